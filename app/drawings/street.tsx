@@ -1,0 +1,100 @@
+import { Figure } from '#app/drawings/figure.tsx';
+import { FIGURES, type FigureName } from '#app/drawings/figures.ts';
+import { type House, type Tree, streetPlan } from '#app/drawings/street-plan.ts';
+
+type StreetProps = {
+  width?: number;
+  height?: number;
+  seed?: number;
+  people?: boolean;
+  water?: boolean;
+  /** Size and place only, such as 'h-56 w-full'; colours come from the centre. */
+  className?: string;
+};
+
+const WALKERS: [FigureName, number][] = [
+  ['sanne', 0.12],
+  ['yusuf', 0.165],
+  ['ria', 0.37],
+  ['kwame', 0.56],
+  ['amina', 0.6],
+  ['piet', 0.83],
+  ['lotte', 0.86],
+];
+
+/** The signature of the product (ui.md section 1): hero, sign-in, error page and mails, nowhere else. */
+export function Street({
+  width = 1440,
+  height = 230,
+  seed = 0,
+  people = true,
+  water = true,
+  className = 'w-full',
+}: StreetProps) {
+  const base = height - 34;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMax slice"
+      className={`street ${className}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {streetPlan(width, base, seed).map((part) =>
+        part.kind === 'tree' ? (
+          <TreeDrawing key={part.x} tree={part} base={base} />
+        ) : (
+          <HouseDrawing key={part.x} house={part} base={base} />
+        ),
+      )}
+      {water && <rect y={base + 8} width={width} height={height - base - 8} fill="var(--stwater)" />}
+      {water && (
+        <path d={waves(width, base)} stroke="var(--stwave)" strokeWidth="2.5" strokeLinecap="round" />
+      )}
+      <rect y={base} width={width} height="8" fill="var(--stquay)" />
+      {people &&
+        WALKERS.filter(([, share]) => share * width > 30).map(([name, share]) => (
+          <Figure key={name} looks={FIGURES[name]} x={width * share} y={base - 86} scale={0.415} />
+        ))}
+    </svg>
+  );
+}
+
+function HouseDrawing({ house, base }: { house: House; base: number }) {
+  return (
+    <g>
+      <path className="only-round" d={house.rounded} fill={house.colour} />
+      <path className="only-straight" d={house.straight} fill={house.colour} />
+      {house.panes.map((pane) => (
+        <rect
+          key={`${pane.x} ${pane.y}`}
+          className={pane.lit ? 'pane lit' : 'pane'}
+          x={pane.x}
+          y={pane.y}
+          width="14"
+          height="19"
+        />
+      ))}
+      {/* The door reaches below the quay, which hides its lower corners: one rectangle serves both shapes. */}
+      <rect className="door" x={house.doorX} y={base - 30} width="18" height="38" />
+    </g>
+  );
+}
+
+function TreeDrawing({ tree, base }: { tree: Tree; base: number }) {
+  return (
+    <g transform={`translate(${tree.x} ${base - 46})`}>
+      <path d="M-4 0h8l2 46h-12Z" fill="var(--sttrunk)" />
+      <circle cy="-22" r="34" fill="var(--sttree)" />
+      <circle cx="-20" cy="-4" r="20" fill="var(--sttree2)" />
+      <circle cx="20" cy="-2" r="22" fill="var(--sttree)" />
+    </g>
+  );
+}
+
+function waves(width: number, base: number): string {
+  return Array.from({ length: Math.floor(width / 90) }, (_, at) => {
+    const x = at * 90;
+    return `M${x + 20 + (at % 2) * 20} ${base + 20}h26M${x + 60} ${base + 28}h16`;
+  }).join('');
+}

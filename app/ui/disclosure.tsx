@@ -1,0 +1,27 @@
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
+
+type DisclosureProps = {
+  summary: string;
+  /** A heading inside the summary, where the page's outline needs it. */
+  level?: 2 | 3 | 4;
+  open?: boolean;
+  /** The same name on several: opening one closes the others. */
+  name?: string;
+  children: ReactNode;
+};
+
+export function Disclosure({ summary, level, open, name, children }: DisclosureProps) {
+  const Words = level ? (`h${level}` as const) : 'span';
+  return (
+    <details open={open} name={name} className="group border-t border-line">
+      <summary className="flex min-h-12 items-center justify-between gap-3 rounded-tag py-3 hover:text-link [&::-webkit-details-marker]:hidden">
+        <Words className="head t-h4">{summary}</Words>
+        <Plus className="size-5 shrink-0 text-soft group-open:hidden" />
+        <Minus className="hidden size-5 shrink-0 text-soft group-open:block" />
+      </summary>
+      <div className="pb-5">{children}</div>
+    </details>
+  );
+}

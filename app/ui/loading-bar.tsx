@@ -1,0 +1,22 @@
+type LoadingBarProps = {
+  label: string;
+  /** 0 to 1. */
+  progress: number;
+  state: 'hidden' | 'loading' | 'failed';
+};
+
+/** Three pixels on top of everything while the next page is under way; danger when it fails. */
+export function LoadingBar({ label, progress, state }: LoadingBarProps) {
+  if (state === 'hidden') return null;
+  const share = Math.round(Math.min(1, Math.max(0, progress)) * 100);
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 layer-loading h-[3px]">
+      <span className="sr-only">{label}</span>
+      <div
+        aria-hidden="true"
+        className={`h-full origin-left transition-[width] forced-colors:bg-[Highlight] ${state === 'failed' ? 'bg-badfill' : 'bg-solid'}`}
+        style={{ width: `${share}%` }}
+      />
+    </div>
+  );
+}

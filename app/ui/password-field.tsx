@@ -1,0 +1,49 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { type ComponentProps, useState } from 'react';
+import { type ControlSize, controlClass } from '#app/ui/control-class.ts';
+import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
+import { Field } from '#app/ui/field.tsx';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { IconButton } from '#app/ui/icon-button.tsx';
+
+type PasswordFieldProps = FieldWords &
+  Omit<ComponentProps<'input'>, 'className' | 'size' | 'type'> & {
+    size?: ControlSize;
+    showLabel: string;
+    hideLabel: string;
+  };
+
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, error, optional, size, id, showLabel, hideLabel, ...native } = props;
+  const ids = useFieldIds(id, { hint, error }, native['aria-describedby']);
+  const [shown, setShown] = useState(false);
+  const scripted = useHydrated();
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} ids={ids}>
+      <span className="relative block [&>input]:pr-14">
+        <input
+          autoComplete="current-password"
+          {...native}
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          id={ids.control}
+          className={controlClass({ size, invalid: Boolean(error) })}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={ids.describedBy}
+        />
+        {scripted && (
+          <span className="absolute inset-y-0 right-1.5 grid place-content-center">
+            <IconButton
+              label={shown ? hideLabel : showLabel}
+              icon={shown ? <EyeOff /> : <Eye />}
+              aria-controls={ids.control}
+              onClick={() => setShown(!shown)}
+            />
+          </span>
+        )}
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from '#app/ui/link.tsx';
+
+export type Step = { label: string; href?: string };
+
+/** At most four steps; those behind are links, so there is always a way back. */
+export function Stepper({
+  label,
+  steps,
+  current,
+}: {
+  label: string;
+  steps: readonly Step[];
+  current: number;
+}) {
+  return (
+    <nav aria-label={label}>
+      <ol className="flex gap-2">
+        {steps.map((step, at) => (
+          <li
+            key={step.label}
+            aria-current={at === current ? 'step' : undefined}
+            className={`min-w-0 flex-1 t-sm ${at === current ? 'font-semibold text-ink' : 'text-soft'}`}
+          >
+            <span
+              className={`mb-2 block h-1.5 rounded-full forced-colors:border ${at <= current ? 'bg-solid forced-colors:bg-[Highlight]' : 'bg-line'}`}
+            />
+            {/* On a phone only the step one is at has room for its words; the others keep them for screen readers. */}
+            <span
+              className={at === current ? 'inline-block leading-6' : 'inline-block leading-6 max-sm:sr-only'}
+            >
+              {at < current && step.href ? (
+                <Link href={step.href} className="inline-block underline underline-offset-3 hover:text-ink">
+                  {at + 1}. {step.label}
+                </Link>
+              ) : (
+                `${at + 1}. ${step.label}`
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,117 @@
+/** Applications: somebody's reaction to a vacancy, with or without an account. */
+import * as z from 'zod/mini';
+import { email, moment, oneOf, optionalText, phoneNumber, recordId, text } from './fields.ts';
+import { resourceContract } from './jsonapi.ts';
+import { locales } from './locales.ts';
+
+export const applicationStatuses = ['accepted', 'rejected'] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** Why an application was turned down; the words for the applicant are in the messages. */
+export const rejectReasons = [
+  'place_taken',
+  'times_do_not_match',
+  'not_enough_experience',
+  'vacancy_closed',
+  'no_contact',
+  'other',
+] as const;
+export type RejectReason = (typeof rejectReasons)[number];
+
+const person = {
+  firstName: text(80),
+  lastName: text(80),
+  email: email(),
+  phoneNumber: z.nullable(phoneNumber()),
+  message: text(5000),
+};
+
+/** Fields of the apply form, in the order in which they are asked. */
+export const applicationForm = z.object({
+  message: person.message,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  email: person.email,
+  phoneNumber: z.optional(z.nullable(person.phoneNumber)),
+  /** The organisation may use these details to get in touch. */
+  consent: z.boolean().check(z.refine((value) => value, { params: { code: 'consent_needed' } })),
+});
+
+/** Body of POST /applications. */
+export const applicationCreate = z.extend(applicationForm, {
+  vacancyId: recordId(),
+  locale: z.optional(oneOf(locales)),
+  /** Honeypot: people do not see it, so it stays empty. */
+  website: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  /** Answer to a challenge of GET /applications/challenge; the no-script form waits instead. */
+  proof: z.optional(z.nullable(z.string().check(z.maxLength(400)))),
+});
+export type ApplicationCreate = z.infer<typeof applicationCreate>;
+
+/** Body of POST /applications/{id}/accept. */
+export const applicationAccept = z.object({
+  message: z.optional(optionalText(5000)),
+  reason: z.optional(optionalText(5000)),
+});
+/** Body of POST /applications/{id}/reject: a reason of the list, and words of one's own if wished. */
+export const applicationReject = z.object({
+  rejectReason: oneOf(rejectReasons),
+  message: z.optional(optionalText(5000)),
+  reason: z.optional(optionalText(5000)),
+});
+/** Body of POST /applications/{id}/withdraw. */
+export const applicationWithdraw = z.object({ withdrawReason: z.optional(optionalText(5000)) });
+
+const attributes = z.object({
+  name: z.string(),
+  ...person,
+  vacancyTitle: z.string(),
+  organizationName: z.string(),
+  status: z.nullable(oneOf(applicationStatuses)),
+  decisionMessage: z.nullable(z.string()),
+  rejectReason: z.nullable(oneOf(rejectReasons)),
+  withdrawReason: z.nullable(z.string()),
+  locale: oneOf(locales),
+  confirmedAt: z.nullable(moment()),
+  decidedAt: z.nullable(moment()),
+  decidedByName: z.nullable(z.string()),
+  withdrawnAt: z.nullable(moment()),
+  firstResponseAt: z.nullable(moment()),
+  /** Whole days that the applicant has waited for an answer; null once there is one. */
+  waitingDays: z.nullable(z.int()),
+  lockVersion: z.int(),
+  createdAt: moment(),
+});
+export type ApplicationAttributes = z.infer<typeof attributes>;
+
+export const applications = resourceContract({
+  type: 'applications',
+  attributes,
+  relationships: { vacancy: { type: 'vacancies' }, organization: { type: 'organizations' } },
+  acts: ['accept', 'reject', 'withdraw'],
+  filters: {
+    status: 'word',
+    vacancyId: 'id',
+    organizationId: 'id',
+    createdAt: 'moment',
+    decidedAt: 'moment',
+    withdrawnAt: 'moment',
+    lastName: 'text',
+    firstName: 'text',
+  },
+  scopes: {
+    /** `open` waits for an answer, `decided` has one, `withdrawn` was taken back. */
+    state: oneOf(['open', 'decided', 'withdrawn']),
+    q: text(200),
+  },
+  sorts: ['createdAt', 'decidedAt', 'lastName'],
+  includes: ['vacancy', 'organization', 'vacancy.organization'],
+});
+
+type From = ApplicationStatus | 'new';
+/** The moves of product.md section 4. A second decision needs a reason; after a withdrawal there are none. */
+export const applicationMoves = {
+  accept: { from: ['new', 'rejected'], to: 'accepted' },
+  reject: { from: ['new', 'accepted'], to: 'rejected' },
+} as const satisfies Record<string, { from: readonly From[]; to: ApplicationStatus }>;
+export type ApplicationMove = keyof typeof applicationMoves;

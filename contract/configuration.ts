@@ -1,0 +1,39 @@
+/** GET /configuration: what a page or client needs to know of this site before anything else. */
+import * as z from 'zod/mini';
+import { oneOf } from './fields.ts';
+import { appContexts } from './flags.ts';
+import { resourceContract } from './jsonapi.ts';
+import { locales } from './locales.ts';
+
+const attributes = z.object({
+  productName: z.string(),
+  appName: z.string(),
+  tenant: z.string(),
+  volunteerCenterId: z.int(),
+  appContext: z.nullable(oneOf(appContexts)),
+  locales: z.array(oneOf(locales)),
+  features: z.object({
+    volunteerProfiles: z.boolean(),
+    activities: z.boolean(),
+    oneOnOneHelp: z.boolean(),
+    oneOnOneWording: oneOf(['neighbour-help', 'one-on-one']),
+    centerSharing: z.boolean(),
+    i18n: z.boolean(),
+  }),
+  isStagedoos: z.boolean(),
+  allowInactiveUsers: z.boolean(),
+  enableOrganizationsMoving: z.boolean(),
+  mapTileUrl: z.nullable(z.string()),
+});
+export type Configuration = z.infer<typeof attributes>;
+
+export const configurations = resourceContract({
+  type: 'configurations',
+  attributes,
+  relationships: {},
+  acts: [],
+  filters: {},
+  scopes: {},
+  sorts: [],
+  includes: [],
+});

@@ -1,0 +1,98 @@
+/** Building blocks of every contract: the kinds of value that go over the wire, each with its limits. */
+import * as z from 'zod/mini';
+
+/** A refusal that the closed list in errors.ts names; travels inside a zod issue. */
+const refusal = (code: string) => ({ params: { code } });
+
+// Tab, newline and carriage return are text; the other control characters are never meant, and PostgreSQL refuses NUL.
+// oxlint-disable-next-line no-control-regex
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+const clean = (value: string) => value.toWellFormed().normalize('NFC').replaceAll('\r\n', '\n').trim();
+
+/** Text of at most `maximum` characters, trimmed; an empty one counts as missing. */
+export const text = (maximum: number) =>
+  z.string().check(
+    z.overwrite(clean),
+    z.refine((value) => !controlCharacters.test(value), refusal('invalid_characters')),
+    z.minLength(1),
+    z.maxLength(maximum),
+  );
+
+/** As `text`, and may be cleared with null. */
+export const optionalText = (maximum: number) => z.nullable(text(maximum));
+
+/** An e-mail address as people have them; at most 254 characters (RFC 5321). */
+export const email = () =>
+  z.string().check(
+    z.overwrite(clean),
+    z.refine((value) => !controlCharacters.test(value), refusal('invalid_characters')),
+    z.minLength(1),
+    z.maxLength(254),
+    z.regex(/^[^\s@"(),:;<>[\\\]]+@[^\s@.]+(\.[^\s@.]+)+$/u, refusalMessage('invalid_email')),
+  );
+
+/** Digits with the usual signs, 6 to 15 digits in all (E.164). */
+export const phoneNumber = () =>
+  z.string().check(
+    z.overwrite(clean),
+    z.maxLength(40),
+    z.refine(
+      (value) => /^[+()\d\s./-]*$/.test(value) && /^\d{6,15}$/.test(value.replaceAll(/\D/g, '')),
+      refusal('invalid_phone'),
+    ),
+  );
+
+/** An https or http address. */
+export const webAddress = () =>
+  z.string().check(
+    z.overwrite(clean),
+    z.maxLength(500),
+    z.refine(
+      (value) => /^https?:\/\/[^\s/?#@]+\.[^\s/?#@]+([/?#]\S*)?$/i.test(value),
+      refusal('invalid_url'),
+    ),
+  );
+
+/** A record's id: UUID, made by the server. */
+export const recordId = () => z.uuid();
+
+/** A day without a time, `2026-11-24`. */
+export const day = () => z.iso.date();
+
+/** A moment in UTC, `2026-11-24T08:30:00.000Z`. */
+export const moment = () => z.iso.datetime({ offset: true });
+
+/** Dutch postcode, with or without its letters; stored as `1234 AB`. */
+export const postcode = () =>
+  z.string().check(
+    z.overwrite((value: string) =>
+      value
+        .trim()
+        .toUpperCase()
+        .replace(/^(\d{4})\s*([A-Z]{2})$/, '$1 $2'),
+    ),
+    z.refine((value) => /^[1-9]\d{3}( [A-Z]{2})?$/.test(value), refusal('invalid_postcode')),
+  );
+
+/** A whole number between the bounds, both included. */
+export const wholeNumber = (minimum: number, maximum: number) =>
+  z.int().check(z.gte(minimum), z.lte(maximum));
+
+/** One word of a fixed list. */
+export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) => z.enum(values);
+
+/** A list of different words, `most` at the most. */
+export const wordList = <Item extends z.ZodMiniType<string, string>>(item: Item, most: number) =>
+  z.array(item).check(
+    z.maxLength(most),
+    z.refine((values) => new Set(values).size === values.length, refusal('duplicate')),
+  );
+
+/** An id of a shared list: a readable word. */
+export const listId = () => z.string().check(z.regex(/^[a-z0-9][a-z0-9_]{1,40}$/));
+
+function refusalMessage(code: string) {
+  // Format checks take no params in zod; the code goes in as the message instead.
+  return { error: `code:${code}` };
+}

@@ -1,0 +1,36 @@
+/** Feature flags by tenant and context: one pure function for server and browser (specification, section 1). */
+
+/** `demo` and `staging` are ordinary tenants; a centre made in the product has a key of its own. */
+export const knownTenants = [
+  'public',
+  'oldebroek',
+  'roermond',
+  'meedoen',
+  'demo',
+  'mas4you',
+  'staging',
+] as const;
+export const appContexts = ['meedoen', 'gelderland'] as const;
+export type AppContext = (typeof appContexts)[number];
+
+export interface FeatureFlags {
+  volunteerProfiles: boolean;
+  activities: boolean;
+  oneOnOneHelp: boolean;
+  oneOnOneWording: 'neighbour-help' | 'one-on-one';
+  centerSharing: boolean;
+  i18n: boolean;
+}
+
+/** The features of a centre. `tenant` is its key, `context` the app context or null. */
+export function featureFlags(tenant: string, context: AppContext | null): FeatureFlags {
+  const isMeedoen = context === 'meedoen';
+  return {
+    volunteerProfiles: !isMeedoen,
+    activities: !isMeedoen,
+    oneOnOneHelp: tenant === 'public' || tenant === 'oldebroek',
+    oneOnOneWording: tenant === 'oldebroek' ? 'neighbour-help' : 'one-on-one',
+    centerSharing: tenant === 'public' && !isMeedoen,
+    i18n: tenant === 'public' || isMeedoen,
+  };
+}

@@ -1,0 +1,12 @@
+/** How hard the little sum of public forms is; server and browser must agree. */
+
+/** Leading zero bits of SHA-256(challenge + '.' + nonce): about 16,000 tries, well under a second on an old phone. */
+export const proofBits = 14;
+
+/** Whether a hash begins with enough zero bits. */
+export function hasEnoughZeros(hash: Uint8Array): boolean {
+  const bytes = Math.floor(proofBits / 8);
+  for (let index = 0; index < bytes; index++) if (hash[index] !== 0) return false;
+  const rest = proofBits % 8;
+  return rest === 0 || (hash[bytes] ?? 255) >> (8 - rest) === 0;
+}

@@ -1,0 +1,33 @@
+/** Lists that all centres share: categories, target groups, age groups, tags; and places. Their names are in both languages. */
+import * as z from 'zod/mini';
+import { resourceContract } from './jsonapi.ts';
+
+const listItem = z.object({ nameNl: z.string(), nameEn: z.string(), position: z.int() });
+const empty = { relationships: {}, acts: [], filters: {}, scopes: {}, sorts: [], includes: [] } as const;
+
+export const categories = resourceContract({
+  type: 'categories',
+  attributes: z.extend(listItem, { icon: z.string() }),
+  ...empty,
+});
+export const targetGroups = resourceContract({ type: 'target_groups', attributes: listItem, ...empty });
+export const ageGroups = resourceContract({
+  type: 'age_groups',
+  attributes: z.extend(listItem, { minimumAge: z.nullable(z.int()), maximumAge: z.nullable(z.int()) }),
+  ...empty,
+});
+export const tags = resourceContract({ type: 'tags', attributes: listItem, ...empty });
+
+/** A place or postcode that one can search near; the id is its four-digit postcode. */
+export const places = resourceContract({
+  type: 'places',
+  attributes: z.object({
+    name: z.string(),
+    postcode: z.string(),
+    municipality: z.string(),
+    province: z.string(),
+    lat: z.number(),
+    lon: z.number(),
+  }),
+  ...empty,
+});

@@ -1,0 +1,66 @@
+/**
+ * Who may do what: the table of product.md section 3 as data. The server's policies, the rows of its queries and
+ * `meta.can` all read it here; nothing else decides a right.
+ */
+
+export const roles = [
+  'admin',
+  'volunteer',
+  'content_manager',
+  'mentor',
+  'student',
+  'organization_superuser',
+  'center_superuser',
+  'page_manager',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** How far a right reaches: nothing, what is one's own, one's organisation's, or the whole centre's. */
+export type Reach = 'none' | 'own' | 'organization' | 'center';
+
+type Row = Partial<Record<Role | 'public', Reach>>;
+
+const everybody = (reach: Reach): Row => ({ public: reach, ...everyRole(reach) });
+const everyRole = (reach: Reach): Row => Object.fromEntries(roles.map((role) => [role, reach]));
+
+export const rights = {
+  'vacancies.read_published': everybody('center'),
+  /** Read all states, add, edit, publish, fill, archive. */
+  'vacancies.manage': { organization_superuser: 'organization', center_superuser: 'center', admin: 'center' },
+  'applications.create': { ...everybody('own'), mentor: 'none', admin: 'none' },
+  'applications.read': {
+    volunteer: 'own',
+    student: 'own',
+    page_manager: 'own',
+    content_manager: 'own',
+    organization_superuser: 'organization',
+    center_superuser: 'center',
+    admin: 'center',
+  },
+  'applications.decide': {
+    organization_superuser: 'organization',
+    center_superuser: 'center',
+    admin: 'center',
+  },
+  'applications.withdraw': { ...everyRole('own'), mentor: 'none', admin: 'none' },
+  'organizations.read_approved': everybody('center'),
+  'organizations.manage': {
+    organization_superuser: 'organization',
+    center_superuser: 'center',
+    admin: 'center',
+  },
+} satisfies Record<string, Row>;
+
+export type Right = keyof typeof rights;
+
+const order: readonly Reach[] = ['none', 'own', 'organization', 'center'];
+
+/** The furthest that any of these roles reaches with a right. Nobody signed in is `public`; without roles one is a volunteer. */
+export function reachOf(right: Right, held: readonly Role[] | null): Reach {
+  const row: Row = rights[right];
+  const as: readonly (Role | 'public')[] =
+    held === null ? ['public'] : held.length > 0 ? held : ['volunteer'];
+  return as
+    .map((role) => row[role] ?? 'none')
+    .reduce((far, reach) => (order.indexOf(reach) > order.indexOf(far) ? reach : far), 'none');
+}

@@ -1,0 +1,65 @@
+/** Accounts on the wire, and signing in. */
+import * as z from 'zod/mini';
+import { moment, oneOf } from './fields.ts';
+import { resourceContract } from './jsonapi.ts';
+import { locales } from './locales.ts';
+import { roles as roleNames } from './rights.ts';
+
+export const userStatuses = ['active', 'invited', 'inactive', 'archived'] as const;
+export type UserStatus = (typeof userStatuses)[number];
+export const genders = ['male', 'female', 'other'] as const;
+export const signupMethods = ['signedUp', 'createdByUser', 'imported', 'unknown'] as const;
+
+const attributes = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  fullName: z.string(),
+  phoneNumber: z.nullable(z.string()),
+  jobTitle: z.nullable(z.string()),
+  gender: z.nullable(oneOf(genders)),
+  status: oneOf(userStatuses),
+  locale: oneOf(locales),
+  digestDays: z.array(z.int()),
+  signupMethod: oneOf(signupMethods),
+  createdAt: moment(),
+});
+export type UserAttributes = z.infer<typeof attributes>;
+
+export const users = resourceContract({
+  type: 'users',
+  attributes,
+  relationships: {
+    roles: { type: 'roles', many: true },
+    organizations: { type: 'organizations', many: true },
+  },
+  acts: [],
+  filters: {},
+  scopes: {},
+  sorts: [],
+  includes: ['roles', 'organizations'],
+});
+
+/** A role that somebody holds, for an organisation where that belongs to it. */
+export const roles = resourceContract({
+  type: 'roles',
+  attributes: z.object({ name: oneOf(roleNames), organizationId: z.nullable(z.string()) }),
+  relationships: {},
+  acts: [],
+  filters: {},
+  scopes: {},
+  sorts: [],
+  includes: [],
+});
+
+/** Body of POST /auth/sign_in, flat, as JSON or as a form (api.md, section 4). */
+export const signIn = z.object({
+  email: z.string().check(z.maxLength(254)),
+  password: z.string().check(z.maxLength(1000)),
+});
+
+/** The sign-in form: what the page checks before it asks the server. */
+export const signInForm = z.object({
+  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+  password: z.string().check(z.minLength(1), z.maxLength(1000)),
+});

@@ -1,0 +1,174 @@
+/** Vacancies on the wire: what can be filled in, what is read, how it is found and which moves there are. */
+import * as z from 'zod/mini';
+import {
+  day,
+  email,
+  listId,
+  moment,
+  oneOf,
+  optionalText,
+  phoneNumber,
+  postcode,
+  recordId,
+  text,
+  webAddress,
+  wholeNumber,
+  wordList,
+} from './fields.ts';
+import { resourceContract } from './jsonapi.ts';
+import { dayParts } from './schedule.ts';
+
+export const vacancyStatuses = ['draft', 'published', 'filled', 'expired', 'archived', 'deleted'] as const;
+export type VacancyStatus = (typeof vacancyStatuses)[number];
+export const vacancyTypes = [
+  'volunteering',
+  'p2p',
+  'one-on-one',
+  'neighbour-help',
+  'activity',
+  'language',
+] as const;
+export type VacancyType = (typeof vacancyTypes)[number];
+/** Types in which a private person is helped: address and names stay hidden until both are linked (ui.md, section 8). */
+export const privateVacancyTypes: readonly VacancyType[] = ['p2p', 'one-on-one', 'neighbour-help'];
+export const vacancyTags = ['once', 'regularly', 'multi_day', 'flexible', 'free'] as const;
+export const compensations = ['none', 'expenses', 'volunteer_fee'] as const;
+export const languageLevels = ['A1', 'A2', 'B1', 'B2'] as const;
+
+/** When help is needed: day parts, or 'flexible' when one chooses oneself. */
+const schedule = () => z.union([z.literal('flexible'), wordList(oneOf(dayParts), 21)]);
+
+/** What an author fills in. Absent leaves, null clears. */
+const authored = {
+  vacancyType: oneOf(vacancyTypes),
+  title: text(120),
+  summary: optionalText(300),
+  description: optionalText(10_000),
+  /** English texts, shown on English pages instead of the Dutch ones when given. */
+  titleEn: optionalText(120),
+  summaryEn: optionalText(300),
+  descriptionEn: optionalText(10_000),
+  youtubeUrl: z.nullable(webAddress()),
+  /** What kind of work; at most three (domain.md, section 2.1). */
+  categoryIds: wordList(listId(), 3),
+  /** With whom. */
+  targetGroupIds: wordList(listId(), 12),
+  ageGroupIds: wordList(listId(), 12),
+  tags: wordList(oneOf(vacancyTags), 5),
+  schedule: schedule(),
+  /** Hours a week, with one decimal; both or the same. */
+  hoursMin: z.nullable(z.number().check(z.gte(0), z.lte(168), z.multipleOf(0.5))),
+  hoursMax: z.nullable(z.number().check(z.gte(0), z.lte(168), z.multipleOf(0.5))),
+  startsOn: z.nullable(day()),
+  endsOn: z.nullable(day()),
+  isRemote: z.boolean(),
+  street: optionalText(120),
+  houseNumber: optionalText(20),
+  postcode: z.nullable(postcode()),
+  city: optionalText(120),
+  /** How many people are wanted; null is any number. */
+  positions: z.nullable(wholeNumber(1, 1000)),
+  /** A certificate of conduct is asked for. */
+  requiresVog: z.boolean(),
+  minimumAge: z.nullable(wholeNumber(0, 120)),
+  languageLevel: z.nullable(oneOf(languageLevels)),
+  compensation: oneOf(compensations),
+  isWheelchairAccessible: z.boolean(),
+  contactPerson: optionalText(120),
+  contactPhone: z.nullable(phoneNumber()),
+  contactEmail: z.nullable(email()),
+  contactPhoneVisible: z.boolean(),
+  /** Key of a shipped drawing. */
+  imageKey: z.nullable(listId()),
+  /** Published until this moment. */
+  expiresAt: z.nullable(moment()),
+};
+
+const authoredObject = z.object(authored);
+
+const endsAfterStart = z.refine<{ startsOn?: string | null; endsOn?: string | null }>(
+  (input) => !input.startsOn || !input.endsOn || input.endsOn >= input.startsOn,
+  { path: ['endsOn'], params: { code: 'end_before_start' } },
+);
+const hoursInOrder = z.refine<{ hoursMin?: number | null; hoursMax?: number | null }>(
+  (input) => input.hoursMin == null || input.hoursMax == null || input.hoursMax >= input.hoursMin,
+  { path: ['hoursMax'], params: { code: 'hours_reversed' } },
+);
+
+/** Body of POST /vacancies. Only the title and the organisation are needed to save a draft. */
+export const vacancyCreate = z
+  .extend(z.partial(authoredObject), { title: authored.title, organizationId: recordId() })
+  .check(endsAfterStart, hoursInOrder);
+/** Body of PATCH /vacancies/{id}. */
+export const vacancyUpdate = z
+  .extend(z.partial(authoredObject), { lockVersion: z.optional(z.int()) })
+  .check(endsAfterStart, hoursInOrder);
+/** Body of POST /vacancies/{id}/archive and the like. */
+export const vacancyMoveInput = z.object({ reason: z.optional(optionalText(5000)) });
+
+export type VacancyCreate = z.infer<typeof vacancyCreate>;
+export type VacancyUpdate = z.infer<typeof vacancyUpdate>;
+
+const attributes = z.extend(authoredObject, {
+  status: oneOf(vacancyStatuses),
+  lat: z.nullable(z.number()),
+  lon: z.nullable(z.number()),
+  organizationName: z.string(),
+  acceptedCount: z.int(),
+  /** Places left; null when any number of people may come. */
+  positionsLeft: z.nullable(z.int()),
+  /** Kilometres from the place searched near, with one decimal; null outside such a search. */
+  distanceKm: z.nullable(z.number()),
+  /** Whether an application can be sent now. */
+  isOpen: z.boolean(),
+  /** Waiting for the centre's check before it is published. */
+  submittedAt: z.nullable(moment()),
+  publishedAt: z.nullable(moment()),
+  filledAt: z.nullable(moment()),
+  lockVersion: z.int(),
+  createdAt: moment(),
+  updatedAt: moment(),
+});
+
+export const vacancyActs = ['update', 'publish', 'fill', 'archive', 'apply'] as const;
+
+export const vacancies = resourceContract({
+  type: 'vacancies',
+  attributes,
+  relationships: {
+    organization: { type: 'organizations' },
+    categories: { type: 'categories', many: true },
+    targetGroups: { type: 'target_groups', many: true },
+    ageGroups: { type: 'age_groups', many: true },
+  },
+  acts: vacancyActs,
+  filters: {
+    status: 'word',
+    vacancyType: 'word',
+    title: 'text',
+    city: 'text',
+    organizationId: 'id',
+    createdAt: 'moment',
+    publishedAt: 'moment',
+    expiresAt: 'moment',
+    tags: 'words',
+    requiresVog: 'flag',
+    positions: 'number',
+  },
+  scopes: { q: text(200) },
+  sorts: ['title', 'status', 'createdAt', 'publishedAt', 'expiresAt'],
+  includes: ['organization', 'categories', 'targetGroups', 'ageGroups'],
+});
+
+export type VacancyAttributes = z.infer<typeof attributes>;
+
+/** The moves of product.md section 4: from which states an act leads where. Who may is `vacancies.manage`. */
+export const vacancyMoves = {
+  publish: { from: ['draft', 'filled', 'expired', 'archived'], to: 'published' },
+  unpublish: { from: ['published'], to: 'draft' },
+  fill: { from: ['published'], to: 'filled' },
+  expire: { from: ['published'], to: 'expired' },
+  archive: { from: ['draft', 'published', 'filled', 'expired'], to: 'archived' },
+  delete: { from: ['draft', 'archived'], to: 'deleted' },
+} as const satisfies Record<string, { from: readonly VacancyStatus[]; to: VacancyStatus }>;
+export type VacancyMove = keyof typeof vacancyMoves;

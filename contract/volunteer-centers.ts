@@ -1,0 +1,57 @@
+/** Volunteer centres, their profile, and the public configuration. */
+import * as z from 'zod/mini';
+import { resourceContract } from './jsonapi.ts';
+import { locales } from './locales.ts';
+import { appContexts } from './flags.ts';
+import { oneOf } from './fields.ts';
+import { themeConfig } from './theme.ts';
+
+const empty = { acts: [], filters: {}, scopes: {}, sorts: [] } as const;
+
+export const volunteerCenters = resourceContract({
+  type: 'volunteer_centers',
+  attributes: z.object({
+    key: z.string(),
+    name: z.string(),
+    /** The tenant's app name; it goes before the centre's name when set (specification, section 1). */
+    appName: z.nullable(z.string()),
+    appContext: z.nullable(oneOf(appContexts)),
+    host: z.nullable(z.string()),
+  }),
+  relationships: { profile: { type: 'volunteer_center_profiles' } },
+  includes: ['profile'],
+  ...empty,
+});
+
+export const footerColumn = z.object({
+  title: z.string(),
+  titleEn: z.optional(z.string()),
+  links: z.array(z.object({ label: z.string(), labelEn: z.optional(z.string()), href: z.string() })),
+});
+
+export const volunteerCenterProfiles = resourceContract({
+  type: 'volunteer_center_profiles',
+  attributes: z.object({
+    name: z.string(),
+    nameEn: z.nullable(z.string()),
+    tagline: z.nullable(z.string()),
+    phoneNumber: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    address: z.nullable(z.string()),
+    websiteLogoUrl: z.nullable(z.string()),
+    websiteLogoDarkModeUrl: z.nullable(z.string()),
+    faviconUrl: z.nullable(z.string()),
+    gtagId: z.nullable(z.string()),
+    showAnbiLogo: z.boolean(),
+    showNovLogo: z.boolean(),
+    chamberOfCommerceNumber: z.nullable(z.string()),
+    rsin: z.nullable(z.string()),
+    municipalityCode: z.nullable(z.string()),
+    locales: z.array(oneOf(locales)),
+    theme: themeConfig,
+    footerColumns: z.array(footerColumn),
+  }),
+  relationships: {},
+  includes: [],
+  ...empty,
+});

@@ -1,0 +1,109 @@
+/** Reads the demo texts, one file a centre, and refuses what a form of the product would refuse. */
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod/mini';
+import { oneOf, optionalText, text } from '#contract/fields.ts';
+import { locales } from '#contract/locales.ts';
+import { organizationStatuses, organizationTypes } from '#contract/organizations.ts';
+import { blocks } from '#contract/pages.ts';
+import { dayParts } from '#contract/schedule.ts';
+import { compensations, languageLevels, vacancyTags, vacancyTypes } from '#contract/vacancies.ts';
+import { type DemoCenter } from './accounts.ts';
+
+/**
+ * What a vacancy is shown as. `soon` closes within fourteen days, `full` is published with all places taken,
+ * `submitted` is a draft that waits for the centre.
+ */
+const states = ['open', 'soon', 'full', 'draft', 'submitted', 'filled', 'expired', 'archived'] as const;
+
+const address = {
+  street: optionalText(120),
+  house_number: optionalText(20),
+  postcode: optionalText(7),
+  city: optionalText(120),
+};
+
+const organization = z.object({
+  name: text(120),
+  type: oneOf(organizationTypes),
+  status: oneOf(organizationStatuses),
+  sector: text(60),
+  description: text(10_000),
+  phone: text(40),
+  denied_reason: optionalText(5000),
+  ...address,
+});
+
+const vacancy = z.object({
+  title: text(120),
+  summary: text(160),
+  description: text(10_000),
+  title_en: optionalText(120),
+  summary_en: optionalText(160),
+  description_en: optionalText(10_000),
+  organization: text(120),
+  type: oneOf(vacancyTypes),
+  state: oneOf(states),
+  category_ids: z.array(text(40)),
+  target_group_ids: z.array(text(40)),
+  age_group_ids: z.array(text(40)),
+  tags: z.array(oneOf(vacancyTags)),
+  schedule: z.union([z.literal('flexible'), z.array(oneOf(dayParts))]),
+  hours_min: z.number(),
+  hours_max: z.number(),
+  /** Takes place on one day; which one follows from the day of seeding. */
+  has_date: z.boolean(),
+  is_remote: z.boolean(),
+  ...address,
+  positions: z.nullable(z.int()),
+  requires_vog: z.boolean(),
+  minimum_age: z.nullable(z.int()),
+  language_level: z.nullable(oneOf(languageLevels)),
+  compensation: oneOf(compensations),
+  is_wheelchair_accessible: z.boolean(),
+  contact_person: text(120),
+  image_key: text(40),
+});
+
+const content = z.object({ organizations: z.array(organization), vacancies: z.array(vacancy) });
+const homePage = z.object({
+  center: text(40),
+  locale: oneOf(locales),
+  title: text(120),
+  summary: text(300),
+  blocks: z.array(blocks),
+});
+
+export type DemoOrganization = z.infer<typeof organization>;
+export type DemoVacancy = z.infer<typeof vacancy>;
+export type DemoContent = z.infer<typeof content>;
+export type DemoHomePage = z.infer<typeof homePage>;
+
+async function readJson(name: string): Promise<unknown> {
+  return JSON.parse(await readFile(new URL(`./content/${name}.json`, import.meta.url), 'utf8'));
+}
+
+/** The centre `demo` is a short form of `public`: its first three organisations, in Dutch. */
+function shortened({ organizations, vacancies }: DemoContent): DemoContent {
+  const kept = organizations.filter((item, index) => index < 3 || item.status !== 'approved');
+  const names = new Set(kept.map((item) => item.name));
+  const own = vacancies.filter((item) => names.has(item.organization));
+  const last = own.findLastIndex((item) => item.state === 'open');
+  return {
+    organizations: kept,
+    vacancies: own.map((item, index) => ({
+      ...item,
+      title_en: null,
+      summary_en: null,
+      description_en: null,
+      state: index === last ? 'archived' : item.state,
+    })),
+  };
+}
+
+/** The organisations and vacancies of a centre. */
+export async function demoContent(center: DemoCenter): Promise<DemoContent> {
+  const read = z.parse(content, await readJson(center.content));
+  return center.key === center.content ? read : shortened(read);
+}
+
+export const demoHomePages = async () => z.parse(z.array(homePage), await readJson('home-pages'));

@@ -1,0 +1,175 @@
+/** Profile and look of each demo centre: different enough that nobody mistakes one for another. */
+import * as z from 'zod/mini';
+import { themeConfig, type ThemeConfig } from '#contract/theme.ts';
+import { footerColumn } from '#contract/volunteer-centers.ts';
+import { type Row } from '../insert.ts';
+import { type DemoCenter } from './accounts.ts';
+
+interface Profile {
+  tagline: string;
+  phone: string;
+  address: string;
+  municipality: string;
+  isAnbi: boolean;
+  isNov: boolean;
+  check: 'before' | 'after';
+  theme: ThemeConfig;
+}
+
+const profiles: Record<string, Profile> = {
+  public: {
+    tagline: 'Wie maak jij deze week blij?',
+    phone: '033 000 00 00',
+    address:
+      'Kom langs aan het Vrijwilligersplein 1 in Amersfoort. Maandag tot en met donderdag, van 9.30 tot 16.00 uur. De koffie is gratis.',
+    municipality: 'GM0307',
+    isAnbi: true,
+    isNov: true,
+    check: 'after',
+    theme: {
+      fonts: { heading: 'Rubik Variable', sans: 'Source Sans Pro' },
+      primaryColorPreset: 'mauve',
+      secondaryColorPreset: 'yellow',
+      mutedColorPreset: 'stone',
+      shape: 'rounded',
+      header: { tabVariant: 'underline', sticky: true, languageToggle: true },
+      footer: { variant: 'columns' },
+    },
+  },
+  oldebroek: {
+    tagline: 'In zes dorpen is altijd iemand die je kunt helpen.',
+    phone: '0525 00 00 00',
+    address:
+      'Je vindt ons aan het Schoolplein 3 in Wezep, op dinsdag en donderdag van 9.00 tot 12.00 uur. Loop gerust binnen.',
+    municipality: 'GM0269',
+    isAnbi: true,
+    isNov: false,
+    check: 'before',
+    theme: {
+      fonts: { heading: 'Work Sans Variable', sans: 'Inter Variable' },
+      primaryColorPreset: 'teal',
+      secondaryColorPreset: 'orange',
+      mutedColorPreset: 'slate',
+      shape: 'straight',
+      header: { tabVariant: 'underline', sticky: true, languageToggle: false },
+      footer: { variant: 'columns' },
+    },
+  },
+  roermond: {
+    tagline: 'Samen maken we de stad tussen Maas en Roer.',
+    phone: '0475 00 00 00',
+    address:
+      'Loop binnen aan het Rivierenplein 9 in Roermond, van maandag tot en met vrijdag van 10.00 tot 15.00 uur.',
+    municipality: 'GM0957',
+    isAnbi: false,
+    isNov: true,
+    check: 'before',
+    theme: {
+      fonts: { heading: 'Rubik Variable', sans: 'Inter Variable' },
+      primaryColorPreset: 'rose',
+      secondaryColorPreset: 'sky',
+      mutedColorPreset: 'zinc',
+      shape: 'rounded',
+      header: { tabVariant: 'pill', sticky: false, languageToggle: false },
+      footer: { variant: 'centered' },
+    },
+  },
+  meedoen: {
+    tagline: 'Iedereen kan iets. Begin klein en doe mee.',
+    phone: '0113 00 00 00',
+    address:
+      'Kom naar het Cafépleintje 6 in Goes, elke werkdag van 9.00 tot 17.00 uur. Je hoeft geen afspraak te maken.',
+    municipality: 'GM0664',
+    isAnbi: true,
+    isNov: true,
+    check: 'before',
+    theme: {
+      fonts: { heading: 'Work Sans Variable', sans: 'Source Sans Pro' },
+      primaryColorPreset: 'emerald',
+      secondaryColorPreset: 'yellow',
+      mutedColorPreset: 'neutral',
+      shape: 'straight',
+      header: { tabVariant: 'block', sticky: true, languageToggle: true },
+      footer: { variant: 'columns' },
+    },
+  },
+  demo: {
+    tagline: 'Kijk rond, klik overal op, er gaat niets stuk.',
+    phone: '020 000 00 00',
+    address: 'Dit is een voorbeeld van een vrijwilligerscentrale. Namen en adressen zijn verzonnen.',
+    municipality: 'GM0307',
+    isAnbi: false,
+    isNov: false,
+    check: 'after',
+    theme: {
+      fonts: { heading: 'Inter Variable', sans: 'Inter Variable' },
+      primaryColorPreset: 'indigo',
+      secondaryColorPreset: 'pink',
+      mutedColorPreset: 'gray',
+      shape: 'rounded',
+      header: { tabVariant: 'underline', sticky: true, languageToggle: false },
+      footer: { variant: 'compact' },
+    },
+  },
+  mas4you: {
+    tagline: 'Je stage is pas het begin.',
+    phone: '0172 00 00 00',
+    address:
+      'Vragen over je stage? We zitten aan de Rijnoeverlaan 60 in Alphen aan den Rijn, op schooldagen van 8.30 tot 16.30 uur.',
+    municipality: 'GM0484',
+    isAnbi: false,
+    isNov: true,
+    check: 'before',
+    theme: {
+      fonts: { heading: 'Rubik Variable', sans: 'Inter Variable' },
+      primaryColorPreset: 'violet',
+      secondaryColorPreset: 'lime',
+      mutedColorPreset: 'zinc',
+      shape: 'rounded',
+      header: { tabVariant: 'pill', sticky: true, languageToggle: false },
+      footer: { variant: 'compact' },
+    },
+  },
+};
+
+/** Only screens that exist. */
+const footerColumns = [
+  {
+    title: 'Ik wil helpen',
+    titleEn: 'I want to help',
+    links: [
+      { label: 'Voorpagina', labelEn: 'Home', href: '/' },
+      { label: 'Alle vacatures', labelEn: 'All vacancies', href: '/vacancies/search' },
+    ],
+  },
+  {
+    title: 'Mijn organisatie',
+    titleEn: 'My organisation',
+    links: [
+      { label: 'Inloggen', labelEn: 'Sign in', href: '/auth/login-1' },
+      { label: 'Mijn overzicht', labelEn: 'My overview', href: '/dashboard' },
+    ],
+  },
+];
+
+/** The row of a centre for `volunteer_center_profiles`. */
+export function profileRow(center: DemoCenter): Row {
+  const profile = profiles[center.key];
+  if (!profile) throw new Error(`No demo profile for the centre ${center.key}`);
+  return {
+    volunteer_center_id: center.id,
+    name: center.name,
+    name_en: center.nameEn,
+    tagline: profile.tagline,
+    phone_number: profile.phone,
+    email: `info@${center.key}.example`,
+    address: profile.address,
+    show_anbi_logo: profile.isAnbi,
+    show_nov_logo: profile.isNov,
+    municipality_code: profile.municipality,
+    locales: center.locales,
+    theme: z.parse(themeConfig, profile.theme),
+    footer_columns: z.parse(z.array(footerColumn), footerColumns),
+    vacancy_check: profile.check,
+  };
+}

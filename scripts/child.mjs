@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the clone; scripts may be called from anywhere. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Everything but the server gets this long to end after Ctrl-C; the whole has five seconds. */
+const grace = 4_500;
+const running = new Set();
+let interrupted;
+let interruptedAt = 0;
+
+/** The Node of the dependency list once it is installed, which runs TypeScript as it stands. */
+export function node() {
+  const own = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  return existsSync(own) ? own : process.execPath;
+}
+
+function send(child, signal) {
+  try {
+    // The whole group, as npm and the tools have children of their own.
+    process.kill(-child.pid, signal);
+  } catch {
+    child.kill(signal);
+  }
+}
+
+function interrupt(signal) {
+  // The terminal closing is no more than another way to say stop.
+  const wanted = signal === 'SIGHUP' ? 'SIGTERM' : signal;
+  // The terminal and npm both pass one Ctrl-C on; only a later one means that someone lost patience.
+  const again = interrupted !== undefined;
+  if (again && Date.now() - interruptedAt < 1_000) return;
+  interrupted = wanted;
+  interruptedAt = Date.now();
+  for (const child of running) send(child, again ? 'SIGKILL' : wanted);
+  if (running.size === 0) process.exit(128 + (wanted === 'SIGINT' ? 2 : 15));
+  setTimeout(() => {
+    for (const child of running) send(child, 'SIGKILL');
+  }, grace).unref();
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => interrupt(signal));
+
+/** npm ends without a word to us when it is killed; whoever it started must not run on. */
+function watchParent() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    if (!interrupted) interrupt('SIGTERM');
+  }, 250);
+  watch.unref();
+}
+watchParent();
+
+/** Says every five seconds that a silent step is still going on. */
+function keepTelling(label) {
+  const start = Date.now();
+  return setInterval(() => {
+    console.log(`  ... ${label} (${Math.round((Date.now() - start) / 1000)} s)`);
+  }, 5_000);
+}
+
+/**
+ * Runs a program to its end and gives its exit code. It has a process group of its own, so that a signal
+ * reaches it once, from us; it hears of our own sudden end through the channel when `linked`.
+ * `capture` gives its output back instead of showing it.
+ */
+export function run(command, args, { env = {}, label, linked = false, capture = false } = {}) {
+  if (interrupted) process.exit(130);
+  return new Promise((resolve, reject) => {
+    const output = capture ? 'pipe' : 'inherit';
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      detached: process.platform !== 'win32',
+      stdio: linked ? ['inherit', output, 'inherit', 'ipc'] : ['inherit', output, 'inherit'],
+    });
+    running.add(child);
+    const telling = label ? keepTelling(label) : undefined;
+    let text = '';
+    child.stdout?.on('data', (chunk) => (text += chunk));
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      clearInterval(telling);
+      running.delete(child);
+      resolve({ code: code ?? (signal === 'SIGINT' ? 130 : 137), text });
+    });
+  });
+}
+
+/** Runs a program of ours and ends this one as it ended; for the last act of a script. */
+export async function become(args, env) {
+  const guard = join(root, 'scripts', 'end-with-parent.mjs');
+  const { code } = await run(node(), ['--import', guard, ...args], { env, linked: true });
+  process.exit(code);
+}
+
+/** Ends the script when a step failed or was interrupted. */
+export function stopUnless(result, sentence) {
+  if (interrupted) process.exit(130);
+  if (result.code === 0) return;
+  console.error(sentence);
+  process.exit(result.code);
+}

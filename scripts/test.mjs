@@ -1,0 +1,122 @@
+// npm test and npm run check: every check in order, a table at the end, and one line of counts as the last.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { node, root, run } from './child.mjs';
+import { ensureInstalled } from './install.mjs';
+
+const words = process.argv.slice(2);
+const withoutBrowser = words.includes('--without-browser');
+/** Steps named on the command line: `npm test -- types http`. */
+const chosen = words.filter((word) => !word.startsWith('--'));
+const results = [];
+
+const tool = (path, ...args) => run(node(), [join(root, 'node_modules', path), ...args]);
+const one = ({ code }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
+const failure = (note) => ({ passed: 0, failed: 1, skipped: 0, note });
+
+async function types() {
+  // Before the screens exist there are no routes to make types for.
+  if (existsSync(join(root, 'app/routes.ts'))) {
+    const made = await tool('@react-router/dev/bin.cjs', 'typegen');
+    if (made.code !== 0) return failure('react-router typegen failed');
+  }
+  return one(await tool('typescript/bin/tsc', '-b'));
+}
+
+/** Counts of vitest's report; a file that could not even be loaded is one failure. */
+function countsOf(report) {
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+async function vitest(project, env = {}) {
+  const file = join(root, '.cache', `vitest-${project}.json`);
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  rmSync(file, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', project, ...reporters];
+  const { code } = await run(node(), args, { env });
+  if (!existsSync(file)) return code === 0 ? { passed: 0, failed: 0, skipped: 0 } : failure('did not run');
+  const counts = countsOf(JSON.parse(readFileSync(file, 'utf8')));
+  // An error outside any test (a setup, a stray rejection) fails the run without failing a test.
+  return code !== 0 && counts.failed === 0
+    ? { ...counts, failed: 1, note: 'an error outside the tests' }
+    : counts;
+}
+
+async function httpOnPostgres15() {
+  const { text } = await run(node(), [join(root, 'tests/support/postgres15.ts')], { capture: true });
+  if (text) return vitest('http', { TEST_POSTGRES: '15', PG15_BIN: text });
+  const note = 'no PostgreSQL 15 on this machine (Debian: apt-get install postgresql-15, or set PG15_BIN)';
+  console.log(note);
+  return process.env.CI === 'true' ? failure(note) : { passed: 0, failed: 0, skipped: 1, note };
+}
+
+async function journeys() {
+  const { code, text } = await run(node(), [join(root, 'tests/support/chromium.ts')], {
+    capture: true,
+    label: 'looking for a browser',
+  });
+  if (code !== 0) return failure('no Chromium');
+  return vitest('journeys', { CHROME_PATH: text });
+}
+
+async function buildStep() {
+  return existsSync(join(root, 'app/routes.ts')) ? one(await build()) : failure('app/routes.ts is missing');
+}
+
+const steps = [
+  ['types', 'types (tsc)', types],
+  ['lint', 'lint (oxlint)', async () => one(await tool('oxlint/bin/oxlint', '--deny-warnings'))],
+  ['format', 'format (oxfmt)', async () => one(await tool('oxfmt/bin/oxfmt', '--check'))],
+  ['codebase', 'codebase tests', () => vitest('codebase')],
+  ['unit', 'unit tests', () => vitest('unit')],
+  ['http', 'HTTP tests, embedded PostgreSQL', () => vitest('http', { TEST_POSTGRES: 'embedded' })],
+  ['http15', 'HTTP tests, PostgreSQL 15', httpOnPostgres15],
+  ['build', 'production build', buildStep],
+  ['journeys', 'browser tests', journeys],
+].filter(([name]) => {
+  if (withoutBrowser && (name === 'build' || name === 'journeys')) return false;
+  return chosen.length === 0 || chosen.includes(name);
+});
+
+async function perform([, title, work]) {
+  console.log(`\n=== ${title}`);
+  const start = Date.now();
+  let result;
+  try {
+    result = await work();
+  } catch (error) {
+    console.error(error);
+    result = failure(error.message);
+  }
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  results.push({ title, seconds, ...result });
+  console.log(`--- ${title}: ${result.failed > 0 ? 'FAILED' : 'ok'} in ${seconds} s`);
+}
+
+function summarize() {
+  console.log(
+    `\n${'step'.padEnd(34)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'skipped'.padStart(9)}${'time'.padStart(9)}`,
+  );
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const { title, seconds, note, ...counts } of results) {
+    for (const key of Object.keys(total)) total[key] += counts[key];
+    const figures = `${String(counts.passed).padStart(8)}${String(counts.failed).padStart(8)}${String(counts.skipped).padStart(9)}`;
+    console.log(`${title.padEnd(34)}${figures}${`${seconds} s`.padStart(9)}${note ? `  ${note}` : ''}`);
+  }
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+  return total.failed;
+}
+
+await ensureInstalled();
+for (const step of steps) await perform(step);
+process.exit(summarize() > 0 ? 1 : 0);

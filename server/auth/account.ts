@@ -1,0 +1,60 @@
+/** The account behind a session or a sign-in, and whether it may be used at all: one check for every way in. */
+import { sql } from 'kysely';
+import type { Locale } from '#contract/locales.ts';
+import type { UserStatus } from '#contract/users.ts';
+import type { PublicConfiguration } from '#server/tenancy/public-configuration.ts';
+import type { HeldRole, SignedIn } from './actor.ts';
+
+export interface AccountRow {
+  userId: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  status: string;
+  locale: string;
+  confirmedAt: Date | null;
+  roles: HeldRole[];
+}
+
+/** Columns of an account, for queries in which users are called `u`. */
+export const accountColumns = [
+  'u.id as userId',
+  'u.email',
+  'u.firstName',
+  'u.lastName',
+  'u.status',
+  'u.locale',
+  'u.confirmedAt',
+] as const;
+
+/** The roles of `u`, read in the same query: rights are needed whenever the person is. */
+export const accountRoles = sql<HeldRole[]>`(
+  select coalesce(json_agg(json_build_object('id', r.id, 'role', r.role, 'organizationId', r.organization_id)
+    order by r.created_at, r.id), '[]'::json)
+  from user_roles r where r.volunteer_center_id = u.volunteer_center_id and r.user_id = u.id)`.as('roles');
+
+/** Why this account may not be used now; null when it may (product.md, section 4). */
+export function standing(
+  account: Pick<AccountRow, 'status' | 'confirmedAt'>,
+  configuration: Pick<PublicConfiguration, 'allowInactiveUsers'>,
+): 'archived' | 'unconfirmed' | 'inactive' | null {
+  if (account.status === 'archived') return 'archived';
+  if (account.confirmedAt === null || account.status === 'invited') return 'unconfirmed';
+  if (account.status === 'active') return null;
+  return configuration.allowInactiveUsers ? null : 'inactive';
+}
+
+/** The actor of an account. */
+export const signedIn = (account: AccountRow, homeCenterId: number, sessionId: string): SignedIn => ({
+  kind: 'user',
+  userId: account.userId,
+  homeCenterId,
+  email: account.email,
+  firstName: account.firstName,
+  lastName: account.lastName,
+  // The table's checks hold both to the lists of the contract.
+  status: account.status as UserStatus,
+  locale: account.locale as Locale,
+  roles: account.roles,
+  sessionId,
+});

@@ -1,0 +1,50 @@
+/** Who is asking. Made by authentication only; policies and queries read it. */
+import type { Locale } from '#contract/locales.ts';
+import { reachOf, type Reach, type Right, type Role } from '#contract/rights.ts';
+import type { UserStatus } from '#contract/users.ts';
+
+export interface HeldRole {
+  id: string;
+  role: Role;
+  organizationId: string | null;
+}
+
+export interface SignedIn {
+  kind: 'user';
+  userId: string;
+  /** The centre that the account belongs to: another than the request's for an admin only. */
+  homeCenterId: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  status: UserStatus;
+  locale: Locale;
+  roles: readonly HeldRole[];
+  sessionId: string;
+}
+
+export interface Anonymous {
+  kind: 'anonymous';
+}
+
+export type Actor = SignedIn | Anonymous;
+
+export const anonymous: Anonymous = { kind: 'anonymous' };
+
+export const fullName = (person: { firstName: string; lastName: string }) =>
+  `${person.firstName} ${person.lastName}`.trim();
+
+/** How far this person reaches with a right. */
+export const reach = (actor: Actor, right: Right): Reach =>
+  reachOf(right, actor.kind === 'anonymous' ? null : actor.roles.map((held) => held.role));
+
+/** Organisations in which a role of this person gives the right. */
+export function organizationsWith(actor: Actor, right: Right): string[] {
+  if (actor.kind === 'anonymous') return [];
+  return actor.roles
+    .filter((held) => held.organizationId !== null && reachOf(right, [held.role]) === 'organization')
+    .map((held) => held.organizationId as string);
+}
+
+export const isAdmin = (actor: Actor) =>
+  actor.kind === 'user' && actor.roles.some((held) => held.role === 'admin');

@@ -1,0 +1,138 @@
+/** Who sends a request, judged anew each time: token, status and centre (api.md, section 4). */
+import type { Center } from '#server/tenancy/centers.ts';
+import { inScope } from '#server/tenancy/scope.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { Services } from '#server/http/services.ts';
+import { accountColumns, accountRoles, signedIn, standing, type AccountRow } from './account.ts';
+import { anonymous, isAdmin, type Actor } from './actor.ts';
+import {
+  areWellFormed,
+  headerText,
+  isUidOf,
+  readCredentials,
+  type Credentials,
+  type Incoming,
+} from './credentials.ts';
+import { isJustRotated, rotateSession, tokenUse, type GivenToken, type StoredSession } from './sessions.ts';
+import { hashToken } from './tokens.ts';
+
+export type { Credentials, Incoming } from './credentials.ts';
+
+/** What the client must send from now on. */
+export interface FreshTokens {
+  accessToken: string;
+  client: string;
+  uid: string;
+  expiry: Date;
+}
+
+export interface Authentication {
+  actor: Actor;
+  /** What the request brought, right or wrong; null when it brought nothing. */
+  credentials: Credentials | null;
+  /** For the answer; null when the client has what it needs, or nobody is signed in. */
+  fresh: FreshTokens | null;
+}
+
+interface AuthenticateOptions {
+  /** The person signs out: allowed from any centre, and without a fresh token. */
+  isLeaving?: boolean;
+}
+
+interface FoundSession extends StoredSession {
+  homeCenterId: number;
+  account: AccountRow;
+}
+
+async function sessionIn(
+  services: Services,
+  homeCenterId: number,
+  client: string,
+): Promise<FoundSession | null> {
+  const row = await inScope(
+    services.pool,
+    homeCenterId,
+    (scope) =>
+      scope.db
+        .selectFrom('sessions as s')
+        .innerJoin('users as u', (join) =>
+          join.onRef('u.volunteerCenterId', '=', 's.volunteerCenterId').onRef('u.id', '=', 's.userId'),
+        )
+        .select(['s.id', 's.tokenHash', 's.previousTokenHash', 's.rotatedAt', 's.expiresAt'])
+        .select(accountColumns)
+        .select(accountRoles)
+        .where('s.client', '=', client)
+        .executeTakeFirst(),
+    // Nearly every request only reads here. A lock or a second statement would cost each of them a write to disk.
+    { isReadOnly: true },
+  );
+  return row ? { ...row, homeCenterId, account: row } : null;
+}
+
+/** Looks in the request's own centre first: only admins, and people at a wrong centre, live in another. */
+async function findSession(services: Services, center: Center, client: string): Promise<FoundSession | null> {
+  const here = await sessionIn(services, center.id, client);
+  if (here) return here;
+  const { rows } = await services.pool.query<{ home: number | null }>('select session_center($1) as home', [
+    client,
+  ]);
+  const home = rows[0]?.home ?? null;
+  return home === null || home === center.id ? null : sessionIn(services, home, client);
+}
+
+/** The token for the answer to a request that used the current one. */
+async function renew(
+  services: Services,
+  session: FoundSession,
+  presented: string,
+  startedAt: Date,
+): Promise<{ given: GivenToken | null } | null> {
+  // Only hashes are stored; the request itself carries the current token, so that it can be given again.
+  if (isJustRotated(session, startedAt))
+    return { given: { accessToken: presented, expiry: session.expiresAt } };
+  return inScope(services.pool, session.homeCenterId, (scope) =>
+    rotateSession(scope, session.id, presented, { startedAt, now: services.now() }),
+  );
+}
+
+/**
+ * The actor of a request, and the tokens for its answer. Nothing, wrong or expired tokens, and accounts that may not be
+ * used, are nobody; somebody of another centre is refused with 'wrong center', unless an admin.
+ */
+export async function authenticate(
+  services: Services,
+  center: Center,
+  incoming: Incoming,
+  options: AuthenticateOptions = {},
+): Promise<Authentication> {
+  const credentials = readCredentials(incoming);
+  const nobody: Authentication = { actor: anonymous, credentials, fresh: null };
+  if (!credentials || !areWellFormed(credentials)) return nobody;
+  const session = await findSession(services, center, credentials.client);
+  if (!session) return nobody;
+  const use = tokenUse(session, hashToken(credentials.accessToken), incoming.startedAt);
+  if (use === null || !isUidOf(credentials.uid, session.account.email)) return nobody;
+  if (standing(session.account, services.configuration) !== null) return nobody;
+  const actor = signedIn(session.account, session.homeCenterId, session.id);
+  if (options.isLeaving) return { actor, credentials, fresh: null };
+  if (session.homeCenterId !== center.id && !isAdmin(actor)) refuse('wrong_center');
+  if (use === 'previous') return { actor, credentials, fresh: null };
+  const renewed = await renew(services, session, credentials.accessToken, incoming.startedAt);
+  if (!renewed) return nobody;
+  const fresh = renewed.given && { ...renewed.given, client: credentials.client, uid: actor.email };
+  return { actor, credentials, fresh };
+}
+
+/** The headers of a signed-in answer; none at all rather than a blank one, which would sign real clients out. */
+export function freshHeaders(tokens: FreshTokens): Record<string, string> {
+  const five = {
+    'access-token': tokens.accessToken,
+    'token-type': 'Bearer',
+    client: tokens.client,
+    expiry: String(Math.floor(tokens.expiry.getTime() / 1000)),
+    uid: tokens.uid,
+  };
+  if (Object.values(five).some((value) => value.trim() === '')) return {};
+  const all = Buffer.from(JSON.stringify(five), 'utf8').toString('base64');
+  return { ...five, uid: headerText(tokens.uid), authorization: `Bearer ${all}` };
+}

@@ -1,0 +1,40 @@
+/** Passwords, kept as argon2id (product.md, section 10). */
+import { hash, verify } from '@node-rs/argon2';
+
+/** OWASP's smallest advice for argon2id (19 MiB, two passes, one lane); the algorithm is the library's default. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Longer ones are refused, never cut off: a cut would let two passwords open one account. */
+export const longestPassword = 1000;
+
+// The hash of a random word that was thrown away, at the cost above: no password fits it.
+const dummyHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$WnBiClJqXiB/ZCTPgvEWcw$egN2n/Ol7uJrc0F4mLHgQMD4EbQfmLijXp7176P7nos';
+
+/** The same accented letter is typed as one sign on one device and as two on another. */
+const canonical = (password: string): string => password.toWellFormed().normalize('NFC');
+
+/** A hash to keep. Throws for a password over the limit, which the contract refuses before. */
+export async function hashPassword(password: string): Promise<string> {
+  if (password.length > longestPassword) throw new RangeError('The password is too long.');
+  return hash(canonical(password), cost);
+}
+
+async function fits(passwordHash: string, password: string): Promise<boolean> {
+  try {
+    return await verify(passwordHash, password);
+  } catch {
+    // A hash that is no argon2 hash (a bad import) fits nothing.
+    return false;
+  }
+}
+
+/**
+ * Whether the password is right. Without a hash (an unknown account, one without password) it takes as long and is
+ * false, so that the time tells nobody which addresses have an account.
+ */
+export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  const isTooLong = password.length > longestPassword;
+  const isRight = await fits(passwordHash ?? dummyHash, isTooLong ? '' : canonical(password));
+  return isRight && passwordHash !== null && !isTooLong;
+}

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inScope } from '#server/tenancy/scope.ts';
+import {
+  hosts,
+  startTestApp,
+  tokensOf,
+  who,
+  type TestApp,
+  type Tokens,
+} from '#server/features/sessions/test-app.ts';
+import { endSessionsOf } from './sessions.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp();
+});
+afterAll(() => site.close());
+
+let made = 0;
+async function signedIn(): Promise<{ id: string; email: string; tokens: Tokens }> {
+  const email = `persoon${(made += 1)}@example.org`;
+  const id = await site.addUser({ email });
+  return { id, email, tokens: tokensOf(await site.signIn(email)) };
+}
+const wait = (milliseconds: number) => {
+  site.clock.now += milliseconds;
+};
+
+test('within five seconds the same token comes back, after them a fresh one', async () => {
+  const { tokens } = await signedIn();
+  wait(4999);
+  expect(tokensOf(await who(site, tokens))).toEqual(tokens);
+  wait(1);
+  const answer = await who(site, tokens);
+  expect(tokensOf(answer)).toMatchObject({ client: tokens.client, uid: tokens.uid });
+  expect(answer.headers['access-token']).not.toBe(tokens['access-token']);
+  expect(answer.headers['expiry']).toBe(String(Math.floor((site.clock.now + 1_209_600_000) / 1000)));
+});
+
+test('the token before counts for five seconds more and gets no headers; then it is dead for good', async () => {
+  const { tokens } = await signedIn();
+  wait(6000);
+  const fresh = tokensOf(await who(site, tokens));
+  wait(4999);
+  const late = await who(site, tokens);
+  expect(late.statusCode).toBe(200);
+  for (const name of ['access-token', 'client', 'uid', 'expiry', 'token-type', 'authorization'])
+    expect(late.headers[name]).toBeUndefined();
+  wait(1);
+  expect((await who(site, tokens)).statusCode).toBe(401);
+  const fresher = tokensOf(await who(site, fresh));
+  expect(fresher['access-token']).not.toBe(fresh['access-token']);
+  expect((await who(site, tokens)).statusCode).toBe(401);
+  expect((await who(site, fresher)).statusCode).toBe(200);
+});
+
+test('twenty requests at once all succeed, and one of them rotates', async () => {
+  const { tokens } = await signedIn();
+  for (let round = 0; round < 5; round += 1) {
+    wait(6000);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => who(site, tokens)));
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array<number>(20).fill(200));
+    const given = answers.filter((answer) => answer.headers['access-token'] !== undefined);
+    expect(given).toHaveLength(1);
+    for (const answer of given) Object.assign(tokens, tokensOf(answer));
+  }
+});
+
+test('a request that began before the rotation and is judged after it succeeds', async () => {
+  const { tokens } = await signedIn();
+  wait(6000);
+  const began = site.services.now();
+  await who(site, tokens);
+  wait(60_000);
+  const { authenticate } = await import('./authenticate.ts');
+  const center = site.services.centers.all()[0];
+  if (!center) throw new Error('no centre');
+  const found = await authenticate(site.services, center, { headers: tokens, cookies: {}, startedAt: began });
+  expect(found).toMatchObject({ actor: { kind: 'user' }, fresh: null });
+});
+
+test('the expiry never goes down', async () => {
+  const { tokens } = await signedIn();
+  wait(60_000);
+  const ahead = await who(site, tokens);
+  // This process's clock is put back: the one that rotated before was ahead.
+  wait(-30_000);
+  await site.owner.query(
+    `update sessions set rotated_at = rotated_at - interval '1 hour' where client = $1`,
+    [tokens.client],
+  );
+  const answer = await who(site, tokensOf(ahead));
+  expect(answer.headers['access-token']).not.toBe(ahead.headers['access-token']);
+  expect(answer.headers['expiry']).toBe(ahead.headers['expiry']);
+});
+
+test('after two weeks without use the session is over', async () => {
+  const { tokens } = await signedIn();
+  wait(1_209_600_000);
+  expect((await who(site, tokens)).statusCode).toBe(401);
+});
+
+test('ten devices, and the oldest goes', async () => {
+  const email = 'veel@example.org';
+  await site.addUser({ email });
+  const devices: Tokens[] = [];
+  for (let index = 0; index < 11; index += 1) {
+    wait(10);
+    devices.push(tokensOf(await site.signIn(email)));
+  }
+  const statuses = await Promise.all(devices.map(async (one) => (await who(site, one)).statusCode));
+  expect(statuses).toEqual([401, ...Array<number>(10).fill(200)]);
+  await Promise.all(Array.from({ length: 12 }, () => site.signIn(email)));
+  const { rows } = await site.owner.query(
+    'select count(*)::int as sessions from sessions s join users u on u.id = s.user_id where u.email = $1',
+    [email],
+  );
+  expect(rows).toEqual([{ sessions: 10 }]);
+});
+
+test('wrong, mixed and malformed tokens are nobody, never an error', async () => {
+  const { tokens } = await signedIn();
+  const other = (await signedIn()).tokens;
+  const bad: Record<string, string>[] = [
+    { ...tokens, 'access-token': other['access-token'] },
+    { ...tokens, client: other.client },
+    { ...tokens, uid: other.uid },
+    { ...tokens, 'access-token': '' },
+    { 'access-token': tokens['access-token'], client: tokens.client },
+    { ...tokens, client: `${tokens.client}%00` },
+    { authorization: 'Bearer' },
+    { authorization: 'Bearer bm90IGpzb24=' },
+    { authorization: `Bearer ${Buffer.from('null').toString('base64')}` },
+    {
+      authorization: `Bearer ${Buffer.from(JSON.stringify({ ...tokens, client: 'a\u0000b' })).toString('base64')}`,
+    },
+    { cookie: `access-token=%00; client=%00; uid=%00` },
+  ];
+  for (const headers of bad) expect((await who(site, headers)).statusCode, JSON.stringify(headers)).toBe(401);
+  expect((await who(site, tokens)).statusCode).toBe(200);
+});
+
+test('status and roles are those of this moment', async () => {
+  const { id, tokens } = await signedIn();
+  await site.owner.query(`update users set status = 'archived' where id = $1`, [id]);
+  expect((await who(site, tokens)).statusCode).toBe(401);
+  await site.owner.query(`update users set status = 'active' where id = $1`, [id]);
+  expect((await who(site, tokens)).json()).toMatchObject({ roles: [] });
+  await site.owner.query(
+    `insert into user_roles (volunteer_center_id, id, user_id, role) values (1, gen_random_uuid(), $1, 'page_manager')`,
+    [id],
+  );
+  expect((await who(site, tokens)).json()).toMatchObject({ roles: [{ role: 'page_manager' }] });
+});
+
+test('a session of another centre is refused and keeps its token; an admin goes everywhere', async () => {
+  const { tokens } = await signedIn();
+  wait(6000);
+  const answer = await who(site, tokens, hosts[2]);
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json().errors[0]).toMatchObject({ code: 'wrong_center' });
+  expect(answer.headers['access-token']).toBeUndefined();
+  expect((await who(site, { ...tokens, 'access-token': 'x'.repeat(43) }, hosts[2])).statusCode).toBe(401);
+  expect((await who(site, tokens)).statusCode).toBe(200);
+  await site.addUser({ email: 'admin@example.org', centerId: 2, role: 'admin' });
+  const admin = tokensOf(await site.signIn('admin@example.org', { host: hosts[2] ?? '' }));
+  wait(6000);
+  const here = await who(site, admin, hosts[1]);
+  expect(here.json()).toMatchObject({ homeCenterId: 2 });
+  expect(here.headers['access-token']).not.toBe(admin['access-token']);
+  expect((await who(site, tokensOf(here), hosts[2])).statusCode).toBe(200);
+});
+
+test('ending all sessions of a person ends them, but for the one that stays', async () => {
+  const { id, email, tokens } = await signedIn();
+  const other = tokensOf(await site.signIn(email));
+  const me = (await who(site, tokens)).json();
+  await inScope(site.services.pool, 1, (scope) => endSessionsOf(scope, id, me.sessionId));
+  expect((await who(site, tokens)).statusCode).toBe(200);
+  expect((await who(site, other)).statusCode).toBe(401);
+});
+
+test('an address in other letters than Latin ones goes through headers and back', async () => {
+  const email = 'łukasz@пример.example';
+  await site.addUser({ email });
+  const answer = await site.signIn(email);
+  expect(answer.json().data.uid).toBe(email);
+  expect(Buffer.from(String(answer.headers['uid']), 'latin1').toString('utf8')).toBe(email);
+  expect((await who(site, tokensOf(answer))).statusCode).toBe(200);
+  expect((await who(site, { authorization: String(answer.headers['authorization']) })).statusCode).toBe(200);
+  const { client, 'access-token': token } = tokensOf(answer);
+  const cookie = `access-token=${token}; client=${client}; uid=${encodeURIComponent(email)}`;
+  expect((await who(site, { cookie })).statusCode).toBe(200);
+});
+
+test('not staying signed in is kept by the client id', async () => {
+  const { signIn } = await import('#server/features/sessions/commands.ts');
+  const { email } = await signedIn();
+  const center = site.services.centers.all()[0];
+  if (!center) throw new Error('no centre');
+  const { tokens } = await signIn(site.services, center, {
+    email,
+    password: 'een lang wachtwoord',
+    ip: '192.0.2.99',
+    remember: false,
+  });
+  expect(tokens.client).toMatch(/^s\./);
+  const cookie = `access-token=${tokens.accessToken}; client=${tokens.client}; uid=${encodeURIComponent(email)}`;
+  wait(6000);
+  const answer = await site.app.inject({ url: '/auth/validate_token', headers: { host: hosts[1], cookie } });
+  expect(answer.cookies).toHaveLength(3);
+  for (const one of answer.cookies) expect([one.maxAge, one.expires]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,150 @@
+/** Sessions, one a device, and the rotation of their tokens (api.md, section 4). */
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+import { hashesEqual, hashToken, newToken } from './tokens.ts';
+
+/** Two weeks after the last rotation a session ends. */
+export const sessionSeconds = 14 * 24 * 60 * 60;
+/** How long parallel requests share a token, and how long the one before still counts. */
+export const rotationWindow = 5_000;
+const mostDevices = 10;
+
+/** Marks a client id whose cookies end with the browser: the choice then survives every rotation. */
+const sessionOnlyMark = 's.';
+const clientShape = /^(s\.)?[\w-]{22}$/;
+
+export const isClientShaped = (client: string): boolean => clientShape.test(client);
+/** Whether the person chose to stay signed in after the browser is closed. */
+export const staysSignedIn = (client: string): boolean => !client.startsWith(sessionOnlyMark);
+
+export interface StoredSession {
+  id: string;
+  tokenHash: Uint8Array;
+  previousTokenHash: Uint8Array | null;
+  rotatedAt: Date;
+  expiresAt: Date;
+}
+
+export interface GivenToken {
+  accessToken: string;
+  expiry: Date;
+}
+
+export interface OpenedSession extends GivenToken {
+  sessionId: string;
+  client: string;
+}
+
+/** Which of the two accepted tokens this is; null when it is neither, or too late. */
+export function tokenUse(session: StoredSession, presented: Uint8Array, startedAt: Date) {
+  if (session.expiresAt.getTime() <= startedAt.getTime()) return null;
+  if (hashesEqual(presented, session.tokenHash)) return 'current';
+  return hashesEqual(presented, session.previousTokenHash) && isJustRotated(session, startedAt)
+    ? 'previous'
+    : null;
+}
+
+/** Whether a request that started then still belongs to the last rotation. */
+export const isJustRotated = (session: Pick<StoredSession, 'rotatedAt'>, startedAt: Date): boolean =>
+  startedAt.getTime() - session.rotatedAt.getTime() < rotationWindow;
+
+const expiryFrom = (now: Date): Date => new Date(now.getTime() + sessionSeconds * 1000);
+
+/** Keeps the newest devices of a person. The caller holds the person's row, or two sign-ins at once would keep eleven. */
+async function endOldest(scope: TenantScope, userId: string): Promise<void> {
+  await scope.db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('id', 'not in', (eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('id')
+        .where('userId', '=', userId)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(mostDevices),
+    )
+    .execute();
+}
+
+/** Opens a session with a client id and a token that nobody knew before. */
+export async function openSession(
+  scope: TenantScope,
+  userId: string,
+  options: { now: Date; staysSignedIn: boolean },
+): Promise<OpenedSession> {
+  const accessToken = newToken();
+  const mark = options.staysSignedIn ? '' : sessionOnlyMark;
+  const client = `${mark}${randomBytes(16).toString('base64url')}`;
+  const sessionId = uuidv7();
+  const expiry = expiryFrom(options.now);
+  await scope.db
+    .insertInto('sessions')
+    .values({
+      volunteerCenterId: scope.centerId,
+      id: sessionId,
+      userId,
+      client,
+      tokenHash: hashToken(accessToken),
+      rotatedAt: options.now,
+      expiresAt: expiry,
+      createdAt: options.now,
+    })
+    .execute();
+  await endOldest(scope, userId);
+  return { sessionId, client, accessToken, expiry };
+}
+
+/** Ends one session. */
+export async function endSession(scope: TenantScope, sessionId: string): Promise<void> {
+  await scope.db.deleteFrom('sessions').where('id', '=', sessionId).execute();
+}
+
+/** Ends all sessions of a person, but for one where that is given (a changed password, an archived account). */
+export async function endSessionsOf(
+  scope: TenantScope,
+  userId: string,
+  exceptSessionId?: string,
+): Promise<void> {
+  const all = scope.db.deleteFrom('sessions').where('userId', '=', userId);
+  await (exceptSessionId === undefined ? all : all.where('id', '!=', exceptSessionId)).execute();
+}
+
+/** What a request's token turned into: a fresh one, or none when another request was first; null when it is over. */
+export type Rotation = { given: GivenToken | null } | null;
+
+/**
+ * Gives a fresh token for the current one. Of several requests at once the row lock of the update lets one rotate; the
+ * others then find that theirs is the one before.
+ */
+export async function rotateSession(
+  scope: TenantScope,
+  sessionId: string,
+  presented: string,
+  moment: { startedAt: Date; now: Date },
+): Promise<Rotation> {
+  const accessToken = newToken();
+  const presentedHash = hashToken(presented);
+  const rotated = await scope.db
+    .updateTable('sessions')
+    .set({
+      previousTokenHash: presentedHash,
+      tokenHash: hashToken(accessToken),
+      rotatedAt: moment.now,
+      // Never down: another process's clock may be ahead.
+      expiresAt: sql<Date>`greatest(expires_at, ${expiryFrom(moment.now)}::timestamptz)`,
+    })
+    .where('id', '=', sessionId)
+    .where('tokenHash', '=', presentedHash)
+    .returning('expiresAt')
+    .executeTakeFirst();
+  if (rotated) return { given: { accessToken, expiry: rotated.expiresAt } };
+  const session = await scope.db
+    .selectFrom('sessions')
+    .select(['id', 'tokenHash', 'previousTokenHash', 'rotatedAt', 'expiresAt'])
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return session && tokenUse(session, presentedHash, moment.startedAt) ? { given: null } : null;
+}

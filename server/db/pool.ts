@@ -1,0 +1,22 @@
+/** Connections of the server's role, and what PostgreSQL's values become. */
+import pg from 'pg';
+
+// numeric → number (hours with one decimal), date → text (a day has no time zone), bigint → number (versions).
+pg.types.setTypeParser(1700, Number);
+pg.types.setTypeParser(1082, (value) => value);
+pg.types.setTypeParser(20, Number);
+
+/** A pool as the server's role. Without a centre set, it sees no tenant row. */
+export function openPool(serverUrl: string, connections: number, onError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: serverUrl,
+    max: connections,
+    application_name: 'volunteerly',
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    connectionTimeoutMillis: 10_000,
+    pipeline: true,
+  } as pg.PoolConfig);
+  pool.on('error', onError);
+  return pool;
+}

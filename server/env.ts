@@ -1,0 +1,179 @@
+/** The only reader of process.env: every setting with its meaning, its default and its check. */
+import { createHash } from 'node:crypto';
+
+/** One row of the README's table, which a test compares with this list. */
+interface Setting {
+  name: string;
+  meaning: string;
+  fallback: string;
+}
+
+export const settings: readonly Setting[] = [
+  { name: 'APP_ENV', meaning: '`development` or `production`', fallback: '`development`' },
+  {
+    name: 'DATABASE_URL',
+    meaning: 'PostgreSQL 15 to 18, as the owner of the tables',
+    fallback: 'the embedded PostgreSQL',
+  },
+  {
+    name: 'DATABASE_SERVER_URL',
+    meaning: 'The same database as the role `volunteerly_server`, when the owner may not create roles',
+    fallback: 'made from `DATABASE_URL` and `SECRET`',
+  },
+  { name: 'DATABASE_CONNECTIONS', meaning: 'Connections of this process, 2 to 200', fallback: '`10`' },
+  { name: 'DATA_DIR', meaning: 'Folder of the embedded PostgreSQL', fallback: '`./data`' },
+  { name: 'HOST', meaning: 'Address to listen on', fallback: '`localhost`' },
+  { name: 'LOG_LEVEL', meaning: '`debug`, `info`, `warn`, `error` or `silent`', fallback: '`info`' },
+  { name: 'MAIL_FROM', meaning: 'Sender of mails', fallback: '`Volunteerly <noreply@localhost>`' },
+  {
+    name: 'MAP_TILE_URL',
+    meaning: 'Raster tiles under the map, `https://…/{z}/{x}/{y}.png`',
+    fallback: 'none: borders only',
+  },
+  {
+    name: 'METRICS_TOKEN',
+    meaning: 'Bearer token for `/metrics` from other than loopback',
+    fallback: 'none: loopback only',
+  },
+  { name: 'PORT', meaning: 'Port to listen on', fallback: '`3000`' },
+  { name: 'PUBLIC_CONFIGURATION', meaning: 'JSON file laid over `config/public.json`', fallback: 'none' },
+  {
+    name: 'RATE_LIMIT_FACTOR',
+    meaning: 'Larger allows more; 0 switches off, on loopback only',
+    fallback: '`1`',
+  },
+  {
+    name: 'SECRET',
+    meaning: 'At least 32 characters; signs challenges and derives keys',
+    fallback: 'development only: made from `DATA_DIR`',
+  },
+  { name: 'SENTRY_DSN', meaning: 'Where errors are reported', fallback: 'none: log only' },
+  {
+    name: 'SMTP_URL',
+    meaning: '`smtp://user:password@host:port`',
+    fallback: 'development: mails are kept at `/dev/mail`',
+  },
+  {
+    name: 'TRUST_PROXY',
+    meaning: 'Addresses of proxies whose `X-Forwarded-*` counts, by comma',
+    fallback: 'none',
+  },
+];
+
+export interface Env {
+  isProduction: boolean;
+  databaseUrl: string | null;
+  databaseServerUrl: string | null;
+  databaseConnections: number;
+  dataDir: string;
+  host: string;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  mailFrom: string;
+  mapTileUrl: string | null;
+  metricsToken: string | null;
+  port: number;
+  publicConfiguration: string | null;
+  rateLimitFactor: number;
+  secret: string;
+  sentryDsn: string | null;
+  smtpUrl: string | null;
+  trustProxy: string[];
+  /** Vite builds on the fly with hot reload (npm run dev). */
+  isHotReload: boolean;
+}
+
+/** Raised once with every wrong variable named. */
+export class EnvError extends Error {}
+
+type Source = Record<string, string | undefined>;
+
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
+export const isLoopbackHost = (host: string) => loopbackHosts.has(host);
+
+class Reader {
+  readonly problems: string[] = [];
+  readonly source: Source;
+  constructor(source: Source) {
+    this.source = source;
+  }
+  text(name: string): string | null {
+    return this.source[name]?.trim() || null;
+  }
+  number(name: string, fallback: number, minimum: number, maximum: number, isWhole = true): number {
+    const given = this.text(name);
+    if (given === null) return fallback;
+    const value = Number(given);
+    const isFine =
+      Number.isFinite(value) && value >= minimum && value <= maximum && (!isWhole || Number.isInteger(value));
+    if (!isFine)
+      this.problems.push(`${name} must be a number from ${minimum} to ${maximum}, not '${given}'.`);
+    return isFine ? value : fallback;
+  }
+  word<const Word extends string>(name: string, words: readonly Word[], fallback: Word): Word {
+    const given = this.text(name);
+    if (given === null) return fallback;
+    if (!words.includes(given as Word))
+      this.problems.push(`${name} must be one of ${words.join(', ')}, not '${given}'.`);
+    return given as Word;
+  }
+  address(name: string, protocols: readonly string[]): string | null {
+    const given = this.text(name);
+    if (given === null) return null;
+    const isFine = URL.canParse(given) && protocols.includes(new URL(given).protocol);
+    // The value is not repeated: it may hold a password.
+    if (!isFine)
+      this.problems.push(
+        `${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
+      );
+    return isFine ? given : null;
+  }
+}
+
+function secretOf(read: Reader, isProduction: boolean, dataDir: string): string {
+  const given = read.text('SECRET');
+  if (given !== null && given.length < 32) read.problems.push('SECRET must have at least 32 characters.');
+  if (given === null && isProduction)
+    read.problems.push('SECRET is missing: in production it must be set (at least 32 characters).');
+  // Stable per folder, so that a developer stays signed in over a restart; never used in production.
+  return given ?? createHash('sha256').update(`development ${dataDir}`).digest('hex');
+}
+
+/** Reads and checks all settings. Throws one EnvError that names every variable that is wrong. */
+export function readEnv(source: Source = process.env): Env {
+  const read = new Reader(source);
+  const isProduction = read.word('APP_ENV', ['development', 'production'], 'development') === 'production';
+  const dataDir = read.text('DATA_DIR') ?? './data';
+  const host = read.text('HOST') ?? 'localhost';
+  const env: Env = {
+    isProduction,
+    databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseServerUrl: read.address('DATABASE_SERVER_URL', ['postgres:', 'postgresql:']),
+    databaseConnections: read.number('DATABASE_CONNECTIONS', 10, 2, 200),
+    dataDir,
+    host,
+    logLevel: read.word('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
+    mailFrom: read.text('MAIL_FROM') ?? 'Volunteerly <noreply@localhost>',
+    mapTileUrl: read.text('MAP_TILE_URL'),
+    metricsToken: read.text('METRICS_TOKEN'),
+    port: read.number('PORT', 3000, 0, 65_535),
+    publicConfiguration: read.text('PUBLIC_CONFIGURATION'),
+    rateLimitFactor: read.number('RATE_LIMIT_FACTOR', 1, 0, 1_000_000, false),
+    secret: secretOf(read, isProduction, dataDir),
+    sentryDsn: read.address('SENTRY_DSN', ['https:', 'http:']),
+    smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
+    trustProxy: (read.text('TRUST_PROXY') ?? '')
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+    isHotReload: read.text('VOLUNTEERLY_DEV') === '1',
+  };
+  if (env.rateLimitFactor === 0 && !isLoopbackHost(host)) {
+    read.problems.push(
+      'RATE_LIMIT_FACTOR 0 switches the limits off and is refused when HOST is not loopback.',
+    );
+  }
+  if (isProduction && env.smtpUrl === null)
+    read.problems.push('SMTP_URL is missing: in production mails must be sent.');
+  if (read.problems.length > 0) throw new EnvError(read.problems.join('\n'));
+  return env;
+}

@@ -1,0 +1,68 @@
+/**
+ * A little work that a robot must do for every form and a person never notices (product.md, section 10). A browser
+ * without script cannot work: for it the time that filling in takes is proof enough. Each challenge serves once.
+ */
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { sql } from 'kysely';
+import { hasEnoughZeros } from '#contract/proof-of-work.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+
+const longestMs = 2 * 3_600_000;
+/** Nobody fills in the form by hand in less. */
+const shortestWithoutWorkMs = 4000;
+
+const signature = (secret: string, text: string) =>
+  createHmac('sha256', secret).update(`application challenge ${text}`).digest('base64url').slice(0, 32);
+
+/** A fresh challenge: time, chance and our signature. */
+export function makeChallenge(secret: string, now: Date): string {
+  const text = `${now.getTime().toString(36)}.${randomBytes(9).toString('base64url')}`;
+  return `${text}.${signature(secret, text)}`;
+}
+
+interface Proof {
+  challenge: string;
+  madeAt: number;
+  nonce: string | null;
+}
+
+function readProof(secret: string, proof: string): Proof | null {
+  const [time = '', chance = '', signed = '', nonce] = proof.split('.');
+  const expected = Buffer.from(signature(secret, `${time}.${chance}`));
+  const given = Buffer.from(signed);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  return {
+    challenge: `${time}.${chance}.${signed}`,
+    madeAt: Number.parseInt(time, 36),
+    nonce: nonce ?? null,
+  };
+}
+
+function isGoodEnough(proof: Proof, now: Date): boolean {
+  const age = now.getTime() - proof.madeAt;
+  if (age < 0 || age > longestMs) return false;
+  if (proof.nonce === null) return age >= shortestWithoutWorkMs;
+  return (
+    /^\d{1,12}$/.test(proof.nonce) &&
+    hasEnoughZeros(createHash('sha256').update(`${proof.challenge}.${proof.nonce}`).digest())
+  );
+}
+
+/** Takes a proof once. Throws 422 for one that is missing, wrong, stale or used. */
+export async function acceptProof(
+  scope: TenantScope,
+  secret: string,
+  given: string | null | undefined,
+  now: Date,
+): Promise<void> {
+  const proof = given ? readProof(secret, given) : null;
+  if (!proof || !isGoodEnough(proof, now)) refuse('proof_of_work', { pointer: '/data/attributes/proof' });
+  const keyHash = createHash('sha256').update(`challenge ${proof.challenge}`).digest();
+  const taken = await scope.db
+    .insertInto('idempotencyKeys')
+    .values({ volunteerCenterId: scope.centerId, keyHash, bodyHash: keyHash, createdAt: sql`now()` })
+    .onConflict((conflict) => conflict.columns(['volunteerCenterId', 'keyHash']).doNothing())
+    .executeTakeFirst();
+  if (taken.numInsertedOrUpdatedRows !== 1n) refuse('proof_of_work', { pointer: '/data/attributes/proof' });
+}

@@ -1,0 +1,107 @@
+/** Reading applications. Before its sender has confirmed one, nobody else knows of it. */
+import { sql, type Selectable } from 'kysely';
+import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
+import type { Applications } from '#server/db/types.ts';
+import type { PageOf } from '#server/http/document.ts';
+import type { ListQuery } from '#server/http/list-query.ts';
+import { anywhere, conditionsOf, orderOf } from '#server/http/row-filter.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+
+export type ApplicationRow = Selectable<Applications> & {
+  vacancyTitle: string;
+  vacancyTitleEn: string | null;
+  organizationName: string;
+};
+
+const withVacancy = (scope: TenantScope) =>
+  scope.db
+    .selectFrom('applications as a')
+    .innerJoin('vacancies as v', (join) =>
+      join.onRef('v.volunteerCenterId', '=', 'a.volunteerCenterId').onRef('v.id', '=', 'a.vacancyId'),
+    )
+    .selectAll('a')
+    .select([
+      'v.title as vacancyTitle',
+      'v.titleEn as vacancyTitleEn',
+      'v.organizationName as organizationName',
+    ])
+    .where('a.volunteerCenterId', '=', scope.centerId);
+
+/** One's own always; those of one's organisation or centre once they are confirmed. */
+function visibleTo(scope: TenantScope, actor: Actor) {
+  const base = withVacancy(scope);
+  if (actor.kind === 'anonymous') return base.where(sql<boolean>`false`);
+  const far = reach(actor, 'applications.read');
+  const organizations = far === 'organization' ? organizationsWith(actor, 'applications.read') : [];
+  return base.where(({ or, and, eb }) => {
+    const ways = [eb('a.userId', '=', actor.userId)];
+    if (far === 'center') ways.push(eb('a.confirmedAt', 'is not', null));
+    if (organizations.length > 0)
+      ways.push(and([eb('a.confirmedAt', 'is not', null), eb('a.organizationId', 'in', organizations)]));
+    return or(ways);
+  });
+}
+
+const isId = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+
+/** The application, if this reader may know of it. */
+export async function findApplication(
+  scope: TenantScope,
+  actor: Actor,
+  id: string,
+): Promise<ApplicationRow | undefined> {
+  return isId(id) ? visibleTo(scope, actor).where('a.id', '=', id).executeTakeFirst() : undefined;
+}
+
+/** For commands that have judged already who may know of it. */
+export const applicationById = (scope: TenantScope, id: string): Promise<ApplicationRow> =>
+  withVacancy(scope).where('a.id', '=', id).executeTakeFirstOrThrow();
+
+const stateConditions = {
+  open: sql<boolean>`a.status is null and a.withdrawn_at is null`,
+  decided: sql<boolean>`a.status is not null and a.withdrawn_at is null`,
+  withdrawn: sql<boolean>`a.withdrawn_at is not null`,
+};
+
+/** A page of the applications that this reader may see; without a sort those who wait longest come first. */
+export async function listApplications(
+  scope: TenantScope,
+  actor: Actor,
+  query: ListQuery,
+): Promise<PageOf<ApplicationRow>> {
+  let wanted = visibleTo(scope, actor);
+  for (const condition of conditionsOf(query, 'a')) wanted = wanted.where(condition);
+  const { state, q } = query.scopes as { state?: keyof typeof stateConditions; q?: string };
+  if (state) wanted = wanted.where(stateConditions[state]);
+  if (q) {
+    const pattern = anywhere(q);
+    wanted = wanted.where(
+      sql<boolean>`(a.first_name || ' ' || a.last_name ilike ${pattern} or v.title ilike ${pattern})`,
+    );
+  }
+  const { number, size } = query.page;
+  const [rows, total] = await Promise.all([
+    wanted
+      .orderBy(orderOf(query, 'a', [{ attribute: 'createdAt', isDescending: state !== 'open' }]))
+      .limit(size)
+      .offset((number - 1) * size)
+      .execute(),
+    wanted
+      .clearSelect()
+      .select(sql<number>`count(*)`.as('records'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, records: total.records, number, size };
+}
+
+/** The active application of this address for this vacancy, if there is one. */
+export const activeApplication = (scope: TenantScope, vacancyId: string, email: string) =>
+  scope.db
+    .selectFrom('applications')
+    .select(['id', 'confirmedAt', 'updatedAt'])
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('vacancyId', '=', vacancyId)
+    .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
+    .where('withdrawnAt', 'is', null)
+    .where(sql<boolean>`status is distinct from 'rejected'`)
+    .executeTakeFirst();

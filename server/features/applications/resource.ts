@@ -1,0 +1,60 @@
+import { applications } from '#contract/applications.ts';
+import { fullName } from '#server/auth/actor.ts';
+import { organizationsByIds } from '#server/features/organizations/queries.ts';
+import { organizationResource } from '#server/features/organizations/resource.ts';
+import { vacanciesByIds } from '#server/features/vacancies/queries.ts';
+import { vacancyResource } from '#server/features/vacancies/resource.ts';
+import { identifier, plainAttributes, type Reader, type Resource } from '#server/http/resource.ts';
+import { mayDecide, mayWithdraw } from './policy.ts';
+import type { ApplicationRow } from './queries.ts';
+import { allows, isWithdrawable } from './transitions.ts';
+
+const dayLength = 86_400_000;
+
+/** Whole days since it was confirmed, as long as nobody has answered. */
+function waitingDays(application: ApplicationRow, now: Date): number | null {
+  if (application.status !== null || application.withdrawnAt !== null) return null;
+  const since = application.confirmedAt ?? application.createdAt;
+  return Math.max(0, Math.floor((now.getTime() - since.getTime()) / dayLength));
+}
+
+export const applicationResource: Resource<ApplicationRow> = {
+  contract: applications,
+  id: (application) => application.id,
+  attributes: (application, { now, locale }) => ({
+    ...plainAttributes(applications, application),
+    name: fullName(application),
+    vacancyTitle: (locale === 'en' && application.vacancyTitleEn) || application.vacancyTitle,
+    waitingDays: waitingDays(application, now),
+  }),
+  relationships: (application) => ({
+    vacancy: identifier('vacancies', application.vacancyId),
+    organization: identifier('organizations', application.organizationId),
+  }),
+  can: (application, { actor }: Reader) => {
+    const decides = mayDecide(actor, application) && application.confirmedAt !== null;
+    return {
+      accept: decides && allows('accept', application),
+      reject: decides && allows('reject', application),
+      withdraw: mayWithdraw(actor, application) && isWithdrawable(application),
+    };
+  },
+  includes: {
+    vacancy: async (scope, rows, { actor }) => ({
+      resource: vacancyResource,
+      rows: await vacanciesByIds(
+        scope,
+        actor,
+        rows.map((row) => row.vacancyId),
+      ),
+    }),
+    organization: async (scope, rows, { actor }) => ({
+      resource: organizationResource,
+      rows: await organizationsByIds(
+        scope,
+        actor,
+        rows.map((row) => row.organizationId),
+      ),
+    }),
+  },
+};

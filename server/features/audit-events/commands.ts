@@ -1,0 +1,33 @@
+/** The record of who did what. Written in the transaction of the change; the server's role can never alter it. */
+import { v7 as uuidv7 } from 'uuid';
+import { fullName, type Actor } from '#server/auth/actor.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+
+export interface AuditEntry {
+  act: string;
+  subjectType: string;
+  subjectId: string;
+  fromState?: string | null;
+  toState?: string | null;
+  reason?: string | null;
+}
+
+/** `actor` null is the product itself (expiry and the like). */
+export async function recordAudit(scope: TenantScope, actor: Actor | null, entry: AuditEntry): Promise<void> {
+  const person = actor?.kind === 'user' ? actor : null;
+  await scope.db
+    .insertInto('auditEvents')
+    .values({
+      volunteerCenterId: scope.centerId,
+      id: uuidv7(),
+      actorId: person?.userId ?? null,
+      actorName: person ? fullName(person) : null,
+      act: entry.act,
+      subjectType: entry.subjectType,
+      subjectId: entry.subjectId,
+      fromState: entry.fromState ?? null,
+      toState: entry.toState ?? null,
+      reason: entry.reason ?? null,
+    })
+    .execute();
+}

@@ -1,0 +1,25 @@
+/** The organisations of the person who asks, and which of them is chosen (specification, section 4). */
+import type { Actor } from '#server/auth/actor.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+import { organizationsByIds, type OrganizationRow } from './queries.ts';
+
+/** In the order of their names. */
+export async function currentOrganizations(scope: TenantScope, actor: Actor): Promise<OrganizationRow[]> {
+  if (actor.kind === 'anonymous') return [];
+  const ids = actor.roles.flatMap((held) => held.organizationId ?? []);
+  const rows = await organizationsByIds(scope, actor, ids);
+  return rows.toSorted((a, b) => a.name.localeCompare(b.name, 'nl'));
+}
+
+/** The asked one if it is in the list; else the first School or VolunteerCenter; else the first; else none. */
+export async function currentOrganization(
+  scope: TenantScope,
+  actor: Actor,
+  asked: unknown,
+): Promise<OrganizationRow | null> {
+  const own = await currentOrganizations(scope, actor);
+  const preferred = own.find(
+    (row) => row.organizationType === 'School' || row.organizationType === 'VolunteerCenter',
+  );
+  return own.find((row) => row.id === asked) ?? preferred ?? own[0] ?? null;
+}

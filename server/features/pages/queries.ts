@@ -1,0 +1,23 @@
+import type { Selectable } from 'kysely';
+import type { Locale } from '#contract/locales.ts';
+import type { Pages } from '#server/db/types.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+
+export type PageRow = Selectable<Pages>;
+
+/** The published page with this slug; `home` is the one marked so. Falls back to Dutch when there is no translation. */
+export async function publishedPage(
+  scope: TenantScope,
+  slug: string,
+  locale: Locale,
+): Promise<PageRow | undefined> {
+  const rows = await scope.db
+    .selectFrom('pages')
+    .selectAll()
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('isPublished', '=', true)
+    .where('locale', 'in', [locale, 'nl'])
+    .where((eb) => (slug === 'home' ? eb('isHome', '=', true) : eb('slug', '=', slug)))
+    .execute();
+  return rows.find((row) => row.locale === locale) ?? rows[0];
+}

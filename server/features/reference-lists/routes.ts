@@ -1,0 +1,30 @@
+import type { ResourceContract } from '#contract/jsonapi.ts';
+import { publicRoute } from '#server/http/policy.ts';
+import type { Resource } from '#server/http/resource.ts';
+import { list, route, type Route } from '#server/http/route.ts';
+import { listItems, type ListItemRow, type ListName } from './queries.ts';
+import { ageGroupResource, categoryResource, tagResource, targetGroupResource } from './resource.ts';
+
+/** A shared list is short and always given whole. */
+function listRoute(name: ListName, resource: Resource<ListItemRow>, summary: string): Route {
+  const contract: ResourceContract = resource.contract;
+  return route({
+    method: 'GET',
+    path: `/api/v1/${contract.type}`,
+    summary,
+    policy: publicRoute,
+    resource,
+    list: contract,
+    handle: async ({ scope }) => {
+      const rows = await listItems(scope, name);
+      return list({ rows, records: rows.length, number: 1, size: Math.max(rows.length, 1) });
+    },
+  });
+}
+
+export const referenceListRoutes: Route[] = [
+  listRoute('categories', categoryResource, 'Kinds of work'),
+  listRoute('targetGroups', targetGroupResource, 'With whom one works'),
+  listRoute('ageGroups', ageGroupResource, 'Ages of volunteers'),
+  listRoute('tags', tagResource, 'How often'),
+];

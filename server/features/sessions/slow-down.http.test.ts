@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetFailures } from '#server/auth/slow-down.ts';
+import { inScope } from '#server/tenancy/scope.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp();
+});
+afterAll(() => site.close());
+
+const email = 'traag@example.org';
+const fail = (ip: string, address = email) => site.signIn(address, { ip, password: 'fout' });
+
+test('five wrong passwords slow down who typed them, more and more, and nobody elsewhere', async () => {
+  await site.addUser({ email });
+  const ip = '192.0.2.10';
+  for (let index = 0; index < 5; index += 1) expect((await fail(ip)).statusCode).toBe(401);
+  const slowed = await fail(ip);
+  expect(slowed.statusCode).toBe(429);
+  expect(slowed.headers['retry-after']).toBe('5');
+  expect(slowed.json()).toEqual({ success: false, errors: [expect.stringContaining('5 seconden')] });
+  // Not even the right password tells anything while one must wait.
+  expect((await site.signIn(email, { ip })).statusCode).toBe(429);
+  // The owner, from another address, is not kept out.
+  expect((await site.signIn(email, { ip: '192.0.2.11' })).statusCode).toBe(200);
+  site.clock.now += 5000;
+  expect((await fail(ip)).statusCode).toBe(401);
+  site.clock.now += 9000;
+  expect((await fail(ip)).headers['retry-after']).toBe('1');
+  site.clock.now += 1000;
+  expect((await site.signIn(email, { ip })).statusCode).toBe(200);
+});
+
+test('a right password clears the count of the account, not that of the address', async () => {
+  const ip = '192.0.2.20';
+  await site.addUser({ email: 'spons@example.org' });
+  for (let index = 0; index < 4; index += 1) await fail(ip, `gok${index}@example.org`);
+  expect((await site.signIn('spons@example.org', { ip })).statusCode).toBe(200);
+  expect((await fail(ip, 'gok9@example.org')).statusCode).toBe(401);
+  expect((await fail(ip, 'gok10@example.org')).statusCode).toBe(429);
+});
+
+test('an unknown address is slowed down like a known one', async () => {
+  const ip = '192.0.2.30';
+  for (let index = 0; index < 5; index += 1) await fail(ip, 'niemand@example.org');
+  expect((await fail(ip, 'niemand@example.org')).statusCode).toBe(429);
+});
+
+test('tries sent all at once are counted as well', async () => {
+  const ip = '192.0.2.40';
+  const answers = await Promise.all(Array.from({ length: 20 }, () => fail(ip)));
+  const statuses = answers.map((answer) => answer.statusCode).toSorted();
+  expect(statuses).toEqual([...Array<number>(5).fill(401), ...Array<number>(15).fill(429)]);
+});
+
+test('tries at many accounts from one address, all at once, end without a deadlock', async () => {
+  const ip = '192.0.2.50';
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => fail(ip, `wie${index % 3}@example.org`)),
+  );
+  expect(answers.every((answer) => [401, 429].includes(answer.statusCode))).toBe(true);
+});
+
+test('an hour without failures forgets them, and a job removes the rows', async () => {
+  const ip = '192.0.2.60';
+  for (let index = 0; index < 6; index += 1) await fail(ip);
+  site.clock.now += 3_600_000;
+  for (let index = 0; index < 5; index += 1) expect((await fail(ip)).statusCode).toBe(401);
+  expect((await fail(ip)).statusCode).toBe(429);
+  site.clock.now += 3_600_000;
+  await inScope(site.services.pool, 1, (scope) => forgetFailures(scope, site.services.now()));
+  const { rows } = await site.owner.query('select * from sign_in_failures');
+  expect(rows).toEqual([]);
+});
+
+test('the limits can be switched off', async () => {
+  const ip = '192.0.2.70';
+  site.services.env.rateLimitFactor = 0;
+  for (let index = 0; index < 8; index += 1) expect((await fail(ip)).statusCode).toBe(401);
+  site.services.env.rateLimitFactor = 1;
+});
+
+test('a failing sign-in takes as long for an unknown address', async () => {
+  await site.addUser({ email: 'tijd@example.org' });
+  site.services.env.rateLimitFactor = 1000;
+  const once = async (address: string) => {
+    const begin = performance.now();
+    await fail('192.0.2.80', address);
+    return performance.now() - begin;
+  };
+  // The quickest of many, in turns: the load of the machine falls out.
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let index = 0; index < 15; index += 1) {
+    known.push(await once('tijd@example.org'));
+    unknown.push(await once('onbekend@example.org'));
+  }
+  const ratio = Math.min(...unknown) / Math.min(...known);
+  site.services.env.rateLimitFactor = 1;
+  expect(ratio).toBeGreaterThan(0.7);
+  expect(ratio).toBeLessThan(1.4);
+});

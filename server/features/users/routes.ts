@@ -1,0 +1,16 @@
+import { signedInRoute } from '#server/http/policy.ts';
+import { one, route, type Route } from '#server/http/route.ts';
+import { currentUser } from './queries.ts';
+import { userResource } from './resource.ts';
+
+export const userRoutes: Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/v1/current_user',
+    summary: 'The account of whoever asks',
+    policy: signedInRoute,
+    resource: userResource,
+    handle: async ({ services, actor }) =>
+      one(actor.kind === 'user' ? await currentUser(services.pool, actor) : null),
+  }),
+];

@@ -1,0 +1,34 @@
+/** Who may do what with a vacancy: pure functions over the table of rights. */
+import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
+import { rule } from '#server/http/policy.ts';
+import type { VacancyRow } from './queries.ts';
+
+/** A new vacancy is judged by the organisation it is for. */
+interface Owned {
+  organizationId: string;
+}
+
+export function mayManage(actor: Actor, vacancy: Owned): boolean {
+  const far = reach(actor, 'vacancies.manage');
+  return (
+    far === 'center' ||
+    (far === 'organization' && organizationsWith(actor, 'vacancies.manage').includes(vacancy.organizationId))
+  );
+}
+
+/** Whether an application can be sent to it now, whoever sends it. */
+export function isOpen(
+  vacancy: Pick<VacancyRow, 'status' | 'expiresAt' | 'positions' | 'acceptedCount' | 'organizationStatus'>,
+  now: Date,
+): boolean {
+  const hasPlace = vacancy.positions === null || vacancy.acceptedCount < vacancy.positions;
+  const isInTime = vacancy.expiresAt === null || vacancy.expiresAt > now;
+  return vacancy.status === 'published' && vacancy.organizationStatus === 'approved' && hasPlace && isInTime;
+}
+
+export const manageVacancy = rule<VacancyRow>('vacancies.manage', mayManage);
+/** The organisation is in the body: the command judges it; here only whether one may add any. */
+export const addVacancy = rule<undefined>(
+  'vacancies.manage (add)',
+  (actor) => reach(actor, 'vacancies.manage') !== 'none',
+);

@@ -1,0 +1,200 @@
+/** Reading vacancies. Every function takes a scope first; which rows a reader may know of is decided here and nowhere else. */
+import { sql, type Selectable } from 'kysely';
+import type { Actor } from '#server/auth/actor.ts';
+import { organizationsWith, reach } from '#server/auth/actor.ts';
+import type { Vacancies } from '#server/db/types.ts';
+import type { PageOf } from '#server/http/document.ts';
+import type { ListQuery } from '#server/http/list-query.ts';
+import { anywhere, conditionsOf, orderOf } from '#server/http/row-filter.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+
+/** All but what only the search engine reads. */
+export const vacancyColumns = [
+  'id',
+  'organizationId',
+  'organizationName',
+  'vacancyType',
+  'status',
+  'title',
+  'summary',
+  'description',
+  'titleEn',
+  'summaryEn',
+  'descriptionEn',
+  'youtubeUrl',
+  'categoryIds',
+  'targetGroupIds',
+  'ageGroupIds',
+  'tags',
+  'scheduleMask',
+  'isFlexible',
+  'hoursMin',
+  'hoursMax',
+  'startsOn',
+  'endsOn',
+  'isRemote',
+  'street',
+  'houseNumber',
+  'postcode',
+  'city',
+  'lat',
+  'lon',
+  'positions',
+  'acceptedCount',
+  'requiresVog',
+  'minimumAge',
+  'languageLevel',
+  'compensation',
+  'isWheelchairAccessible',
+  'contactPerson',
+  'contactPhone',
+  'contactEmail',
+  'contactPhoneVisible',
+  'imageKey',
+  'expiresAt',
+  'publishedAt',
+  'filledAt',
+  'submittedAt',
+  'lockVersion',
+  'createdAt',
+  'updatedAt',
+] as const satisfies readonly (keyof Vacancies)[];
+
+export type VacancyRow = Pick<Selectable<Vacancies>, (typeof vacancyColumns)[number]> & {
+  organizationStatus: string;
+  /** Only in a search near a place. */
+  distanceKm?: number | null;
+};
+
+const withOrganization = (scope: TenantScope) =>
+  scope.db
+    .selectFrom('vacancies as v')
+    .innerJoin('organizations as o', (join) =>
+      join.onRef('o.volunteerCenterId', '=', 'v.volunteerCenterId').onRef('o.id', '=', 'v.organizationId'),
+    )
+    .select(vacancyColumns.map((column) => `v.${column}` as const))
+    .select('o.status as organizationStatus')
+    .where('v.volunteerCenterId', '=', scope.centerId);
+
+/** Everybody may know of what is or was public; managers also of the rest of theirs. Deleted ones are gone for all. */
+export function mayKnow(
+  actor: Actor,
+  row: Pick<VacancyRow, 'status' | 'organizationId' | 'organizationStatus'>,
+): boolean {
+  if (row.status === 'deleted') return false;
+  const far = reach(actor, 'vacancies.manage');
+  if (far === 'center') return true;
+  if (far === 'organization' && organizationsWith(actor, 'vacancies.manage').includes(row.organizationId))
+    return true;
+  return row.organizationStatus === 'approved' && ['published', 'filled', 'expired'].includes(row.status);
+}
+
+/** The vacancy, if this reader may know of it. */
+export async function findVacancy(
+  scope: TenantScope,
+  actor: Actor,
+  id: string,
+): Promise<VacancyRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const row = await withOrganization(scope).where('v.id', '=', id).executeTakeFirst();
+  return row && mayKnow(actor, row) ? row : undefined;
+}
+
+/** As `findVacancy`, and nobody else changes it until the transaction ends. */
+export async function lockVacancy(scope: TenantScope, id: string): Promise<VacancyRow> {
+  return withOrganization(scope).where('v.id', '=', id).forUpdate('v').executeTakeFirstOrThrow();
+}
+
+const isUuid = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+
+function visibleTo(scope: TenantScope, actor: Actor) {
+  const base = withOrganization(scope).where('v.status', '!=', 'deleted');
+  const far = reach(actor, 'vacancies.manage');
+  if (far === 'center') return base;
+  const own = far === 'organization' ? organizationsWith(actor, 'vacancies.manage') : [];
+  return base.where(({ or, and, eb }) => {
+    const isPublic = and([eb('v.status', '=', 'published'), eb('o.status', '=', 'approved')]);
+    return own.length > 0 ? or([isPublic, eb('v.organizationId', 'in', own)]) : isPublic;
+  });
+}
+
+/** A page of the vacancies that this reader may see: published ones, and all states of what is theirs to manage. */
+export async function listVacancies(
+  scope: TenantScope,
+  actor: Actor,
+  query: ListQuery,
+): Promise<PageOf<VacancyRow>> {
+  let wanted = visibleTo(scope, actor);
+  for (const condition of conditionsOf(query, 'v')) wanted = wanted.where(condition);
+  const { q } = query.scopes;
+  if (typeof q === 'string') wanted = wanted.where('v.searchLabel', 'like', anywhere(q.toLowerCase()));
+  const { number, size } = query.page;
+  const rows = await wanted
+    .select(sql<number>`count(*) over ()`.as('records'))
+    .orderBy(orderOf(query, 'v', [{ attribute: 'createdAt', isDescending: true }]))
+    .limit(size)
+    .offset((number - 1) * size)
+    .execute();
+  const records = rows[0]?.records ?? (number === 1 ? 0 : await countOf(wanted));
+  return { rows, records, number, size };
+}
+
+/** A page past the last one has no row to carry the count. */
+async function countOf(wanted: ReturnType<typeof visibleTo>): Promise<number> {
+  const row = await wanted
+    .clearSelect()
+    .select(sql<number>`count(*)`.as('records'))
+    .executeTakeFirstOrThrow();
+  return row.records;
+}
+
+/** Vacancies by id that this reader may know of, for includes. */
+export async function vacanciesByIds(
+  scope: TenantScope,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<VacancyRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await withOrganization(scope)
+    .where('v.id', 'in', [...new Set(ids)])
+    .execute();
+  return rows.filter((row) => mayKnow(actor, row));
+}
+
+/** Published vacancies of these organisations, newest first, for includes. */
+export async function publishedOfOrganizations(
+  scope: TenantScope,
+  organizationIds: readonly string[],
+): Promise<VacancyRow[]> {
+  if (organizationIds.length === 0) return [];
+  return withOrganization(scope)
+    .where('v.organizationId', 'in', [...organizationIds])
+    .where('v.status', '=', 'published')
+    .where('o.status', '=', 'approved')
+    .orderBy('v.createdAt', 'desc')
+    .limit(500)
+    .execute();
+}
+
+/** Up to `most` published vacancies like this one: same kind of work first, then nearest, then newest. */
+export async function similarVacancies(
+  scope: TenantScope,
+  vacancy: VacancyRow,
+  most: number,
+): Promise<VacancyRow[]> {
+  const distance =
+    vacancy.lat === null || vacancy.lon === null
+      ? sql<number>`0`
+      : sql<number>`coalesce(power(v.lat - ${vacancy.lat}, 2) + power((v.lon - ${vacancy.lon}) * 0.61, 2), 99)`;
+  return withOrganization(scope)
+    .where('v.status', '=', 'published')
+    .where('o.status', '=', 'approved')
+    .where('v.id', '!=', vacancy.id)
+    .where(sql<boolean>`(v.positions is null or v.accepted_count < v.positions)`)
+    .orderBy(sql`v.category_ids && ${vacancy.categoryIds}::text[] desc`)
+    .orderBy(sql`v.target_group_ids && ${vacancy.targetGroupIds}::text[] desc`)
+    .orderBy(distance)
+    .orderBy('v.publishedAt', 'desc')
+    .limit(most)
+    .execute();
+}

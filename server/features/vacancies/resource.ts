@@ -1,0 +1,119 @@
+/** A vacancy as readers get it. Of private help requests, address and names stay hidden from all but those who manage them. */
+import {
+  privateVacancyTypes,
+  vacancies,
+  vacancyMoves,
+  type VacancyMove,
+  type VacancyType,
+} from '#contract/vacancies.ts';
+import { scheduleParts } from '#contract/schedule.ts';
+import {
+  identifier,
+  identifiers,
+  plainAttributes,
+  type Reader,
+  type Resource,
+} from '#server/http/resource.ts';
+import { reach } from '#server/auth/actor.ts';
+import { organizationResource } from '#server/features/organizations/resource.ts';
+import { organizationsByIds } from '#server/features/organizations/queries.ts';
+import { listItemsByIds } from '#server/features/reference-lists/queries.ts';
+import {
+  ageGroupResource,
+  categoryResource,
+  targetGroupResource,
+} from '#server/features/reference-lists/resource.ts';
+import { isOpen, mayManage } from './policy.ts';
+import type { VacancyRow } from './queries.ts';
+import { allows } from './transitions.ts';
+
+/** About a kilometre: near enough for a distance, not for a front door. */
+const roughly = (degrees: number | null) => (degrees === null ? null : Math.round(degrees * 100) / 100);
+
+function hiddenParts(vacancy: VacancyRow, reader: Reader): Record<string, unknown> {
+  if (mayManage(reader.actor, vacancy)) return {};
+  const shown = {
+    contactEmail: null,
+    contactPhone: vacancy.contactPhoneVisible ? vacancy.contactPhone : null,
+    submittedAt: null,
+  };
+  if (!privateVacancyTypes.includes(vacancy.vacancyType as VacancyType)) return shown;
+  return {
+    ...shown,
+    street: null,
+    houseNumber: null,
+    contactPerson: null,
+    contactPhone: null,
+    postcode: vacancy.postcode?.slice(0, 4) ?? null,
+    lat: roughly(vacancy.lat),
+    lon: roughly(vacancy.lon),
+  };
+}
+
+function can(vacancy: VacancyRow, { actor, now }: Reader): Record<string, boolean> {
+  const manages = mayManage(actor, vacancy);
+  const moves = Object.fromEntries(
+    (Object.keys(vacancyMoves) as VacancyMove[])
+      .filter((move) => move === 'publish' || move === 'fill' || move === 'archive')
+      .map((move) => [move, manages && allows(move, vacancy.status)]),
+  );
+  return {
+    update: manages,
+    ...moves,
+    apply: reach(actor, 'applications.create') !== 'none' && isOpen(vacancy, now),
+  };
+}
+
+export const vacancyResource: Resource<VacancyRow> = {
+  contract: vacancies,
+  id: (vacancy) => vacancy.id,
+  attributes: (vacancy, reader) => ({
+    ...plainAttributes(vacancies, vacancy),
+    schedule: vacancy.isFlexible ? 'flexible' : scheduleParts(vacancy.scheduleMask),
+    positionsLeft: vacancy.positions === null ? null : Math.max(0, vacancy.positions - vacancy.acceptedCount),
+    isOpen: isOpen(vacancy, reader.now),
+    distanceKm: vacancy.distanceKm ?? null,
+    ...hiddenParts(vacancy, reader),
+  }),
+  relationships: (vacancy) => ({
+    organization: identifier('organizations', vacancy.organizationId),
+    categories: identifiers('categories', vacancy.categoryIds),
+    targetGroups: identifiers('target_groups', vacancy.targetGroupIds),
+    ageGroups: identifiers('age_groups', vacancy.ageGroupIds),
+  }),
+  can,
+  includes: {
+    organization: async (scope, rows, reader) => ({
+      resource: organizationResource,
+      rows: await organizationsByIds(
+        scope,
+        reader.actor,
+        rows.map((row) => row.organizationId),
+      ),
+    }),
+    categories: async (scope, rows) => ({
+      resource: categoryResource,
+      rows: await listItemsByIds(
+        scope,
+        'categories',
+        rows.flatMap((row) => row.categoryIds),
+      ),
+    }),
+    targetGroups: async (scope, rows) => ({
+      resource: targetGroupResource,
+      rows: await listItemsByIds(
+        scope,
+        'targetGroups',
+        rows.flatMap((row) => row.targetGroupIds),
+      ),
+    }),
+    ageGroups: async (scope, rows) => ({
+      resource: ageGroupResource,
+      rows: await listItemsByIds(
+        scope,
+        'ageGroups',
+        rows.flatMap((row) => row.ageGroupIds),
+      ),
+    }),
+  },
+};

@@ -1,0 +1,50 @@
+import { vacancies } from '#contract/vacancies.ts';
+import {
+  searchFilters,
+  searchMeta,
+  searchSorts,
+  type SearchFilters,
+  type SearchSort,
+} from '#contract/vacancy-search.ts';
+import { understandPlace } from '#server/features/places/queries.ts';
+import { vacancyResource } from '#server/features/vacancies/resource.ts';
+import { publicRoute } from '#server/http/policy.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { list, route } from '#server/http/route.ts';
+import { runSearch } from './engine.ts';
+
+/** Kilometres around a place when nothing is said. */
+const usualDistance = 10;
+
+const usualSort = (filters: SearchFilters): SearchSort =>
+  filters.q ? 'relevance' : filters.near ? 'nearest' : 'newest';
+
+export const searchRoute = route({
+  method: 'GET',
+  path: '/api/v1/vacancies/search',
+  summary: 'Search published vacancies by words, place and kind, with facets',
+  policy: publicRoute,
+  resource: vacancyResource,
+  list: { ...vacancies, filters: {}, scopes: searchFilters, sorts: searchSorts, pageSize: 12 },
+  meta: searchMeta,
+  handle: async ({ scope, query, locale, now }) => {
+    const filters = query.scopes as SearchFilters;
+    const place = filters.near ? await understandPlace(scope, filters.near) : null;
+    if (place === undefined)
+      refuse('invalid_parameter', {
+        parameter: 'filter[near]',
+        values: { name: 'filter[near]', what: filters.near ?? '' },
+      });
+    const sort = (query.sort[0]?.attribute ?? usualSort(filters)) as SearchSort;
+    const found = await runSearch(scope, {
+      filters,
+      place,
+      distance: filters.distance ?? usualDistance,
+      locale,
+      sort,
+      page: query.page,
+      now,
+    });
+    return list({ rows: found.rows, records: found.records, ...query.page }, found.meta);
+  },
+});

@@ -1,0 +1,14 @@
+/** From what somebody types to a text-search query: each word may be the beginning of a longer one, and all must be there. */
+
+/** Words of the question, at most ten; other signs separate. */
+export function wordsOf(question: string): string[] {
+  return question
+    .toLowerCase()
+    .normalize('NFC')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, 10);
+}
+
+/** `to_tsquery` text for the words: only letters and digits are in it, so nothing can be meant as an operator. */
+export const prefixQuery = (words: readonly string[]): string => words.map((word) => `${word}:*`).join(' & ');

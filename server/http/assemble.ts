@@ -1,0 +1,99 @@
+/** Puts the server together, in the order in which a request passes through it. */
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { sessionRoutes } from '#server/features/sessions/routes.ts';
+import { serve } from './dispatch.ts';
+import { serveDocumentation } from './documentation.ts';
+import { jsonApiType, writeErrors } from './error-writer.ts';
+import { serveHealth } from './health.ts';
+import { takeTicket, ticketHeader } from './in-process.ts';
+import { refuse } from './refusal.ts';
+import { knowRequests } from './request.ts';
+import { routes } from './routes.ts';
+import { addSecurityHeaders, limitRates } from './security.ts';
+import type { Services } from './services.ts';
+
+/** Bytes of a body of the API; uploads have their own limit. */
+const bodyLimit = 262_144;
+
+function makeFastify({ env, log }: Services): FastifyInstance {
+  return Fastify({
+    loggerInstance: log,
+    // Only ids and routes are logged by default; addresses of people and their queries never (product.md, section 10).
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    genReqId: () => randomUUID(),
+    trustProxy: env.trustProxy.length > 0 ? env.trustProxy : false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  }) as unknown as FastifyInstance;
+}
+
+function readBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'ignore');
+  app.addContentTypeParser(
+    [jsonApiType, 'application/json'],
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body === '') done(null, undefined);
+      else parse(request, body as string, done);
+    },
+  );
+}
+
+function serveApi(app: FastifyInstance, services: Services): void {
+  for (const shape of routes) serve(app, services, shape);
+  const methods = new Map<string, string[]>();
+  for (const shape of routes) methods.set(shape.path, [...(methods.get(shape.path) ?? []), shape.method]);
+  // A known path with another method is a 405, an unknown one a 404: both in the shape of the API.
+  for (const [path, known] of methods) {
+    const others = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
+      (method) => !known.includes(method),
+    );
+    app.route({
+      method: others,
+      url: path,
+      handler: async (_request, reply) => {
+        reply.header('allow', known.join(', '));
+        return refuse('method_not_allowed');
+      },
+    });
+  }
+  app.all('/api/*', async () => refuse('not_found'));
+}
+
+/** The API with everything around it but the pages. */
+export async function assemble(services: Services): Promise<FastifyInstance> {
+  const app = makeFastify(services);
+  await app.register(cookie);
+  await app.register(formbody, { bodyLimit });
+  readBodies(app);
+  knowRequests(app, services);
+  app.addHook('onRequest', async (request) => {
+    request.caller = takeTicket(request.headers[ticketHeader]);
+    if (request.caller) request.center = request.caller.center;
+  });
+  addSecurityHeaders(app);
+  writeErrors(app);
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.caller) return;
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        center: request.center.key,
+      },
+      'request',
+    );
+  });
+  await limitRates(app, services);
+  serveHealth(app, services);
+  await app.register(async (auth) => sessionRoutes(auth, services));
+  serveApi(app, services);
+  serveDocumentation(app, services);
+  return app;
+}

@@ -1,0 +1,100 @@
+/** Reads bodies by their contract: JSON:API documents, or the flat ones of /auth. All problems at once, each with its pointer. */
+import type * as z from 'zod/mini';
+import { problemOfIssue, type Problem } from '#contract/errors.ts';
+import { camelCase, snakeCase } from '#contract/jsonapi.ts';
+import { Refusal, refuse, refuseAll } from './refusal.ts';
+
+export interface BodyContract<Shape extends z.ZodMiniType = z.ZodMiniType> {
+  /** JSON:API type, or 'flat' for the calls of /auth and actions without a document. */
+  type: string;
+  schema: Shape;
+  /** Attributes that a client may send back unchanged: read, but not taken. */
+  ignored?: readonly string[];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const pointerOf = (base: string, path: readonly PropertyKey[]) =>
+  [base, ...path.map((step) => (typeof step === 'string' ? snakeCase(step) : String(step)))]
+    .join('/')
+    .replaceAll('//', '/');
+
+function camelValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(camelValue);
+  return isObject(value) ? camelKeys(value) : value;
+}
+
+function camelKeys(value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [camelCase(key), camelValue(inner)]));
+}
+
+/** Attributes plus to-one and to-many relationships under the names that the contract uses (`organization` → `organizationId`). */
+function flatten(data: Record<string, unknown>): Record<string, unknown> {
+  const values = isObject(data['attributes']) ? camelKeys(data['attributes']) : {};
+  if (!isObject(data['relationships'])) return values;
+  for (const [name, relation] of Object.entries(data['relationships'])) {
+    if (!isObject(relation)) continue;
+    const linked = relation['data'];
+    const key = camelCase(name);
+    if (Array.isArray(linked))
+      values[`${key.replace(/ies$/, 'y').replace(/s$/, '')}Ids`] = linked.map((one) =>
+        isObject(one) ? one['id'] : one,
+      );
+    else values[`${key}Id`] = isObject(linked) ? linked['id'] : null;
+  }
+  return values;
+}
+
+function knownKeys(schema: z.ZodMiniType): Set<string> | null {
+  const shape =
+    (schema as { shape?: Record<string, unknown> }).shape ??
+    (schema as { def?: { shape?: Record<string, unknown> } }).def?.shape;
+  return shape ? new Set(Object.keys(shape)) : null;
+}
+
+function parse(contract: BodyContract, values: Record<string, unknown>, base: string): unknown {
+  const known = knownKeys(contract.schema);
+  const problems: Problem[] = [];
+  const taken: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(values)) {
+    if (!known || known.has(key)) taken[key] = value;
+    else if (!contract.ignored?.includes(key))
+      problems.push({ code: 'unknown_attribute', pointer: pointerOf(base, [key]) });
+  }
+  const parsed = contract.schema.safeParse(taken, { reportInput: true });
+  if (!parsed.success) {
+    for (const issue of parsed.error.issues)
+      problems.push({ ...problemOfIssue(issue), pointer: pointerOf(base, issue.path) });
+  }
+  refuseAll(problems);
+  return parsed.data;
+}
+
+function readDocument(contract: BodyContract, body: unknown, id: string | undefined): unknown {
+  if (!isObject(body) || !isObject(body['data']))
+    refuse('malformed', { pointer: '/data', values: { what: 'data' } });
+  const data = body['data'];
+  if (data['type'] !== contract.type)
+    refuse('wrong_type', { pointer: '/data/type', values: { expected: contract.type } });
+  if (id === undefined && data['id'] !== undefined) refuse('client_id', { pointer: '/data/id' });
+  if (id !== undefined && data['id'] !== undefined && data['id'] !== id)
+    refuse('wrong_id', { pointer: '/data/id' });
+  if (data['attributes'] !== undefined && !isObject(data['attributes'])) {
+    refuse('malformed', { pointer: '/data/attributes', values: { what: 'attributes' } });
+  }
+  return parse(contract, flatten(data), '/data/attributes');
+}
+
+/** The body by its contract. `id` is the record's in the address, if there is one. Throws 400, 403, 409 or 422. */
+export function readBody<Shape extends z.ZodMiniType>(
+  contract: BodyContract<Shape>,
+  body: unknown,
+  id?: string,
+): z.output<Shape> {
+  if (contract.type !== 'flat') return readDocument(contract, body, id) as z.output<Shape>;
+  // An act without anything to say may come without a body.
+  const values = body === undefined || body === null ? {} : body;
+  if (!isObject(values)) throw new Refusal([{ code: 'malformed', pointer: '', values: { what: 'body' } }]);
+  return parse(contract, camelKeys(values), '') as z.output<Shape>;
+}

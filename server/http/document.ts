@@ -1,0 +1,199 @@
+/** Writes JSON:API documents: include, sparse fields, links, pagination, `meta.can` (api.md, section 1). */
+import {
+  snakeCase,
+  type Pagination,
+  type ResourceIdentifier,
+  type ResourceObject,
+} from '#contract/jsonapi.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+import type { Reader, Resource } from './resource.ts';
+
+export interface DocumentQuery {
+  include: readonly string[];
+  /** Wanted fields by type, in snake_case; a type that is absent gets all. */
+  fields: Readonly<Record<string, readonly string[]>>;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- resources of different nouns stand side by side here
+type AnyResource = Resource<any>;
+type Links = Map<string, Record<string, ResourceIdentifier[]>>;
+
+/** Keys change at every depth: only `contract/` speaks camelCase. Strings and numbers, which most values are, pass at once. */
+function snakeValue(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return typeof value[0] === 'object' ? value.map(snakeValue) : value;
+  return snakeKeys(value);
+}
+
+function snakeKeys(value: object): Record<string, unknown> {
+  const written: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(value)) written[snakeCase(key)] = snakeValue(inner);
+  return written;
+}
+
+function encodeOne(
+  resource: AnyResource,
+  row: unknown,
+  reader: Reader,
+  query: DocumentQuery,
+  links: Links,
+): ResourceObject {
+  const { type } = resource.contract;
+  const id = resource.id(row);
+  const wanted = query.fields[type];
+  const attributes = snakeKeys(resource.attributes(row, reader));
+  const related = { ...resource.relationships?.(row), ...links.get(`${type} ${id}`) };
+  const relationships = Object.fromEntries(
+    Object.entries(related).map(([name, data]) => [snakeCase(name), { data }]),
+  );
+  const keep = <Value>(all: Record<string, Value>) =>
+    wanted ? Object.fromEntries(Object.entries(all).filter(([key]) => wanted.includes(key))) : all;
+  const encoded: ResourceObject = { type, id, attributes: keep(attributes) };
+  const kept = keep(relationships);
+  if (Object.keys(kept).length > 0) encoded.relationships = kept;
+  if (resource.contract.acts.length > 0 && resource.can)
+    encoded.meta = { can: snakeKeys(resource.can(row, reader)) as Record<string, boolean> };
+  return encoded;
+}
+
+/** Paths grouped by their first step: `vacancy.organization` → vacancy: [organization]. */
+function byHead(paths: readonly string[]): Map<string, string[]> {
+  const heads = new Map<string, string[]>();
+  for (const path of paths) {
+    const [head = '', ...tail] = path.split('.');
+    const tails = heads.get(head) ?? [];
+    if (tail.length > 0) tails.push(tail.join('.'));
+    heads.set(head, tails);
+  }
+  return heads;
+}
+
+interface Pending {
+  resource: AnyResource;
+  row: unknown;
+}
+
+/** Loads what is included, breadth by path, one query a path. */
+async function collect(
+  scope: TenantScope,
+  resource: AnyResource,
+  rows: readonly unknown[],
+  paths: readonly string[],
+  reader: Reader,
+  found: Map<string, Pending>,
+  links: Links,
+): Promise<void> {
+  for (const [head, tails] of byHead(paths)) {
+    const load = resource.includes?.[head];
+    if (!load || rows.length === 0) continue;
+    const included = await load(scope, rows, reader);
+    for (const row of included.rows) {
+      found.set(`${included.resource.contract.type} ${included.resource.id(row)}`, {
+        resource: included.resource,
+        row,
+      });
+    }
+    for (const [id, data] of included.links ?? []) {
+      const key = `${resource.contract.type} ${id}`;
+      links.set(key, { ...links.get(key), [head]: data });
+    }
+    if (tails.length > 0) await collect(scope, included.resource, included.rows, tails, reader, found, links);
+  }
+}
+
+interface Document {
+  data: ResourceObject | ResourceObject[] | null;
+  included?: ResourceObject[];
+  meta?: Record<string, unknown>;
+  links?: Record<string, string>;
+}
+
+async function write(
+  scope: TenantScope,
+  resource: AnyResource,
+  rows: readonly unknown[],
+  reader: Reader,
+  query: DocumentQuery,
+): Promise<{ data: ResourceObject[]; included?: ResourceObject[] }> {
+  const found = new Map<string, Pending>();
+  const links: Links = new Map();
+  await collect(scope, resource, rows, query.include, reader, found, links);
+  const data = rows.map((row) => encodeOne(resource, row, reader, query, links));
+  if (query.include.length === 0) return { data };
+  for (const one of data) found.delete(`${one.type} ${one.id}`);
+  const included = [...found.values()].map((pending) =>
+    encodeOne(pending.resource, pending.row, reader, query, links),
+  );
+  return { data, included };
+}
+
+/** A document with one resource, or null. */
+export async function oneDocument<Row>(
+  scope: TenantScope,
+  resource: Resource<Row>,
+  row: Row | null,
+  reader: Reader,
+  query: DocumentQuery,
+  meta?: Record<string, unknown>,
+): Promise<Document> {
+  if (row === null) return { data: null };
+  const { data, included } = await write(scope, resource, [row], reader, query);
+  return {
+    data: data[0] ?? null,
+    ...(included && { included }),
+    ...(meta && { meta: snakeKeys(meta) }),
+  };
+}
+
+export interface PageOf<Row> {
+  rows: readonly Row[];
+  records: number;
+  number: number;
+  size: number;
+}
+
+/** Numbers of the pages around this one. */
+export function pagination(page: Omit<PageOf<unknown>, 'rows'>): Pagination {
+  const last = Math.max(1, Math.ceil(page.records / page.size));
+  return {
+    current: page.number,
+    first: 1,
+    prev: page.number > 1 ? Math.min(page.number - 1, last) : null,
+    next: page.number < last ? page.number + 1 : null,
+    last,
+    records: page.records,
+  };
+}
+
+function pageLinks(url: string, pages: Pagination): Record<string, string> {
+  const [path = '', search = ''] = url.split('?');
+  const at = (number: number) => {
+    const query = new URLSearchParams(search);
+    query.set('page[number]', String(number));
+    return `${path}?${query.toString()}`;
+  };
+  const links: Record<string, string> = { self: at(pages.current), first: at(1), last: at(pages.last) };
+  if (pages.prev !== null) links['prev'] = at(pages.prev);
+  if (pages.next !== null) links['next'] = at(pages.next);
+  return links;
+}
+
+/** A document with a page of resources. `url` is the request's own, for the links. */
+export async function listDocument<Row>(
+  scope: TenantScope,
+  resource: Resource<Row>,
+  page: PageOf<Row>,
+  reader: Reader,
+  query: DocumentQuery,
+  url: string,
+  meta: Record<string, unknown> = {},
+): Promise<Document> {
+  const { data, included } = await write(scope, resource, page.rows, reader, query);
+  const pages = pagination(page);
+  return {
+    data,
+    ...(included && { included }),
+    meta: { pagination: pages, ...snakeKeys(meta) },
+    links: pageLinks(url, pages),
+  };
+}

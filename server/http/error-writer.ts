@@ -1,0 +1,90 @@
+/** Writes every error of the API in one shape and one place. Faults of ours are logged whole and answered blandly. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { problemText } from '#contract/error-texts.ts';
+import type { ProblemCode } from '#contract/errors.ts';
+import type { ErrorObject } from '#contract/jsonapi.ts';
+import type { Locale } from '#contract/locales.ts';
+import { Refusal } from './refusal.ts';
+import { acceptedLanguages, chooseLocale } from './request.ts';
+
+export const jsonApiType = 'application/vnd.api+json';
+
+/** Language of an error: of the page that asked, else Accept-Language, else the account's, else Dutch. */
+export function localeOf(request: FastifyRequest): Locale {
+  if (request.caller) return request.caller.locale;
+  const actor = request.authentication?.actor;
+  return chooseLocale(
+    [...acceptedLanguages(request.headers['accept-language']), actor?.kind === 'user' ? actor.locale : null],
+    request.center,
+  );
+}
+
+/** What Fastify itself refuses, in our words. */
+const fastifyCodes: Record<string, ProblemCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large_body',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
+  FST_ERR_BAD_URL: 'malformed',
+};
+
+function refusalOf(error: FastifyError | Refusal, request: FastifyRequest): Refusal | null {
+  if (error instanceof Refusal) return error;
+  const known = fastifyCodes[error.code];
+  if (known) return new Refusal([{ code: known, values: { what: 'JSON' } }]);
+  if (error.statusCode === 429) return new Refusal([{ code: 'rate_limited', values: { seconds: 60 } }], 60);
+  if (error instanceof SyntaxError && error.statusCode === 400)
+    return new Refusal([{ code: 'malformed', values: { what: 'JSON' } }]);
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new Refusal([{ code: 'malformed', values: { what: request.method } }]);
+  }
+  return null;
+}
+
+/** The JSON:API errors of a refusal, in the reader's language. */
+export function errorObjects(refusal: Refusal, locale: Locale): ErrorObject[] {
+  return refusal.problems.map((problem) => {
+    const source =
+      problem.pointer !== undefined
+        ? { pointer: problem.pointer }
+        : problem.parameter !== undefined
+          ? { parameter: problem.parameter }
+          : undefined;
+    return {
+      status: String(refusal.status),
+      code: problem.code,
+      ...problemText(problem, locale),
+      ...(source && { source }),
+    };
+  });
+}
+
+function send(reply: FastifyReply, refusal: Refusal, request: FastifyRequest): FastifyReply {
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
+  reply
+    .header('cache-control', 'no-store')
+    .header('vary', 'accept-language, cookie')
+    .type(jsonApiType)
+    .code(refusal.status);
+  // Existing clients of this kind of API expect plain text for a missing sign-in (api.md, section 3).
+  if (refusal.problems[0].code === 'unauthenticated') {
+    return reply.send(JSON.stringify({ errors: ['You need to sign in or sign up before continuing.'] }));
+  }
+  return reply.send(JSON.stringify({ errors: errorObjects(refusal, localeOf(request)) }));
+}
+
+/** Installs the writer for errors and for paths that do not exist under /api. */
+export function writeErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const refusal = refusalOf(error, request);
+    if (refusal) return send(reply, refusal, request);
+    request.log.error({ err: error }, 'request failed');
+    const isDown =
+      /ECONNREFUSED|terminating connection|Connection terminated|timeout exceeded when trying to connect/.test(
+        error.message,
+      );
+    const code = isDown ? 'unavailable' : 'internal';
+    return send(reply, new Refusal([{ code, values: { request: request.id } }]), request);
+  });
+}

@@ -1,0 +1,59 @@
+/**
+ * Our own pages are clients of the API without a network between: the call carries a ticket that only this process can
+ * have given out, so that rights, centre and language of the page's request hold for the call as well.
+ */
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Caller } from './request.ts';
+
+const header = 'x-in-process-ticket';
+const tickets = new Map<string, Caller>();
+
+export interface InProcessCall {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path with query, `/api/v1/vacancies?...`. */
+  url: string;
+  body?: unknown;
+  idempotencyKey?: string;
+}
+
+export interface InProcessAnswer {
+  status: number;
+  body: unknown;
+}
+
+/** Takes the ticket of a request, if it has a valid one. Each is good for one request. */
+export function takeTicket(value: string | string[] | undefined): Caller | null {
+  if (typeof value !== 'string') return null;
+  const caller = tickets.get(value) ?? null;
+  tickets.delete(value);
+  return caller;
+}
+
+export const ticketHeader = header;
+
+/** Sends a call through the same routes, checks and errors as one from outside. */
+export async function callInProcess(
+  app: FastifyInstance,
+  call: InProcessCall,
+  caller: Caller,
+): Promise<InProcessAnswer> {
+  const ticket = randomUUID();
+  tickets.set(ticket, caller);
+  try {
+    const answer = await app.inject({
+      method: call.method,
+      url: call.url,
+      headers: {
+        [header]: ticket,
+        accept: 'application/vnd.api+json',
+        ...(call.body === undefined ? {} : { 'content-type': 'application/vnd.api+json' }),
+        ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
+      },
+      ...(call.body === undefined ? {} : { payload: JSON.stringify(call.body) }),
+    });
+    return { status: answer.statusCode, body: answer.payload === '' ? null : JSON.parse(answer.payload) };
+  } finally {
+    tickets.delete(ticket);
+  }
+}

@@ -1,0 +1,176 @@
+/** Reads the query of a list by its contract. Whatever the contract does not name is refused (api.md, section 1). */
+import * as z from 'zod/mini';
+import { problemOfIssue, type Problem } from '#contract/errors.ts';
+import { problemText } from '#contract/error-texts.ts';
+import {
+  camelCase,
+  pageSizeDefault,
+  pageSizeMax,
+  predicates,
+  snakeCase,
+  type FilterKind,
+  type Predicate,
+  type ResourceContract,
+} from '#contract/jsonapi.ts';
+import type { DocumentQuery } from './document.ts';
+import { refuseAll } from './refusal.ts';
+
+export interface AttributeFilter {
+  attribute: string;
+  kind: FilterKind;
+  predicate: Predicate;
+  values: readonly string[];
+}
+
+export interface ListQuery extends DocumentQuery {
+  filters: readonly AttributeFilter[];
+  /** Values of the named filters, parsed by the contract. */
+  scopes: Readonly<Record<string, unknown>>;
+  parameters: Readonly<Record<string, unknown>>;
+  sort: readonly { attribute: string; isDescending: boolean }[];
+  page: { number: number; size: number };
+}
+
+/** What a list takes; a resource contract is one, and a search may add its own scopes and sorts. */
+export type ListContract = Pick<ResourceContract, 'type' | 'filters' | 'scopes' | 'sorts' | 'includes'> & {
+  /** Parameters outside `filter[...]`, for the few calls that the specification gives such. */
+  parameters?: Record<string, z.ZodMiniType>;
+  /** Items on a page when nothing is said; 30 otherwise. */
+  pageSize?: number;
+};
+
+type RawQuery = Readonly<Record<string, unknown>>;
+
+const emptyValues = new Set<Predicate>(['present', 'null', 'not_null', 'true', 'false']);
+const flagText = new Set(['1', 'true', '0', 'false']);
+
+const textsOf = (raw: unknown): string[] =>
+  (Array.isArray(raw) ? raw : [raw]).filter((one): one is string => typeof one === 'string');
+const commaTexts = (raw: unknown): string[] =>
+  textsOf(raw)
+    .flatMap((one) => one.split(','))
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+const checks: Record<FilterKind, (value: string) => boolean> = {
+  text: (value) => value.length <= 200 && !value.includes('\u0000'),
+  word: (value) => /^[\w-]{1,60}$/.test(value),
+  words: (value) => /^[\w-]{1,60}$/.test(value),
+  id: (value) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value),
+  number: (value) => /^-?\d{1,9}(\.\d{1,3})?$/.test(value),
+  moment: (value) => z.union([z.iso.date(), z.iso.datetime({ offset: true })]).safeParse(value).success,
+  flag: (value) => flagText.has(value),
+};
+
+class QueryReader {
+  readonly problems: Problem[] = [];
+  readonly contract: ListContract;
+  filters: AttributeFilter[] = [];
+  scopes: Record<string, unknown> = {};
+  parameters: Record<string, unknown> = {};
+  include: string[] = [];
+  fields: Record<string, string[]> = {};
+  sort: { attribute: string; isDescending: boolean }[] = [];
+  page = { number: 1, size: pageSizeDefault };
+
+  constructor(contract: ListContract) {
+    this.contract = contract;
+    this.page.size = contract.pageSize ?? pageSizeDefault;
+  }
+
+  unknown(name: string): void {
+    this.problems.push({ code: 'unknown_parameter', parameter: name, values: { name } });
+  }
+
+  invalid(name: string, what: string): void {
+    this.problems.push({ code: 'invalid_parameter', parameter: name, values: { name, what } });
+  }
+
+  readFilter(name: string, inner: string, raw: unknown): void {
+    const scope = this.contract.scopes[camelCase(inner)];
+    if (scope) return this.readNamedValue(this.scopes, camelCase(inner), { name, schema: scope, raw });
+    const predicate = predicates.find((one) => inner.endsWith(`_${one}`));
+    const attribute = predicate ? camelCase(inner.slice(0, -predicate.length - 1)) : '';
+    const kind = this.contract.filters[attribute];
+    if (!predicate || !kind) return this.unknown(name);
+    const isList = predicate === 'in' || predicate === 'not_in' || predicate.endsWith('_any');
+    const values = isList ? commaTexts(raw) : textsOf(raw).filter((one) => one.trim() !== '');
+    if (values.length === 0) return;
+    const check = emptyValues.has(predicate) ? checks.flag : checks[kind];
+    if (values.length > 200 || !values.every(check))
+      return this.invalid(name, values.join(', ').slice(0, 60));
+    this.filters.push({ attribute, kind, predicate, values });
+  }
+
+  readNamedValue(
+    target: Record<string, unknown>,
+    key: string,
+    given: { name: string; schema: z.ZodMiniType; raw: unknown },
+  ): void {
+    const value = textsOf(given.raw).join(',').trim();
+    if (value === '') return;
+    const parsed = given.schema.safeParse(value);
+    if (parsed.success) target[key] = parsed.data;
+    else {
+      const issue = parsed.error.issues[0];
+      this.invalid(given.name, issue ? problemText(problemOfIssue(issue), 'en').detail : 'invalid');
+    }
+  }
+
+  readPage(name: string, inner: string, raw: unknown): void {
+    if (inner !== 'number' && inner !== 'size') return this.unknown(name);
+    const value = textsOf(raw)[0]?.trim() ?? '';
+    if (value === '') return;
+    const most = inner === 'size' ? pageSizeMax : 1_000_000;
+    if (!/^\d{1,7}$/.test(value) || Number(value) < 1 || Number(value) > most)
+      return this.invalid(name, `1–${most}`);
+    this.page[inner] = Number(value);
+  }
+
+  readFields(name: string, type: string, raw: unknown): void {
+    if (!/^[a-z_]{1,60}$/.test(type)) return this.unknown(name);
+    this.fields[type] = commaTexts(raw);
+  }
+
+  readNamed(name: string, raw: unknown): void {
+    if (name === 'include') {
+      for (const path of commaTexts(raw)) {
+        const known = this.contract.includes.find((one) => snakeCase(one) === path);
+        if (known) this.include.push(known);
+        else this.invalid('include', path);
+      }
+      return;
+    }
+    const parameter = this.contract.parameters?.[name];
+    if (parameter) return this.readNamedValue(this.parameters, name, { name, schema: parameter, raw });
+    if (name !== 'sort') return this.unknown(name);
+    for (const part of commaTexts(raw)) {
+      const attribute = this.contract.sorts.find((one) => snakeCase(one) === part.replace(/^-/, ''));
+      if (attribute) this.sort.push({ attribute, isDescending: part.startsWith('-') });
+      else this.invalid('sort', part);
+    }
+  }
+
+  read(name: string, raw: unknown): void {
+    const [, family, inner] = /^(filter|page|fields)\[([^\]]*)\](?:\[\])?$/.exec(name) ?? [];
+    if (family === 'filter') this.readFilter(name, inner ?? '', raw);
+    else if (family === 'page') this.readPage(name, inner ?? '', raw);
+    else if (family === 'fields') this.readFields(name, inner ?? '', raw);
+    else this.readNamed(name, raw);
+  }
+}
+
+/** Throws a 400 that names every wrong parameter. */
+export function readListQuery(contract: ListContract, raw: RawQuery): ListQuery {
+  const reader = new QueryReader(contract);
+  for (const [name, value] of Object.entries(raw)) reader.read(name, value);
+  refuseAll(reader.problems);
+  const { filters, scopes, parameters, include, fields, sort, page } = reader;
+  return { filters, scopes, parameters, include, fields, sort, page };
+}
+
+/** For a single record: only include and fields make sense. */
+export const readOneQuery = (
+  contract: Pick<ResourceContract, 'type' | 'includes'>,
+  raw: RawQuery,
+): DocumentQuery => readListQuery({ ...contract, filters: {}, scopes: {}, sorts: [] }, raw);

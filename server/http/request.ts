@@ -1,0 +1,74 @@
+/** What every request knows before any route: its start, its centre, its language. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fallbackLocale, isLocale, type Locale } from '#contract/locales.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import type { Authentication } from '#server/auth/authenticate.ts';
+import type { Center } from '#server/tenancy/centers.ts';
+import type { Services } from './services.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    startedAt: Date;
+    center: Center;
+    /** Set for calls that our own pages make in process: who asks is known already. */
+    caller: Caller | null;
+    /** Set once somebody asked who sends this. */
+    authentication: Authentication | null;
+  }
+}
+
+/** Who an in-process call is made for. */
+export interface Caller {
+  actor: Actor;
+  center: Center;
+  locale: Locale;
+  ip: string;
+  /** Scheme and host of the page. */
+  origin: string;
+}
+
+/** The first of the wanted languages that the centre has. */
+export function chooseLocale(wanted: readonly (string | null | undefined)[], center: Center): Locale {
+  return wanted.filter(isLocale).find((locale) => center.locales.includes(locale)) ?? fallbackLocale;
+}
+
+/** Languages of an Accept-Language header, best first. */
+export function acceptedLanguages(header: string | undefined): string[] {
+  return (header ?? '')
+    .split(',')
+    .slice(0, 20)
+    .map((part) => {
+      const [tag = '', quality] = part.trim().split(';q=');
+      return {
+        tag: tag.slice(0, 2).toLowerCase(),
+        quality: quality === undefined ? 1 : Number(quality) || 0,
+      };
+    })
+    .filter((one) => one.tag !== '' && one.quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+    .map((one) => one.tag);
+}
+
+const firstText = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
+
+/** Hosts, clocks and cookies, in this order, before every route. */
+export function knowRequests(app: FastifyInstance, services: Services): void {
+  app.decorateRequest('startedAt');
+  app.decorateRequest('center');
+  app.decorateRequest('caller', null);
+  app.decorateRequest('authentication', null);
+  app.addHook('onRequest', async (request: FastifyRequest) => {
+    request.startedAt = services.now();
+    request.center = services.centers.resolve(
+      request.host,
+      firstText(request.headers['volunteer-center-id']),
+    );
+  });
+}
+
+/** Scheme and host for links: the request's own only when we know that host, as anybody can send any Host header. */
+export function originOf(request: FastifyRequest, services: Services): string {
+  if (services.centers.isKnownHost(request.host)) return `${request.protocol}://${request.host}`;
+  const port = /:\d+$/.exec(request.host)?.[0] ?? '';
+  return `${request.protocol}://${request.center.host ?? 'localhost'}${port}`;
+}

@@ -1,0 +1,94 @@
+/** What a route is: a path with its policy, its contract and the few lines that are its own. */
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Locale } from '#contract/locales.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import type { Center } from '#server/tenancy/centers.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+import type { BodyContract } from './body.ts';
+import type { DocumentQuery, PageOf } from './document.ts';
+import type { ListContract, ListQuery } from './list-query.ts';
+import type { Policy } from './policy.ts';
+import type { Reader, Resource } from './resource.ts';
+import type { Services } from './services.ts';
+
+/** What every handler gets. */
+export interface Context {
+  services: Services;
+  scope: TenantScope;
+  center: Center;
+  actor: Actor;
+  locale: Locale;
+  now: Date;
+  /** Scheme and host of the site, for links in mails. */
+  origin: string;
+  reader: Reader;
+  params: Readonly<Record<string, string>>;
+  request: FastifyRequest;
+}
+
+export interface RecordContext<Row> extends Context {
+  record: Row;
+}
+
+type Answer<Out> =
+  | { kind: 'one'; row: Out | null; meta?: Record<string, unknown> }
+  | { kind: 'list'; page: PageOf<Out>; meta?: Record<string, unknown> }
+  | { kind: 'none' };
+
+/** One resource (or null) as the answer. */
+export const one = <Out>(row: Out | null, meta?: Record<string, unknown>): Answer<Out> => ({
+  kind: 'one',
+  row,
+  meta,
+});
+/** A page of resources. */
+export const list = <Out>(page: PageOf<Out>, meta?: Record<string, unknown>): Answer<Out> => ({
+  kind: 'list',
+  page,
+  meta,
+});
+/** 204. */
+export const none: Answer<never> = { kind: 'none' };
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+interface RouteShape<Row, Out, Shape extends z.ZodMiniType> {
+  method: Method;
+  /** Fastify's form, `/api/v1/vacancies/:id`. */
+  path: string;
+  /** One line for the list of calls. */
+  summary: string;
+  policy: Policy<Row>;
+  /** Finds what the path names, as far as this reader may know of it; nothing found is a 404 before any other check. */
+  find?: (context: Context) => Promise<Row | undefined>;
+  /** Resource of the answer. */
+  resource: Resource<Out>;
+  /** The answer is a list, with this grammar. */
+  list?: ListContract;
+  /** `meta` of the answer besides the pagination, for OpenAPI. */
+  meta?: z.ZodMiniType;
+  body?: BodyContract<Shape>;
+  /** Gives the first answer again for the same `Idempotency-Key`. */
+  isIdempotent?: boolean;
+  /** Limit of its own, in requests a minute from one address. */
+  perMinute?: number;
+  handle(
+    context: RecordContext<Row> & { query: ListQuery & DocumentQuery; body: z.output<Shape> },
+  ): Promise<Answer<Out>>;
+}
+
+/** A route after its types have done their work. */
+// oxlint-disable-next-line typescript/no-explicit-any -- routes of all nouns stand in one list
+export type Route = RouteShape<any, any, any>;
+
+/** Declares a route; the types of record, body and answer follow from its parts. */
+export const route = <Row, Out, Shape extends z.ZodMiniType = z.ZodMiniType>(
+  shape: RouteShape<Row, Out, Shape>,
+): Route => shape;
+
+/** Status of a success. */
+export const successStatus = (shape: Route, answer: Pick<Answer<unknown>, 'kind'>): number => {
+  if (answer.kind === 'none') return 204;
+  return shape.method === 'POST' && !/:id\//.test(shape.path) && !shape.path.endsWith('/confirm') ? 201 : 200;
+};

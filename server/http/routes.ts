@@ -1,0 +1,23 @@
+/** Every call of the API, in one list: what is served, documented and tested. */
+import { applicationRoutes } from '#server/features/applications/routes.ts';
+import { configurationRoutes } from '#server/features/configuration/routes.ts';
+import { organizationRoutes } from '#server/features/organizations/routes.ts';
+import { pageRoutes } from '#server/features/pages/routes.ts';
+import { placeRoutes } from '#server/features/places/routes.ts';
+import { referenceListRoutes } from '#server/features/reference-lists/routes.ts';
+import { userRoutes } from '#server/features/users/routes.ts';
+import { vacancyRoutes } from '#server/features/vacancies/routes.ts';
+import { volunteerCenterRoutes } from '#server/features/volunteer-centers/routes.ts';
+import type { Route } from './route.ts';
+
+export const routes: readonly Route[] = [
+  ...configurationRoutes,
+  ...volunteerCenterRoutes,
+  ...userRoutes,
+  ...organizationRoutes,
+  ...vacancyRoutes,
+  ...applicationRoutes,
+  ...referenceListRoutes,
+  ...placeRoutes,
+  ...pageRoutes,
+];

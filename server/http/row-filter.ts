@@ -1,0 +1,102 @@
+/** Turns the filters and sorts of a list query into SQL. Columns come from the contract's allow-list, values are bound. */
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { snakeCase } from '#contract/jsonapi.ts';
+import type { AttributeFilter, ListQuery } from './list-query.ts';
+
+const escapeLike = (value: string) => value.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
+
+const isYes = (values: readonly string[]) => values[0] === '1' || values[0] === 'true';
+
+type Condition = RawBuilder<SqlBool>;
+type Column = RawBuilder<unknown>;
+
+function comparison(column: Column, operator: string, value: string): Condition {
+  return sql<SqlBool>`${column} ${sql.raw(operator)} ${value}`;
+}
+
+const operators: Record<string, string> = { lt: '<', lteq: '<=', gt: '>', gteq: '>=', eq: '=' };
+
+function likeCondition(
+  column: Column,
+  pattern: (value: string) => string,
+  values: readonly string[],
+  isCaseless: boolean,
+): Condition {
+  const operator = sql.raw(isCaseless ? 'ilike' : 'like');
+  return sql.join(
+    values.map((value) => sql<SqlBool>`${column} ${operator} ${pattern(escapeLike(value))}`),
+    sql` or `,
+  ) as Condition;
+}
+
+function listCondition(filter: AttributeFilter, column: Column): Condition {
+  const bound = sql.join(filter.values.map((value) => sql`${value}`));
+  if (filter.kind === 'words') return sql<SqlBool>`${column} && array[${bound}]::text[]`;
+  return sql<SqlBool>`${column} in (${bound})`;
+}
+
+/** One filter as a condition on `table.column`. */
+export function conditionOf(filter: AttributeFilter, table: string): Condition {
+  const column = sql.ref(`${table}.${snakeCase(filter.attribute)}`);
+  const { predicate, values, kind } = filter;
+  const first = values[0] ?? '';
+  switch (predicate) {
+    case 'eq':
+      if (kind === 'flag') return sql<SqlBool>`${column} = ${isYes(values)}`;
+      return kind === 'words' ? sql<SqlBool>`${first} = any(${column})` : comparison(column, '=', first);
+    case 'lt':
+    case 'lteq':
+    case 'gt':
+    case 'gteq':
+      return comparison(column, operators[predicate] ?? '=', first);
+    case 'not_eq':
+      return sql<SqlBool>`${column} is distinct from ${first}`;
+    case 'in':
+    case 'eq_any':
+      return listCondition(filter, column);
+    case 'not_in':
+      return sql<SqlBool>`not (${listCondition(filter, column)})`;
+    case 'cont':
+      return likeCondition(column, (value) => `%${value}%`, [first], true);
+    case 'i_cont':
+      return likeCondition(column, (value) => `%${value}%`, [first], true);
+    case 'cont_any':
+    case 'i_cont_any':
+      return sql<SqlBool>`(${likeCondition(column, (value) => `%${value}%`, values, true)})`;
+    case 'start':
+      return likeCondition(column, (value) => `${value}%`, [first], false);
+    case 'end':
+      return likeCondition(column, (value) => `%${value}`, [first], false);
+    case 'null':
+      return isYes(values) ? sql<SqlBool>`${column} is null` : sql<SqlBool>`${column} is not null`;
+    case 'not_null':
+    case 'present':
+      return isYes(values) ? sql<SqlBool>`${column} is not null` : sql<SqlBool>`${column} is null`;
+    case 'true':
+      return sql<SqlBool>`${column} is ${sql.raw(isYes(values) ? 'true' : 'not true')}`;
+    case 'false':
+      return sql<SqlBool>`${column} is ${sql.raw(isYes(values) ? 'false' : 'not false')}`;
+  }
+}
+
+/** All filters of a query, for `where`. */
+export function conditionsOf(query: Pick<ListQuery, 'filters'>, table: string): Condition[] {
+  return query.filters.map((filter) => conditionOf(filter, table));
+}
+
+/** `order by` of a query, or the given default; always ends with the id, so that pages never overlap. */
+export function orderOf(
+  query: Pick<ListQuery, 'sort'>,
+  table: string,
+  fallback: ListQuery['sort'],
+): RawBuilder<unknown> {
+  const wanted = query.sort.length > 0 ? query.sort : fallback;
+  const parts = wanted.map(
+    ({ attribute, isDescending }) =>
+      sql`${sql.ref(`${table}.${snakeCase(attribute)}`)} ${sql.raw(isDescending ? 'desc nulls last' : 'asc nulls last')}`,
+  );
+  return sql.join([...parts, sql`${sql.ref(`${table}.id`)}`]);
+}
+
+/** A `like` pattern that finds the text anywhere. */
+export const anywhere = (value: string) => `%${escapeLike(value)}%`;

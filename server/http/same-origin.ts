@@ -1,0 +1,19 @@
+/** A write that is signed in by cookie must come from our own pages: others could ride on the cookie. */
+import type { FastifyRequest } from 'fastify';
+import { refuse } from './refusal.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** True for same-origin requests and for ones that a browser did not send from another page. */
+export function isSameOrigin(request: FastifyRequest): boolean {
+  const { origin } = request.headers;
+  const site = request.headers['sec-fetch-site'];
+  if (typeof site === 'string' && site !== 'same-origin' && site !== 'none') return false;
+  if (origin === undefined) return site !== undefined;
+  return URL.canParse(origin) && new URL(origin).host === request.host;
+}
+
+/** Throws 403 for a write by cookie that comes from elsewhere, or from nowhere that says so. */
+export function refuseCrossOrigin(request: FastifyRequest): void {
+  if (!safeMethods.has(request.method) && !isSameOrigin(request)) refuse('cross_origin');
+}

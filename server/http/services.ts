@@ -1,0 +1,16 @@
+/** What the parts of one running server share: made once at start, handed down, never a global. */
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { Env } from '#server/env.ts';
+import type { CenterDirectory } from '#server/tenancy/centers.ts';
+import type { PublicConfiguration } from '#server/tenancy/public-configuration.ts';
+
+export interface Services {
+  env: Env;
+  pool: pg.Pool;
+  configuration: PublicConfiguration;
+  centers: CenterDirectory;
+  log: FastifyBaseLogger;
+  /** The time; tests set it. */
+  now(): Date;
+}

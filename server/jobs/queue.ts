@@ -1,0 +1,40 @@
+/** Adding jobs to the queue: always in the transaction of the change that they follow from. */
+import { sql } from 'kysely';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+
+/** What each task needs to know. Ids, never personal data: a payload is kept as long as its job. */
+export interface TaskPayloads {
+  send_email: { deliveryId: string };
+}
+export type TaskName = keyof TaskPayloads;
+
+/** What a task of one centre gets when it runs. */
+export type TaskPayload<Name extends TaskName> = TaskPayloads[Name] & { centerId: number };
+
+/** Tasks that the clock starts, over all centres. */
+export const regularTaskNames = ['expire_vacancies', 'clean_up', 'send_left_mails'] as const;
+export type RegularTaskName = (typeof regularTaskNames)[number];
+
+interface EnqueueOptions {
+  /** Not before this moment; at once without it. */
+  runAt?: Date;
+  /** A job with the same key that is still waiting is replaced, so that there is one. */
+  jobKey?: string;
+  /** Times it is tried in all; 25 without it. */
+  maxAttempts?: number;
+}
+
+/** Adds a job that exists once this scope's transaction is committed, and not at all when it is rolled back. */
+export async function enqueue<Name extends TaskName>(
+  scope: TenantScope,
+  task: Name,
+  payload: TaskPayloads[Name],
+  options: EnqueueOptions = {},
+): Promise<void> {
+  const withCenter: TaskPayload<Name> = { ...payload, centerId: scope.centerId };
+  await sql`select id from graphile_worker.add_job(
+    ${task}, ${JSON.stringify(withCenter)}::json,
+    run_at => ${options.runAt ?? null}::timestamptz,
+    max_attempts => ${options.maxAttempts ?? null}::integer,
+    job_key => ${options.jobKey ?? null}::text)`.execute(scope.db);
+}

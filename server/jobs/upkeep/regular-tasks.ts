@@ -1,0 +1,29 @@
+/** The tasks that the clock starts (their times stand in ../worker.ts). */
+import type { RegularTaskName } from '../queue.ts';
+import type { Tasks } from '../worker.ts';
+import { cleanUp } from './cleaning.ts';
+import { forEveryCenter, type UpkeepServices } from './every-center.ts';
+import { expireVacancies } from './expiry.ts';
+import { sendLeftMails } from './left-mails.ts';
+
+/** Upkeep over all centres, for `startWorker`. */
+export function regularTasks(services: UpkeepServices): Pick<Tasks, RegularTaskName> {
+  const { log } = services;
+  return {
+    expire_vacancies: (_payload, job) =>
+      forEveryCenter(services, job, async (scope) => {
+        const vacancies = await expireVacancies(scope);
+        if (vacancies > 0) log.info({ centerId: scope.centerId, vacancies }, 'Vacancies expired');
+      }),
+    clean_up: (_payload, job) =>
+      forEveryCenter(services, job, async (scope) => {
+        const removed = await cleanUp(scope);
+        if (Object.keys(removed).length > 0) log.info({ centerId: scope.centerId, removed }, 'Cleaned up');
+      }),
+    send_left_mails: (_payload, job) =>
+      forEveryCenter(services, job, async (scope) => {
+        const mails = await sendLeftMails(scope);
+        if (mails > 0) log.warn({ centerId: scope.centerId, mails }, 'Mails were left by an ended process');
+      }),
+  };
+}

@@ -1,0 +1,65 @@
+/** A centre's look and values for every template, for the tests of mails. */
+import type { TemplateValues } from './all-templates.ts';
+import type { CenterLook } from './frame.ts';
+
+export const sampleLook: CenterLook = {
+  name: 'Punt & Welzijn <Noord>',
+  address: 'Dorpsstraat 1, 1234 AB Noord',
+  phone: '0123 456 789',
+  email: 'info@punt.example',
+  colours: { solid: '#0f766e', onSolid: '#ffffff', ink: '#115e59', tint: '#f0fdfa' },
+};
+
+const moment = new Date('2026-11-23T23:30:00Z');
+const nasty = '<b>Taalmaatje</b> & "meer"';
+
+export const sampleValues: TemplateValues = {
+  application_confirm: {
+    firstName: 'Sanne',
+    vacancyTitle: nasty,
+    organizationName: 'De Buurt',
+    confirmUrl: 'https://punt.example/bevestigen?code=a&b=1',
+    validUntil: moment,
+  },
+  application_received: {
+    vacancyTitle: nasty,
+    receivedOn: moment,
+    applicationUrl: 'https://punt.example/aanmeldingen/1',
+  },
+  application_sent: {
+    firstName: 'Sanne',
+    vacancyTitle: nasty,
+    organizationName: 'De Buurt',
+    contactPerson: 'Ria',
+    answerDays: 2,
+    vacancyUrl: 'https://punt.example/vacatures/1',
+    withdrawUrl: 'https://punt.example/intrekken?code=a',
+  },
+  application_accepted: {
+    firstName: 'Sanne',
+    vacancyTitle: nasty,
+    organizationName: 'De Buurt',
+    message: 'Kom je dinsdag?\n<script>alert(1)</script> {{ secret }}',
+    contactPerson: 'Ria',
+    contactPhone: '0612345678',
+    contactEmail: 'ria@buurt.example',
+    vacancyUrl: 'https://punt.example/vacatures/1',
+  },
+  application_rejected: {
+    firstName: 'Sanne',
+    vacancyTitle: nasty,
+    organizationName: 'De Buurt',
+    reason: 'place_taken',
+    message: null,
+    similar: [1, 2, 3, 4].map((n) => ({
+      title: `Klus ${n} <i>`,
+      url: `https://punt.example/vacatures/${n}`,
+    })),
+    searchUrl: 'https://punt.example/vacatures',
+  },
+  application_withdrawn: {
+    vacancyTitle: nasty,
+    withdrawnOn: moment,
+    applicationUrl: 'https://punt.example/aanmeldingen/1',
+  },
+};

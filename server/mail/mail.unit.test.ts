@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { rejectReasons } from '#contract/applications.ts';
+import { locales, type Locale } from '#contract/locales.ts';
+import { templates, type TemplateName, type TemplateValues } from './all-templates.ts';
+import { keptMailDocument, keptMailList } from './dev-mail-pages.ts';
+import { sampleLook, sampleValues } from './mail.fixtures.ts';
+import { renderMail } from './render.ts';
+import { refusalOf } from './transport.ts';
+
+const names = Object.keys(templates) as TemplateName[];
+const every = names.flatMap((name) => locales.map((locale) => [name, locale] as const));
+
+function render<Name extends TemplateName>(
+  template: Name,
+  locale: Locale,
+  changed: Partial<TemplateValues[Name]> = {},
+) {
+  const values = { ...sampleValues[template], ...changed };
+  return renderMail<Name>({ template, locale, values, centerLook: sampleLook });
+}
+
+describe.each(every)('%s in %s', (name, locale) => {
+  const mail = render(name, locale);
+
+  test('says who sends it, in a frame of its language', () => {
+    expect(mail.html).toContain(`<html lang="${locale}">`);
+    expect(mail.html).toContain('Punt &amp; Welzijn &lt;Noord&gt;</h1>');
+    expect(mail.text).toContain('Punt & Welzijn <Noord>\nDorpsstraat 1, 1234 AB Noord\n0123 456 789');
+  });
+
+  test('escapes values in HTML and leaves them alone in text and subject', () => {
+    expect(mail.html).not.toMatch(/<(b|i|script)>/);
+    expect(mail.html).toContain('&lt;b&gt;Taalmaatje&lt;/b&gt; &amp; &quot;meer&quot;');
+    expect(mail.text).toContain('<b>Taalmaatje</b> & "meer"');
+    expect(mail.subject).not.toMatch(/&lt;|\n|\{\{/);
+  });
+
+  test('has one button, with its address readable as well', () => {
+    const [href] = [...mail.html.matchAll(/<a href="([^"]+)"[^>]*display:inline-block/g)].map(
+      (hit) => hit[1],
+    );
+    expect(mail.html.match(/display:inline-block/g)).toHaveLength(1);
+    expect(mail.html).toContain(`>${href}</a>`);
+    expect(mail.text).toContain(href?.replaceAll('&amp;', '&'));
+  });
+
+  test('speaks plainly', () => {
+    expect(mail.text).not.toMatch(
+      /helaas|succesvol|klik hier|\bu\b|unfortunately|click here|undefined|null/i,
+    );
+    expect(mail.text).not.toMatch(/[{}]/.test(JSON.stringify(sampleValues[name])) ? /\{%/ : /\{\{|\{%/);
+  });
+
+  test.each(Object.keys(sampleValues[name]))('stops without the value %s', (value) => {
+    expect(() => render(name, locale, { [value]: undefined })).toThrow(/undefined variable/);
+  });
+});
+
+test.each(['application_received', 'application_withdrawn'] as const)(
+  '%s names nothing but vacancy, day and link, so holds no personal data',
+  (name) => {
+    const allowed = ['vacancyTitle', 'receivedOn', 'withdrawnOn', 'applicationUrl'];
+    expect(allowed).toEqual(expect.arrayContaining(Object.keys(sampleValues[name])));
+    for (const locale of locales) {
+      const words = JSON.stringify(templates[name][locale]);
+      for (const [, variable] of words.matchAll(/\{\{\s*(\w+)/g)) expect(allowed).toContain(variable);
+    }
+  },
+);
+
+test('days are those of Amsterdam', () => {
+  expect(render('application_received', 'nl').text).toContain('dinsdag 24 november');
+  expect(render('application_received', 'en').text).toContain('Tuesday 24 November');
+});
+
+test('words of the organisation are a quote, never a template', () => {
+  const { text, html } = render('application_accepted', 'nl');
+  expect(text).toContain('De Buurt schrijft:\n\n> Kom je dinsdag?\n> <script>alert(1)</script> {{ secret }}');
+  expect(html).toContain('Kom je dinsdag?<br>&lt;script&gt;');
+  expect(render('application_accepted', 'nl', { message: null }).text).not.toContain('schrijft');
+});
+
+test.each(rejectReasons)('a rejection for %s has words in both languages', (reason) => {
+  const [nl, en] = locales.map((locale) => render('application_rejected', locale, { reason }).text);
+  expect(nl).not.toBe(en);
+});
+
+test('at most three like it are shown, and none is fine', () => {
+  const { text } = render('application_rejected', 'nl');
+  expect(text).toContain('Er zijn er 3 die erop lijken:');
+  expect(text).not.toContain('Klus 4');
+  expect(render('application_rejected', 'nl', { similar: [] }).text).toContain('iets anders');
+});
+
+test('a link that is not absolute is refused, a wrong colour is replaced', () => {
+  // oxlint-disable-next-line no-script-url -- what a mail must not link to
+  for (const url of ['/aanmeldingen/1', 'javascript:alert(1)'])
+    expect(() => render('application_received', 'nl', { applicationUrl: url })).toThrow(/absolute/);
+  const colours = { ...sampleLook.colours, solid: 'red"><script>' };
+  const { html } = renderMail({
+    template: 'application_received',
+    locale: 'nl',
+    values: sampleValues.application_received,
+    centerLook: { ...sampleLook, colours },
+  });
+  expect(html).not.toContain('script');
+});
+
+test('only a no to this recipient or this mail is final', () => {
+  const error = (parts: object) => Object.assign(new Error('no'), parts);
+  expect(refusalOf(error({ responseCode: 550, command: 'RCPT TO', code: 'EENVELOPE' })).kind).toBe('bounced');
+  expect(refusalOf(error({ responseCode: 554, command: 'DATA', code: 'EMESSAGE' })).kind).toBe('failed');
+  expect(refusalOf(error({ responseCode: 451, command: 'RCPT TO', code: 'EENVELOPE' })).kind).toBe(
+    'temporary',
+  );
+  expect(refusalOf(error({ responseCode: 535, command: 'AUTH PLAIN', code: 'EAUTH' })).kind).toBe(
+    'temporary',
+  );
+  expect(refusalOf(error({ responseCode: 550, command: 'MAIL FROM', code: 'EENVELOPE' })).kind).toBe(
+    'temporary',
+  );
+  expect(refusalOf(error({ code: 'ECONNECTION' })).kind).toBe('temporary');
+});
+
+test('the pages of kept mails escape everything and link addresses in text', () => {
+  const mail = {
+    id: '0190',
+    template: 'application_sent',
+    recipient: '<img src=x>@example.org',
+    subject: '<b>&',
+    status: 'sent',
+    failure: null,
+    text: 'Kijk: https://punt.example/?a=1&b=2 <https://punt.example/x>"',
+    html: '<p>',
+    createdAt: new Date(),
+    centerName: '<i>Punt</i>',
+  };
+  for (const html of [keptMailList([mail]), keptMailDocument(mail)])
+    expect(html).not.toMatch(/<(img|b|i)[ >]/);
+  const html = keptMailDocument(mail);
+  expect(html).toContain('<a href="https://punt.example/?a=1&amp;b=2" target="_blank" rel="noopener">');
+  expect(html).toContain('&lt;<a href="https://punt.example/x" target="_blank" rel="noopener">');
+});

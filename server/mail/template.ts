@@ -1,0 +1,30 @@
+/** What a mail is made of, before it has a look: pieces of text in one language, with named values. */
+import type { Locale } from '#contract/locales.ts';
+
+/** A title with its absolute address. */
+export interface MailLink {
+  title: string;
+  url: string;
+}
+
+type Value = string | number | null | Date | readonly MailLink[];
+type KeysOf<Values, Kind> = { [Key in keyof Values]: Values[Key] extends Kind ? Key : never }[keyof Values];
+
+/** `text` is Liquid with the values by name; one that comes out empty is left out. The others name a value. */
+export type Piece<Values> =
+  | { text: string }
+  /** Words of a person, set apart from ours. */
+  | { quote: KeysOf<Values, string | null> }
+  | { button: string; to: KeysOf<Values, string> }
+  | { link: string; to: KeysOf<Values, string> }
+  | { links: KeysOf<Values, readonly MailLink[]> };
+
+export interface TemplateWords<Values> {
+  subject: string;
+  pieces: readonly Piece<Values>[];
+  /** Sentences that a value chooses from, `{{ reasons[reason] }}`. */
+  choices?: Record<string, Record<string, string>>;
+}
+
+/** One template: what it says in each language. */
+export type Template<Values extends { [Key in keyof Values]: Value }> = Record<Locale, TemplateWords<Values>>;

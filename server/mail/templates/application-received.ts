@@ -1,0 +1,32 @@
+import type { Template } from '../template.ts';
+
+/** No name, address or message of the applicant: mails carry a link, not personal data (product.md, section 10). */
+export interface ApplicationReceivedValues {
+  vacancyTitle: string;
+  receivedOn: Date;
+  applicationUrl: string;
+}
+
+/** To the people of the organisation. */
+export const applicationReceived: Template<ApplicationReceivedValues> = {
+  nl: {
+    subject: 'Nieuwe aanmelding voor {{ vacancyTitle }}',
+    pieces: [
+      { text: 'Hallo,' },
+      { text: 'Er is een aanmelding voor ‘{{ vacancyTitle }}’, van {{ receivedOn }}.' },
+      { text: 'Log in om te lezen wie het is, en antwoord daar meteen. Een snel antwoord doet veel.' },
+      { button: 'Bekijk de aanmelding', to: 'applicationUrl' },
+      { text: 'In deze mail staan geen gegevens van de vrijwilliger. Zo blijven die veilig.' },
+    ],
+  },
+  en: {
+    subject: 'New application for {{ vacancyTitle }}',
+    pieces: [
+      { text: 'Hello,' },
+      { text: 'There is an application for ‘{{ vacancyTitle }}’, from {{ receivedOn }}.' },
+      { text: 'Sign in to read who it is, and answer right there. A quick answer means a lot.' },
+      { button: 'View the application', to: 'applicationUrl' },
+      { text: 'This mail holds no details of the volunteer. That keeps them safe.' },
+    ],
+  },
+};

@@ -1,0 +1,69 @@
+import type { RejectReason } from '#contract/applications.ts';
+import type { MailLink, Template } from '../template.ts';
+
+export interface ApplicationRejectedValues {
+  firstName: string;
+  vacancyTitle: string;
+  organizationName: string;
+  reason: RejectReason;
+  /** Words of the organisation to the applicant. */
+  message: string | null;
+  /** Vacancies like it; the first three are shown. */
+  similar: readonly MailLink[];
+  searchUrl: string;
+}
+
+const reasonsNl: Record<RejectReason, string> = {
+  place_taken: 'De plek was al bezet.',
+  times_do_not_match: 'De tijden passen niet bij elkaar.',
+  not_enough_experience: 'Voor deze klus is meer ervaring nodig.',
+  vacancy_closed: 'De vacature is gesloten.',
+  no_contact: 'Het is niet gelukt om met jou in contact te komen.',
+  other: 'De organisatie gaat deze keer niet met je aanmelding verder.',
+};
+const reasonsEn: Record<RejectReason, string> = {
+  place_taken: 'The place was taken.',
+  times_do_not_match: 'The times do not match.',
+  not_enough_experience: 'This work asks for more experience.',
+  vacancy_closed: 'The vacancy has been closed.',
+  no_contact: 'They could not get in touch with you.',
+  other: 'The organisation will not go on with your application this time.',
+};
+
+/** To the applicant: no, why, and what is like it. */
+export const applicationRejected: Template<ApplicationRejectedValues> = {
+  nl: {
+    subject: 'Antwoord op je aanmelding: {{ vacancyTitle }}',
+    choices: { reasons: reasonsNl },
+    pieces: [
+      { text: 'Hoi {{ firstName }},' },
+      {
+        text: 'Je krijgt antwoord van {{ organizationName }} op je aanmelding voor ‘{{ vacancyTitle }}’. Het wordt deze keer niets. {{ reasons[reason] }}',
+      },
+      { text: '{% if message %}{{ organizationName }} schrijft:{% endif %}' },
+      { quote: 'message' },
+      {
+        text: 'Fijn dat je wilt helpen. {% if similar.size == 1 %}Er is er 1 die erop lijkt:{% elsif similar.size > 1 %}Er zijn er {{ similar.size }} die erop lijken:{% else %}Er is vast iets anders dat bij je past.{% endif %}',
+      },
+      { links: 'similar' },
+      { button: 'Zoek verder', to: 'searchUrl' },
+    ],
+  },
+  en: {
+    subject: 'Answer to your application: {{ vacancyTitle }}',
+    choices: { reasons: reasonsEn },
+    pieces: [
+      { text: 'Hi {{ firstName }},' },
+      {
+        text: '{{ organizationName }} has answered your application for ‘{{ vacancyTitle }}’. It is a no this time. {{ reasons[reason] }}',
+      },
+      { text: '{% if message %}{{ organizationName }} writes:{% endif %}' },
+      { quote: 'message' },
+      {
+        text: 'It is good of you to want to help. {% if similar.size == 1 %}Here is 1 like it:{% elsif similar.size > 1 %}Here are {{ similar.size }} like it:{% else %}There is sure to be something else that suits you.{% endif %}',
+      },
+      { links: 'similar' },
+      { button: 'Keep searching', to: 'searchUrl' },
+    ],
+  },
+};

@@ -1,0 +1,45 @@
+import type { Template } from '../template.ts';
+
+export interface ApplicationSentValues {
+  firstName: string;
+  vacancyTitle: string;
+  organizationName: string;
+  /** First name of who answers; null when the vacancy names nobody. */
+  contactPerson: string | null;
+  /** Days within which they usually answer. */
+  answerDays: number;
+  vacancyUrl: string;
+  withdrawUrl: string;
+}
+
+/** To the applicant, once the application has reached the organisation: who answers, when, and what then. */
+export const applicationSent: Template<ApplicationSentValues> = {
+  nl: {
+    subject: 'Je aanmelding is verstuurd: {{ vacancyTitle }}',
+    pieces: [
+      { text: 'Hoi {{ firstName }},' },
+      { text: 'Leuk! {{ organizationName }} weet dat je mee wilt doen met ‘{{ vacancyTitle }}’.' },
+      {
+        text: '{% if contactPerson %}{{ contactPerson }} van {{ organizationName }}{% else %}{{ organizationName }}{% endif %} antwoordt meestal binnen {{ answerDays }} {% if answerDays == 1 %}dag{% else %}dagen{% endif %}. Past het, dan spreken jullie af om kennis te maken.',
+      },
+      { text: 'Je zit nergens aan vast. Eerst kijken mag altijd.' },
+      { button: 'Lees de vacature nog eens', to: 'vacancyUrl' },
+      { text: 'Hoor je niets? Laat het ons weten, dan vragen wij het na.' },
+      { link: 'Toch liever niet? Trek je aanmelding in', to: 'withdrawUrl' },
+    ],
+  },
+  en: {
+    subject: 'Your application has been sent: {{ vacancyTitle }}',
+    pieces: [
+      { text: 'Hi {{ firstName }},' },
+      { text: 'Great! {{ organizationName }} knows that you would like to join ‘{{ vacancyTitle }}’.' },
+      {
+        text: '{% if contactPerson %}{{ contactPerson }} of {{ organizationName }}{% else %}{{ organizationName }}{% endif %} usually answers within {{ answerDays }} {% if answerDays == 1 %}day{% else %}days{% endif %}. If it fits, you arrange to meet.',
+      },
+      { text: 'No strings attached. You can always come and look first.' },
+      { button: 'Read the vacancy again', to: 'vacancyUrl' },
+      { text: 'No answer? Let us know and we will ask them.' },
+      { link: 'Rather not after all? Withdraw your application', to: 'withdrawUrl' },
+    ],
+  },
+};

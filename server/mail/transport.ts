@@ -1,0 +1,88 @@
+/** The mail server, and what its answers mean for a mail. */
+import { createTransport } from 'nodemailer';
+
+/** A mail as the mail server gets it. */
+export interface Letter {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  locale: string;
+  writtenAt: Date;
+}
+
+/** `permanent`: the mail server will never take it. `temporary`: it may later. */
+export type Refusal = { kind: 'bounced' | 'failed' | 'temporary'; reason: string };
+
+export interface MailTransport {
+  /** Resolves with null when the mail server has taken it. */
+  send(letter: Letter, signal: AbortSignal): Promise<Refusal | null>;
+}
+
+/** The row stays locked while we wait, and its transaction may idle for half a minute (server/db/pool.ts). */
+const longestWait = 25_000;
+
+interface SmtpError extends Error {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+  response?: string;
+}
+
+/** What to do after an error: only a 'no' to this recipient or this mail is final; the rest is trouble of the server. */
+export function refusalOf(error: SmtpError): Refusal {
+  const reason = (error.response ?? error.message).slice(0, 500);
+  const isNo = error.responseCode !== undefined && error.responseCode >= 500;
+  // A wrong password or a sender that is not allowed hits every mail until somebody mends it: none may be lost by it.
+  if (!isNo || error.code === 'EAUTH' || error.command === 'MAIL FROM') return { kind: 'temporary', reason };
+  if (error.command === 'RCPT TO') return { kind: 'bounced', reason };
+  return error.code === 'EMESSAGE' ? { kind: 'failed', reason } : { kind: 'temporary', reason };
+}
+
+function waitNoLonger(signal: AbortSignal): Promise<never> {
+  const either = AbortSignal.any([signal, AbortSignal.timeout(longestWait)]);
+  return new Promise((_resolve, reject) => {
+    const give = () =>
+      reject(new Error(signal.aborted ? 'The server stopped' : 'The mail server took too long'));
+    if (either.aborted) give();
+    else either.addEventListener('abort', give, { once: true });
+  });
+}
+
+/** Made of the mail's id, so that a repeat is recognisable as the same mail. */
+const messageId = (id: string, from: string) =>
+  `<${id}@${/@([^\s>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'}>`;
+
+/** Sends through SMTP. No connection is kept: a mail is a matter of seconds, and nothing is left to close. */
+export function smtpTransport(smtpUrl: string, from: string): MailTransport {
+  const smtp = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 8_000,
+    greetingTimeout: 8_000,
+    socketTimeout: 15_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(letter, signal) {
+      const sending = smtp.sendMail({
+        from,
+        // As an object it is one address, whatever signs are in it.
+        to: { name: '', address: letter.to },
+        subject: letter.subject,
+        text: letter.text,
+        html: letter.html,
+        messageId: messageId(letter.id, from),
+        date: letter.writtenAt,
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.locale },
+      });
+      try {
+        await Promise.race([sending, waitNoLonger(signal)]);
+        return null;
+      } catch (error) {
+        return refusalOf(error as SmtpError);
+      }
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/** npm start: database, migrations, demo content, server; each step says that it goes on, and Ctrl-C ends all of it. */
+import { demoAccounts, demoPassword } from '#db/seeds/demo/accounts.ts';
+import { hasDemoAccounts, openDatabase, prepareDatabase, seedDemo, type Database } from './database.ts';
+import { EnvError, readEnv, type Env } from './env.ts';
+import { openServer, type RunningServer } from './server.ts';
+import { PublicConfigurationError } from './tenancy/public-configuration.ts';
+
+/** For people at the terminal; the log has lines of its own. */
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Everything must be gone within five seconds of Ctrl-C. */
+const longestStopMs = 4500;
+
+async function refuseDemoInProduction(ownerUrl: string): Promise<void> {
+  if (await hasDemoAccounts(ownerUrl))
+    throw new EnvError(
+      'APP_ENV=production: the database holds demo accounts (NAME@TENANT.example). Archive them first.',
+    );
+}
+
+async function open(env: Env, database: Database): Promise<RunningServer> {
+  await prepareDatabase(database.ownerUrl, say);
+  if (env.isProduction) await refuseDemoInProduction(database.ownerUrl);
+  else await seedDemo(database.ownerUrl, say);
+  return openServer(env, { ownerUrl: database.ownerUrl });
+}
+
+/** Addresses of the centres and, outside production, the accounts that one can try. */
+function announce(server: RunningServer): void {
+  const { services, address } = server;
+  const { port } = new URL(address);
+  const isDemo = !services.env.isProduction;
+  say('');
+  for (const center of services.centers.all()) {
+    if (center.host) say(`  ${center.appName.padEnd(34)} http://${center.host}:${port}`);
+    const names = isDemo ? demoAccounts(center.key).map((account) => account.email) : [];
+    if (names.length > 0) say(`    ${names.join(', ')}`);
+  }
+  if (isDemo) say(`\n  Password of every demo account: ${demoPassword}`);
+  if (isDemo && !services.env.smtpUrl) say(`  Mails are kept at ${address}/dev/mail`);
+  say(`\nReady at ${address} (Ctrl-C to stop)`);
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      say('\nStopping…');
+      setTimeout(() => process.exit(1), longestStopMs).unref();
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+async function main(): Promise<void> {
+  const env = readEnv();
+  say('Starting the database…');
+  const database = await openDatabase(env, say);
+  let server: RunningServer | undefined;
+  stopOnSignal(async () => {
+    await server?.stop();
+    await database.stop();
+  });
+  try {
+    server = await open(env, database);
+    announce(server);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  const isPlain =
+    error instanceof EnvError ||
+    error instanceof PublicConfigurationError ||
+    (error instanceof Error && error.name === 'DatabaseFolderError');
+  process.stderr.write(
+    `${isPlain && error instanceof Error ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,107 @@
+/** From host to centre. The public configuration and the hosts in the database are read as one map. */
+import type pg from 'pg';
+import { featureFlags, type AppContext, type FeatureFlags } from '#contract/flags.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { PublicConfiguration } from './public-configuration.ts';
+
+export interface Center {
+  id: number;
+  key: string;
+  name: string;
+  /** The tenant's app name, else the centre's own name. */
+  appName: string;
+  configuredAppName: string | null;
+  appContext: AppContext | null;
+  /** First known host; null for a centre that has none. */
+  host: string | null;
+  features: FeatureFlags;
+  /** Languages of its site: English only where the flags allow it. */
+  locales: readonly Locale[];
+}
+
+export interface CenterDirectory {
+  /** The centre of a request: its host; for an unknown host the one asked for by header; else the default. */
+  resolve(host: string | undefined, askedFor: string | undefined): Center;
+  isKnownHost(host: string | undefined): boolean;
+  byId(id: number): Center | undefined;
+  all(): readonly Center[];
+  /** Reads the database again. */
+  refresh(): Promise<void>;
+}
+
+interface Snapshot {
+  byHost: Map<string, Center>;
+  byId: Map<number, Center>;
+  fallback: Center;
+}
+
+/** `Public.localhost:3000` → `public.localhost`. */
+export const hostName = (host: string | undefined) => (host ?? '').toLowerCase().replace(/:\d+$/, '');
+
+interface CenterRow {
+  id: number;
+  key: string;
+  name: string;
+  app_context: AppContext | null;
+}
+
+function centerOf(row: CenterRow, configuration: PublicConfiguration, hosts: readonly string[]): Center {
+  const configured = configuration.centers.find((one) => one.id === row.id);
+  const appContext = configured ? configured.appContext : row.app_context;
+  const features = featureFlags(row.key, appContext);
+  return {
+    id: row.id,
+    key: row.key,
+    name: row.name,
+    appName: configured?.appName ?? row.name,
+    configuredAppName: configured?.appName ?? null,
+    appContext,
+    host: hosts[0] ?? null,
+    features,
+    locales: features.i18n ? ['nl', 'en'] : ['nl'],
+  };
+}
+
+async function readSnapshot(pool: pg.Pool, configuration: PublicConfiguration): Promise<Snapshot> {
+  const [rows, hostRows] = await Promise.all([
+    pool.query<CenterRow>('select id, key, name, app_context from volunteer_centers order by id'),
+    pool.query<{ host: string; volunteer_center_id: number }>(
+      'select host, volunteer_center_id from volunteer_center_hosts order by host',
+    ),
+  ]);
+  const byHost = new Map<string, Center>();
+  const byId = new Map<number, Center>();
+  for (const row of rows.rows) {
+    const configured = configuration.centers.find((one) => one.id === row.id)?.hosts ?? [];
+    const own = hostRows.rows.filter((one) => one.volunteer_center_id === row.id).map((one) => one.host);
+    const center = centerOf(row, configuration, [...configured, ...own]);
+    byId.set(row.id, center);
+    for (const host of [...configured, ...own]) byHost.set(hostName(host), center);
+  }
+  const wanted = configuration.centers.find((one) => one.key === configuration.defaultCenter);
+  const fallback = byId.get(wanted?.id ?? 0) ?? [...byId.values()][0];
+  if (!fallback) throw new Error('The database holds no volunteer centre yet: run npm run db:seed.');
+  return { byHost, byId, fallback };
+}
+
+/** Reads the map once; `refresh` reads it again. */
+export async function openCenterDirectory(
+  pool: pg.Pool,
+  configuration: PublicConfiguration,
+): Promise<CenterDirectory> {
+  let snapshot = await readSnapshot(pool, configuration);
+  return {
+    resolve(host, askedFor) {
+      const known = snapshot.byHost.get(hostName(host));
+      if (known) return known;
+      const asked = askedFor && /^\d{1,5}$/.test(askedFor) ? snapshot.byId.get(Number(askedFor)) : undefined;
+      return asked ?? snapshot.fallback;
+    },
+    isKnownHost: (host) => snapshot.byHost.has(hostName(host)),
+    byId: (id) => snapshot.byId.get(id),
+    all: () => [...snapshot.byId.values()],
+    async refresh() {
+      snapshot = await readSnapshot(pool, configuration);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/**
+ * A TenantScope is a transaction that sees the rows of one centre. Every query takes one first, so that no code can ask
+ * for rows without having said whose. It is minted here alone; the database checks it again by row-level security.
+ */
+import type { Kysely } from 'kysely';
+import type pg from 'pg';
+import { kyselyOn } from '#server/db/kysely.ts';
+import type { DB } from '#server/db/types.ts';
+
+declare const proven: unique symbol;
+
+export interface TenantScope {
+  readonly [proven]: true;
+  readonly centerId: number;
+  /** Queries inside the transaction. */
+  readonly db: Kysely<DB>;
+  /** Runs after the transaction is committed, in order; not at all when it is rolled back. */
+  afterCommit(work: () => void): void;
+}
+
+interface ScopeOptions {
+  /** The transaction only reads: the answer need not wait for its end. */
+  isReadOnly?: boolean;
+}
+
+async function inTransaction<Result>(
+  client: pg.PoolClient,
+  scope: TenantScope,
+  work: (scope: TenantScope) => Promise<Result>,
+  begin: string,
+) {
+  // Sent at once with the first query of `work` (pipelining), which makes the setting cost about nothing.
+  const begun = client.query(begin);
+  begun.catch(() => {});
+  const result = await work(scope);
+  await begun;
+  return result;
+}
+
+/**
+ * Runs `work` in a transaction of this centre and commits it; rolls back when it throws. `centerId` must come from the
+ * host map, a session or a job.
+ */
+export async function inScope<Result>(
+  pool: pg.Pool,
+  centerId: number,
+  work: (scope: TenantScope) => Promise<Result>,
+  options: ScopeOptions = {},
+): Promise<Result> {
+  if (!Number.isInteger(centerId)) throw new Error('A scope needs the number of a centre.');
+  const client = await pool.connect();
+  const afterwards: (() => void)[] = [];
+  const scope = {
+    centerId,
+    db: kyselyOn(client),
+    afterCommit: (run: () => void) => afterwards.push(run),
+  } as unknown as TenantScope;
+  const begin = `begin${options.isReadOnly ? ' read only' : ''}; set local app.center = ${centerId}`;
+  let isBroken: Error | undefined;
+  try {
+    const result = await inTransaction(client, scope, work, begin);
+    if (options.isReadOnly) {
+      // Nothing to lose: let the connection finish on its own before it goes back.
+      client.query('commit').then(
+        () => client.release(),
+        (error: Error) => client.release(error),
+      );
+      return result;
+    }
+    await client.query('commit');
+    client.release();
+    for (const run of afterwards) run();
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((rollbackError: Error) => (isBroken = rollbackError));
+    client.release(isBroken);
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { canInstallPackages, installPackage } from '#tests/support/apt.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The browser of this machine, or undefined when there is none. CHROME_PATH comes first. */
+export function findChromium(): string | undefined {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen) return isProgram(chosen) ? chosen : undefined;
+  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
+  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...elsewhere].find(
+    isProgram,
+  );
+}
+
+/** The browser, installed first where that is ours to do; otherwise says what to install. */
+export function requireChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  if (!process.env.CHROME_PATH && canInstallPackages() && installPackage('chromium')) {
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'The browser tests need Chromium or Chrome. Install it (Debian and Ubuntu: apt-get install chromium; macOS: brew install --cask chromium) or set CHROME_PATH to its program.',
+  );
+}
+
+// Called by scripts/test.mjs: prints the path, or the reason why there is none.
+if (import.meta.main) {
+  try {
+    process.stdout.write(requireChromium());
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = 1;
+  }
+}
