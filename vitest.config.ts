@@ -19,7 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,server,app,tests}/**/*.unit.test.{ts,tsx}'],
+          include: ['{contract,server,app,db,tests}/**/*.unit.test.{ts,tsx}'],
           testTimeout: 10_000,
         },
       },

@@ -2,13 +2,14 @@
 -- They belong to a role that may read these tables and nothing else.
 
 -- Accounts with this address anywhere: sign-in must tell 'wrong center' from 'wrong password'.
-create function accounts_by_email(address text)
+-- The asking centre's own comes first and confirmed ones before others, so that nobody can crowd an account out.
+create function accounts_by_email(address text, center smallint)
   returns table (volunteer_center_id smallint, user_id uuid, password_hash text, status text, confirmed_at timestamptz, is_admin boolean)
   language sql stable security definer set search_path = public, pg_temp as $$
     select u.volunteer_center_id, u.id, u.password_hash, u.status, u.confirmed_at,
       exists (select from user_roles r where r.volunteer_center_id = u.volunteer_center_id and r.user_id = u.id and r.role = 'admin')
     from users u where lower(u.email) = lower(address)
-    order by u.volunteer_center_id
+    order by u.volunteer_center_id = center desc, is_admin desc, u.confirmed_at is not null desc, u.volunteer_center_id
     limit 20 $$;
 
 -- The centre in which a device's session lives: an admin's may be another than the host's.
@@ -32,7 +33,7 @@ create function kept_emails(most integer)
 do $$
 declare crossing text;
 begin
-  foreach crossing in array array['accounts_by_email(text)', 'session_center(text)', 'all_center_profiles()', 'kept_emails(integer)'] loop
+  foreach crossing in array array['accounts_by_email(text, smallint)', 'session_center(text)', 'all_center_profiles()', 'kept_emails(integer)'] loop
     execute format('alter function %s owner to volunteerly_crossing', crossing);
     execute format('revoke all on function %s from public', crossing);
     execute format('grant execute on function %s to volunteerly_server', crossing);

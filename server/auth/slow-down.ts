@@ -112,7 +112,7 @@ export async function claimAttempt(
       secondsLeft(count, now, { isShared: address.equals(count.subjectHash), factor }),
     );
     const seconds = Math.max(0, ...waits);
-    if (seconds > 99) throw new Refusal([{ code: 'rate_limited', values: { seconds } }], seconds);
+    if (seconds > 0) throw new Refusal([{ code: 'rate_limited', values: { seconds } }], seconds);
     const forgotten = new Date(now.getTime() - forgottenAfter);
     await scope.db
       .updateTable('signInFailures')

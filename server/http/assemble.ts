@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { sessionRoutes } from '#server/features/sessions/routes.ts';
 import { serve } from './dispatch.ts';
 import { serveDocumentation } from './documentation.ts';

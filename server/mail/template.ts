@@ -7,7 +7,6 @@ export interface MailLink {
   url: string;
 }
 
-type Value = string | number | null | Date | readonly MailLink[];
 type KeysOf<Values, Kind> = { [Key in keyof Values]: Values[Key] extends Kind ? Key : never }[keyof Values];
 
 /** `text` is Liquid with the values by name; one that comes out empty is left out. The others name a value. */
@@ -27,4 +26,4 @@ export interface TemplateWords<Values> {
 }
 
 /** One template: what it says in each language. */
-export type Template<Values extends { [Key in keyof Values]: Value }> = Record<Locale, TemplateWords<Values>>;
+export type Template<Values> = Record<Locale, TemplateWords<Values>>;

@@ -60,10 +60,12 @@ export function organizationRow(context: LoadContext, index: number): Row {
 function words(texts: Texts, random: () => number, place: Place): Row {
   if (random() < 0.2) {
     const { title, body } = pick(texts.english, random);
+    // The source ends its texts at 300 characters, so a description is made of several.
+    const more = Array.from({ length: Math.floor(random() * 6) }, () => pick(texts.english, random).body);
     return {
       title: cut(`${title} ${place.name}`, 120),
       summary: cut(body, 300),
-      description: cut(body, 10_000),
+      description: cut([body, ...more].join('\n\n'), 10_000),
     };
   }
   const [first, second, third] = [0, 1, 2].map(() => pick(texts.dutch, random));

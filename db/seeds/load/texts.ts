@@ -25,7 +25,7 @@ export interface Texts {
   english: EnglishText[];
 }
 
-// Control characters that PostgreSQL or the contract refuse; HTML leftovers stay on purpose.
+// Control characters that PostgreSQL or the contract refuse; typing errors and odd spaces stay on purpose.
 // oxlint-disable-next-line no-control-regex
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 

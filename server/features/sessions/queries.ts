@@ -20,12 +20,10 @@ export async function signInCandidates(
   const { rows } = await pool.query<SignInCandidate>(
     `select volunteer_center_id as "centerId", user_id as "userId", password_hash as "passwordHash",
        is_admin as "isAdmin", confirmed_at is not null as "isConfirmed"
-     from accounts_by_email($1)`,
-    [email],
+     from accounts_by_email($1, $2)`,
+    [email, centerId],
   );
-  const rank = (one: SignInCandidate) =>
-    (one.centerId === centerId ? 4 : 0) + (one.isAdmin ? 2 : 0) + (one.isConfirmed ? 1 : 0);
-  return rows.toSorted((a, b) => rank(b) - rank(a));
+  return rows;
 }
 
 /** The account with its password, held until the transaction ends: a changed password and a sign-in go one by one. */

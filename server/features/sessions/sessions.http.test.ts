@@ -208,6 +208,19 @@ describe('signing in', () => {
     ]);
   });
 
+  test('opens no session by a password that is changed in the same moment', async () => {
+    const id = await site.addUser({ email: 'gelijk@example.org' });
+    await site.owner.query('begin');
+    await site.owner.query(`update users set password_hash = 'another' where id = $1`, [id]);
+    const answering = site.signIn('gelijk@example.org', elsewhere());
+    // Until the sign-in waits for the row, which no client can see; it is a matter of milliseconds.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await site.owner.query('delete from sessions where user_id = $1', [id]);
+    await site.owner.query('commit');
+    const answer = await answering;
+    expect([answer.statusCode, answer.json()]).toEqual([401, wrong]);
+  });
+
   test('logs no token, password or address of a person', async () => {
     await site.addUser({ email: 'stil@example.org' });
     site.logged.length = 0;

@@ -1,0 +1,87 @@
+/** Dates, times, numbers and distances as a person reads them; all in the tenant's zone (ui.md section 7, specification section 9). */
+import { timeZone, type Locale } from '#contract/locales.ts';
+
+export type Moment = Date | string | number;
+
+const languageOf: Record<Locale, string> = { nl: 'nl-NL', en: 'en-GB' };
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+// Making a formatter costs some 50 times as much as using it.
+function dates(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(languageOf[locale], { timeZone, ...options });
+  formatters.set(key, known);
+  return known;
+}
+
+function parts(locale: Locale, value: Moment, options: Intl.DateTimeFormatOptions): Record<string, string> {
+  const all = dates(locale, options).formatToParts(new Date(value));
+  return Object.fromEntries(all.map((part) => [part.type, part.value]));
+}
+
+/** 'dinsdag 24 november'. */
+export function longDay(locale: Locale, value: Moment): string {
+  const { weekday, day, month } = parts(locale, value, { weekday: 'long', day: 'numeric', month: 'long' });
+  return `${weekday} ${day} ${month}`;
+}
+
+/** '24 november 2026'. */
+export function date(locale: Locale, value: Moment): string {
+  const { day, month, year } = parts(locale, value, { day: 'numeric', month: 'long', year: 'numeric' });
+  return `${day} ${month} ${year}`;
+}
+
+/** '24 november', with the year when it is another than now's. */
+export function shortDate(locale: Locale, value: Moment, now: Moment): string {
+  const isSameYear = yearOf(value) === yearOf(now);
+  const { day, month, year } = parts(locale, value, { day: 'numeric', month: 'long', year: 'numeric' });
+  return isSameYear ? `${day} ${month}` : `${day} ${month} ${year}`;
+}
+
+/** '9.30 uur', in English '9:30'. */
+export function time(locale: Locale, value: Moment): string {
+  const { hour = '', minute = '' } = parts(locale, value, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+  const plain = String(Number(hour));
+  return locale === 'nl' ? `${plain}.${minute} uur` : `${plain}:${minute}`;
+}
+
+/** '2026-11-24': the day in the tenant's zone, for comparing and for `<time>`. */
+export function isoDay(value: Moment): string {
+  const { year, month, day } = parts('en', value, { year: 'numeric', month: '2-digit', day: '2-digit' });
+  return `${year}-${month}-${day}`;
+}
+
+/** The year in the tenant's zone. */
+export const yearOf = (value: Moment): number => Number(isoDay(value).slice(0, 4));
+
+/** '1.208'. */
+export const number = (locale: Locale, value: number, maximumFractionDigits = 0): string =>
+  new Intl.NumberFormat(languageOf[locale], { maximumFractionDigits }).format(value);
+
+/** '1,2 km'; from 10 km on without a decimal. */
+export const distance = (locale: Locale, kilometres: number): string =>
+  `${number(locale, kilometres, kilometres < 10 ? 1 : 0)} km`;
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+const units: readonly [Intl.RelativeTimeFormatUnit, size: number, below: number][] = [
+  ['minute', minute, hour],
+  ['hour', hour, day],
+  ['day', day, 7 * day],
+  ['week', 7 * day, 30 * day],
+  ['month', 30 * day, 365 * day],
+  ['year', 365 * day, Number.POSITIVE_INFINITY],
+];
+const justNow: Record<Locale, string> = { nl: 'zojuist', en: 'just now' };
+
+/** 'just now' within a minute, else 'N units ago' or 'in N units'. */
+export function relativeTime(locale: Locale, value: Moment, now: Moment): string {
+  const difference = new Date(value).getTime() - new Date(now).getTime();
+  const size = Math.abs(difference);
+  if (size < minute) return justNow[locale];
+  const [unit, length] = units.find(([, , below]) => size < below) ?? ['year', 365 * day];
+  const count = Math.floor(size / length) * Math.sign(difference);
+  return new Intl.RelativeTimeFormat(languageOf[locale], { numeric: 'always' }).format(count, unit);
+}

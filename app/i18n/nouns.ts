@@ -1,0 +1,27 @@
+/** The nouns that have words of their own. A new noun is one line here; the types of all its keys follow. */
+export interface Messages {
+  shell: typeof import('#app/shell/messages/nl.ts').default;
+  applications: typeof import('#app/features/applications/messages/nl.ts').default;
+  dashboard: typeof import('#app/features/dashboard/messages/nl.ts').default;
+  pages: typeof import('#app/features/pages/messages/nl.ts').default;
+  sessions: typeof import('#app/features/sessions/messages/nl.ts').default;
+  vacancies: typeof import('#app/features/vacancies/messages/nl.ts').default;
+}
+
+export type Noun = keyof Messages;
+export type TitleKey = keyof Messages['shell']['titles'];
+
+/** What `en.ts` must look like: the very keys of `nl.ts`, with any text. */
+export type Words<Source> = {
+  readonly [Key in keyof Source]: Source[Key] extends string ? string : Words<Source[Key]>;
+};
+
+/** i18next picks `_one` or `_other` by `count`; a caller names the key without them. */
+type WithoutPlural<Key extends string> = Key extends `${infer Stem}_${'zero' | 'one' | 'other'}` ? Stem : Key;
+
+/** Dotted paths to the texts of a noun, `search.title`. */
+export type WordKey<Source> = {
+  [Key in keyof Source & string]: Source[Key] extends string
+    ? WithoutPlural<Key>
+    : `${Key}.${WordKey<Source[Key]>}`;
+}[keyof Source & string];

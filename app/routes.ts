@@ -1,0 +1,57 @@
+/**
+ * Every screen, in the order of the specification (section 2), one line each. This list alone says where a screen lives,
+ * who may see it, in which layout, under which title and with which words. It imports nothing that weighs: the browser reads it too.
+ */
+import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
+import { locales } from '#contract/locales.ts';
+import type { Noun, TitleKey } from '#app/i18n/nouns.ts';
+
+export type ScreenLayout = 'default' | 'wide' | 'empty';
+
+export interface Screen {
+  /** As the specification writes it, `:id` for a part that varies. */
+  path: string;
+  /** Under app/features; its folder is the noun whose words the screen uses. */
+  file: string;
+  /** Whoever is not signed in is sent to sign in, unless this is set. */
+  isPublic?: boolean;
+  layout?: ScreenLayout;
+  whiteBackground?: boolean;
+  /** Key under `titles` of the shell's messages; a loader's `head.title` goes before it. */
+  title?: TitleKey;
+  /** Overrules the visitor's choice while the screen is shown. */
+  colourMode?: 'light' | 'dark';
+  /** Nouns besides its own whose words it uses. */
+  words?: readonly Noun[];
+  /** Reached signed out as well, though not public: leaving must always work. */
+  isExit?: boolean;
+}
+
+export const screens: readonly Screen[] = [
+  { path: '/', file: 'pages/home.tsx', isPublic: true, layout: 'wide', whiteBackground: true, words: ['vacancies'] },
+  { path: '/uitloggen', file: 'sessions/sign-out.tsx', isExit: true },
+  { path: '/confirm', file: 'applications/confirm.tsx', isPublic: true, title: 'confirm' },
+  { path: '/auth/login-1', file: 'sessions/sign-in.tsx', isPublic: true, layout: 'empty', title: 'signIn' },
+  { path: '/vacancies/:id', file: 'vacancies/show.tsx', isPublic: true, title: 'vacancy' },
+  { path: '/vacancies/search', file: 'vacancies/search.tsx', isPublic: true, layout: 'wide', title: 'search' },
+  { path: '/applications', file: 'applications/list.tsx', title: 'applications' },
+  { path: '/applications/:id', file: 'applications/show.tsx', title: 'application' },
+  { path: '/dashboard', file: 'dashboard/dashboard.tsx', title: 'dashboard', words: ['applications'] },
+];
+
+const prefixes = ['', ...locales] as const;
+
+/** Without prefix, under /nl and under /en: a link carries its language. */
+function threefold(path: string, file: string, name: string): RouteConfigEntry[] {
+  return prefixes.map((prefix) => {
+    const full = [prefix, path.replace(/^\//, '')].filter(Boolean).join('/');
+    const id = prefix ? `${prefix}/${name}` : name;
+    return full === '' ? { id, index: true, file } : { id, path: full, file };
+  });
+}
+
+export default [
+  ...screens.flatMap(({ path, file }) => threefold(path, `features/${file}`, file.replace('.tsx', ''))),
+  ...threefold('/preferences', 'shell/preferences.tsx', 'preferences'),
+  { id: 'not-found', path: '*', file: 'shell/not-found.tsx' },
+] satisfies RouteConfig;

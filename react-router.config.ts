@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  appDirectory: 'app',
+  buildDirectory: 'build',
+  ssr: true,
+  // A page learns of other routes when their links come into view; the whole list three times over would weigh on each page.
+  routeDiscovery: { mode: 'lazy' },
+} satisfies Config;
