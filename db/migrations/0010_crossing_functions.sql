@@ -7,7 +7,7 @@ create function accounts_by_email(address text, center smallint)
   returns table (volunteer_center_id smallint, user_id uuid, password_hash text, status text, confirmed_at timestamptz, is_admin boolean)
   language sql stable security definer set search_path = public, pg_temp as $$
     select u.volunteer_center_id, u.id, u.password_hash, u.status, u.confirmed_at,
-      exists (select from user_roles r where r.volunteer_center_id = u.volunteer_center_id and r.user_id = u.id and r.role = 'admin')
+      exists (select from user_roles r where r.volunteer_center_id = u.volunteer_center_id and r.user_id = u.id and r.role = 'admin') as is_admin
     from users u where lower(u.email) = lower(address)
     order by u.volunteer_center_id = center desc, is_admin desc, u.confirmed_at is not null desc, u.volunteer_center_id
     limit 20 $$;

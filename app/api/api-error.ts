@@ -1,0 +1,73 @@
+/** What the API refused, in terms that a page or a form can show. */
+import { data } from 'react-router';
+import { camelCase, type ErrorObject } from '#contract/jsonapi.ts';
+
+/** An answer of the API that is no success. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly problems: readonly ErrorObject[];
+
+  constructor(status: number, problems: readonly ErrorObject[]) {
+    super(problems.map((problem) => problem.detail).join(' ') || `status ${status}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.problems = problems;
+  }
+}
+
+/** What the error page gets to know. */
+export interface PageProblem {
+  message: string;
+}
+
+/** An error page: thrown by loaders and actions. */
+export const pageError = (status: number, message: string) => data<PageProblem>({ message }, { status });
+
+/** Missing sign-ins are answered in plain text (api.md, section 3). */
+function problemsOf(body: unknown, status: number): ErrorObject[] {
+  const errors = (body as { errors?: unknown } | null)?.errors;
+  if (!Array.isArray(errors)) return [];
+  return errors.map((error: unknown) =>
+    typeof error === 'string'
+      ? { status: String(status), code: 'unauthenticated', title: error, detail: error }
+      : (error as ErrorObject),
+  );
+}
+
+export const apiError = (status: number, body: unknown) => new ApiError(status, problemsOf(body, status));
+
+/** What a form can show and its visitor can mend; anything else is for the error page. */
+const formStatuses = new Set([409, 422, 429]);
+export const isForForm = (status: number) => formStatuses.has(status);
+
+/** For the error page: with the server's own sentence, in which 'wrong center' may stand (specification, section 8). */
+export const asPageError = (error: ApiError) => pageError(error.status, error.message);
+
+/** `/data/attributes/first_name` → `firstName`; the deeper parts of a pointer do not matter to a form. */
+const fieldOf = (pointer: string) =>
+  camelCase(pointer.replace(/^\/data\/(attributes|relationships)\//, '').replace(/^\//, '').split('/')[0] ?? '');
+
+export interface FormErrors {
+  /** Texts by field, in camelCase as the contract names it. */
+  fields: Record<string, string>;
+  /** What belongs to no field. */
+  general: string[];
+  /** Codes by field, and under '' the others': for a screen that does something with one. */
+  codes: string[];
+}
+
+/**
+ * For the `catch` of an action: what the form shows, first problem of each field first. What no form can mend is thrown on.
+ * `more` names statuses that this form shows as well (401 for signing in).
+ */
+export function formErrors(error: unknown, more: readonly number[] = []): FormErrors {
+  if (!(error instanceof ApiError)) throw error;
+  if (!isForForm(error.status) && !more.includes(error.status)) throw asPageError(error);
+  const result: FormErrors = { fields: {}, general: [], codes: error.problems.map((problem) => problem.code) };
+  for (const { source, detail } of error.problems) {
+    const field = source?.pointer === undefined ? '' : fieldOf(source.pointer);
+    if (field === '') result.general.push(detail);
+    else result.fields[field] ??= detail;
+  }
+  return result;
+}

@@ -1,0 +1,134 @@
+/**
+ * The typed client of our own API. Only loaders and actions use it, and those run on the server: each call goes through the
+ * same checks as one from outside, for the person and the language of the page's request.
+ */
+import { snakeCase, type Pagination, type ResourceContract } from '#contract/jsonapi.ts';
+import { apiError, asPageError, isForForm } from '#app/api/api-error.ts';
+import { decoder, type JsonApiDocument, type RecordOf } from '#app/api/record.ts';
+
+export interface ApiCall {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  url: string;
+  body?: unknown;
+  idempotencyKey?: string;
+}
+export type SendCall = (call: ApiCall) => Promise<{ status: number; body: unknown }>;
+
+type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
+export interface ApiQuery<Path extends string> {
+  include?: readonly Path[];
+  /** By name in camelCase: `{ q: 'tuin', dayPart: ['di-ochtend'] }`, `{ status_eq: 'draft' }`. Empty values are left out. */
+  filter?: Record<string, QueryValue>;
+  sort?: string;
+  page?: { number?: number; size?: number; after?: string };
+  /** Anything else, as it stands. */
+  params?: Record<string, QueryValue>;
+}
+
+export interface RecordList<Item> {
+  items: Item[];
+  pagination: Pagination;
+  meta: Record<string, unknown>;
+}
+
+const textOf = (value: QueryValue): string =>
+  Array.isArray(value) ? value.join(',') : value === null || value === undefined ? '' : String(value);
+
+/** The address with its query in the grammar of api.md, section 1. */
+export function addressOf(path: string, query: ApiQuery<string> = {}): string {
+  const search = new URLSearchParams();
+  const add = (name: string, value: QueryValue) => {
+    const text = textOf(value);
+    if (text !== '') search.set(name, text);
+  };
+  add('include', query.include?.map(snakeCase));
+  for (const [name, value] of Object.entries(query.filter ?? {})) add(`filter[${snakeCase(name)}]`, value);
+  add('sort', query.sort && snakeCase(query.sort));
+  for (const [name, value] of Object.entries(query.page ?? {})) add(`page[${name}]`, value);
+  for (const [name, value] of Object.entries(query.params ?? {})) add(name, value);
+  const text = search.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** A body of the API: attributes in camelCase become a document of this type. */
+export function documentOf(type: string, attributes: Record<string, unknown>, id?: string) {
+  const entries = Object.entries(attributes).filter(([, value]) => value !== undefined);
+  return {
+    data: {
+      type,
+      ...(id === undefined ? {} : { id }),
+      attributes: Object.fromEntries(entries.map(([key, value]) => [snakeCase(key), value])),
+    },
+  };
+}
+
+interface WriteOptions {
+  /** Type of the body when it is not the answer's, as for acts; 'flat' for a body that is no document. */
+  type?: string;
+  id?: string;
+  idempotencyKey?: string;
+}
+
+type Write = <Contract extends ResourceContract>(
+  contract: Contract,
+  path: string,
+  attributes?: Record<string, unknown>,
+  options?: WriteOptions,
+) => Promise<RecordOf<Contract>>;
+
+export interface Api {
+  /** One record; 404 and 403 become the error page. */
+  getOne<Contract extends ResourceContract, const Path extends string = never>(
+    contract: Contract,
+    path: string,
+    query?: ApiQuery<Path>,
+  ): Promise<RecordOf<Contract, Path>>;
+  getList<Contract extends ResourceContract, const Path extends string = never>(
+    contract: Contract,
+    path: string,
+    query?: ApiQuery<Path>,
+  ): Promise<RecordList<RecordOf<Contract, Path>>>;
+  post: Write;
+  patch: Write;
+  put: Write;
+  delete(path: string): Promise<void>;
+}
+
+/** The client for one page's request. Throws an ApiError that a form can show, or an error page. */
+export function createApi(send: SendCall): Api {
+  async function ask(call: ApiCall): Promise<JsonApiDocument> {
+    const { status, body } = await send(call);
+    if (status < 400) return (body ?? { data: null }) as JsonApiDocument;
+    const error = apiError(status, body);
+    throw isForForm(status) && call.method !== 'GET' ? error : asPageError(error);
+  }
+  const write =
+    (method: 'POST' | 'PATCH' | 'PUT'): Write =>
+    async (contract, path, attributes = {}, { type = contract.type, id, idempotencyKey } = {}) => {
+      const body = type === 'flat' ? attributes : documentOf(type, attributes, id);
+      const document = await ask({ method, url: path, body, idempotencyKey });
+      return oneOf(document) as never;
+    };
+  return {
+    getOne: async (_contract, path, query) =>
+      oneOf(await ask({ method: 'GET', url: addressOf(path, query) })) as never,
+    getList: async (_contract, path, query) =>
+      listOf(await ask({ method: 'GET', url: addressOf(path, query) })) as never,
+    post: write('POST'),
+    patch: write('PATCH'),
+    put: write('PUT'),
+    delete: async (path) => void (await ask({ method: 'DELETE', url: path })),
+  };
+}
+
+function oneOf(document: JsonApiDocument): unknown {
+  const { data } = document;
+  return data === null || Array.isArray(data) ? null : decoder(document)(data);
+}
+
+function listOf(document: JsonApiDocument): RecordList<unknown> {
+  const rows = Array.isArray(document.data) ? document.data : [];
+  const { pagination, ...meta } = document.meta ?? {};
+  const one: Pagination = { current: 1, first: 1, prev: null, next: null, last: 1, records: rows.length };
+  return { items: rows.map(decoder(document)), pagination: (pagination as Pagination | undefined) ?? one, meta };
+}

@@ -1,0 +1,42 @@
+/** Which screen an address shows, and what the list of screens says about it. */
+import { useMatches } from 'react-router';
+import type { Noun } from '#app/i18n/nouns.ts';
+import { screens, type Screen } from '#app/routes.ts';
+
+const nameOf = (screen: Screen) => screen.file.replace('.tsx', '');
+const byName = new Map(screens.map((screen) => [nameOf(screen), screen]));
+const byPath = new Map(screens.map((screen) => [screen.path, screen]));
+
+/** By route id: `en/vacancies/show` and `vacancies/show` are one screen. */
+export const screenOfId = (id: string | undefined): Screen | undefined =>
+  byName.get((id ?? '').replace(/^(nl|en)\//, ''));
+
+/** By the router's pattern: `/en/vacancies/:id`. */
+export const screenOfPattern = (pattern: string): Screen | undefined =>
+  byPath.get(`/${pattern.replace(/^\/*((nl|en)(\/|$))?/, '').replace(/\/$/, '')}`);
+
+/** Words that a screen needs: the shell's, its own noun's, and those that it names. */
+export const nounsOf = (screen: Screen | undefined): Noun[] =>
+  screen
+    ? [...new Set<Noun>(['shell', screen.file.split('/')[0] as Noun, ...(screen.words ?? [])])]
+    : ['shell'];
+
+/** What a loader may say of its page: `return { head: { title: vacancy.title }, ... }`. */
+export interface PageHead {
+  /** Goes before the title of the list of screens. */
+  title?: string;
+  description?: string;
+  /** Address of a picture, from the root of the site. */
+  image?: string;
+  /** schema.org. */
+  jsonLd?: object;
+  /** Search engines may not show it. */
+  isHidden?: boolean;
+}
+
+/** The screen shown now with its head; no screen for an unknown address. */
+export function useScreen(): { screen: Screen | undefined; head: PageHead } {
+  const last = useMatches().at(-1);
+  const loaded = last?.loaderData as { head?: PageHead } | null | undefined;
+  return { screen: screenOfId(last?.id), head: loaded?.head ?? {} };
+}
