@@ -7,10 +7,9 @@ import type { Env } from './env.ts';
 import { openPool } from './db/pool.ts';
 import { serverRoleUrl } from './db/server-role.ts';
 import { assemble } from './http/assemble.ts';
-import { servePages } from './http/pages.ts';
 import type { Services } from './http/services.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
-import { allTasks } from './jobs/tasks.ts';
+import { allTasks } from './jobs/all-tasks.ts';
 import { devMail } from './mail/dev-mail.ts';
 import { openCenterDirectory } from './tenancy/centers.ts';
 import { readPublicConfiguration } from './tenancy/public-configuration.ts';
@@ -50,7 +49,11 @@ export async function openServer(env: Env, options: Options): Promise<RunningSer
   const app = await assemble(services);
   if (!env.isProduction && env.smtpUrl === null)
     await app.register(async (mail) => devMail(mail, { pool: services.pool }));
-  if (options.withPages !== false) await servePages(app, services);
+  if (options.withPages !== false) {
+    // Only then: the screens must have been built, and most HTTP tests have no need of them.
+    const { servePages } = await import('./http/pages.ts');
+    await servePages(app, services);
+  }
   const worker: Worker | null =
     options.withWorker === false
       ? null

@@ -8,8 +8,10 @@ create table vacancies (
   volunteer_center_id smallint not null,
   id uuid not null,
   organization_id uuid not null,
-  -- Copied from the organisation by the trigger below, so that one index serves words of both.
+  -- Both copied from the organisation by the trigger below, so that one index serves words of both, and what is public
+  -- is known without a join.
   organization_name text not null default '',
+  organization_approved boolean not null default false,
   vacancy_type text not null default 'volunteering' check (vacancy_type in ('volunteering', 'p2p', 'one-on-one', 'neighbour-help', 'activity', 'language')),
   status text not null default 'draft' check (status in ('draft', 'published', 'filled', 'expired', 'archived', 'deleted')),
   title text not null check (length(title) between 1 and 120),
@@ -75,33 +77,71 @@ create table vacancies (
 );
 call protect_tenant_table('vacancies');
 
-create function copy_organization_name() returns trigger language plpgsql as $$
+create function copy_organization() returns trigger language plpgsql as $$
 begin
   if tg_table_name = 'organizations' then
-    update vacancies set organization_name = new.name
-      where volunteer_center_id = new.volunteer_center_id and organization_id = new.id and organization_name is distinct from new.name;
+    update vacancies set organization_name = new.name, organization_approved = new.status = 'approved'
+      where volunteer_center_id = new.volunteer_center_id and organization_id = new.id;
     return null;
   end if;
-  select name into strict new.organization_name from organizations
+  select name, status = 'approved' into strict new.organization_name, new.organization_approved from organizations
     where volunteer_center_id = new.volunteer_center_id and id = new.organization_id;
   return new;
 end $$;
-create trigger copy_organization_name before insert or update of organization_id on vacancies
-  for each row execute function copy_organization_name();
-create trigger copy_organization_name after update of name on organizations
-  for each row execute function copy_organization_name();
+create trigger copy_organization before insert or update of organization_id on vacancies
+  for each row execute function copy_organization();
+create trigger copy_organization after update of name, status on organizations
+  for each row when (old.name is distinct from new.name or old.status is distinct from new.status)
+  execute function copy_organization();
 create trigger touch_content after insert or update or delete on vacancies
   for each row execute function touch_content();
 
--- Each list has its index (architecture, section 5).
-create index vacancies_newest on vacancies (volunteer_center_id, published_at desc, id) where status = 'published';
-create index vacancies_closing on vacancies (volunteer_center_id, expires_at, id) where status = 'published';
-create index vacancies_position on vacancies (volunteer_center_id, lat, lon) where status = 'published' and lat is not null;
-create index vacancies_words_nl on vacancies using gin (volunteer_center_id, search_nl) where status = 'published';
-create index vacancies_words_en on vacancies using gin (volunteer_center_id, search_en) where status = 'published';
-create index vacancies_trigrams on vacancies using gin (volunteer_center_id, search_label gin_trgm_ops) where status = 'published';
-create index vacancies_categories on vacancies using gin (volunteer_center_id, category_ids) where status = 'published';
+-- Each list has its index (architecture, section 5). What the filters and facets read is in the first one, so that
+-- counting never visits the table.
+create index vacancies_newest on vacancies (volunteer_center_id, published_at desc, id)
+  include (expires_at, category_ids, target_group_ids, age_group_ids, tags, vacancy_type, schedule_mask, is_flexible, organization_id)
+  where status = 'published' and organization_approved;
+create index vacancies_closing on vacancies (volunteer_center_id, expires_at, id) where status = 'published' and organization_approved;
+create index vacancies_position on vacancies (volunteer_center_id, lat, lon) where status = 'published' and organization_approved and lat is not null;
+create index vacancies_words_nl on vacancies using gin (volunteer_center_id, search_nl) where status = 'published' and organization_approved;
+create index vacancies_words_en on vacancies using gin (volunteer_center_id, search_en) where status = 'published' and organization_approved;
+create index vacancies_trigrams on vacancies using gin (volunteer_center_id, search_label gin_trgm_ops) where status = 'published' and organization_approved;
 create index vacancies_of_organization on vacancies (volunteer_center_id, organization_id, status, created_at desc, id);
 create index vacancies_by_status on vacancies (volunteer_center_id, status, created_at desc, id);
 create index vacancies_by_age on vacancies (volunteer_center_id, created_at desc, id);
 create index vacancies_by_expiry on vacancies (volunteer_center_id, status, expires_at);
+
+-- Text search under row-level security: its operators are not leakproof, so PostgreSQL may not let them into an index
+-- before the policy has been checked, and would read the whole centre. These two functions read as a role that the policy
+-- does not bind, and bind themselves to the centre of the transaction instead (docs/decisions/0007).
+call allow_crossing('vacancies');
+
+-- Published vacancies of this centre with these words, the newest `most` of them, with their rank.
+create function vacancies_with_words(language text, words text, most integer)
+  returns table (id uuid, rank real)
+  language plpgsql stable security definer set search_path = public, pg_temp as $$
+begin
+  if language = 'en' then
+    return query select v.id, ts_rank(v.search_en, to_tsquery('english_plain', words)) from vacancies v
+      where v.volunteer_center_id = current_center() and v.status = 'published' and v.organization_approved
+        and v.search_en @@ to_tsquery('english_plain', words)
+      order by v.published_at desc, v.id limit most;
+  else
+    return query select v.id, ts_rank(v.search_nl, to_tsquery('dutch_plain', words)) from vacancies v
+      where v.volunteer_center_id = current_center() and v.status = 'published' and v.organization_approved
+        and v.search_nl @@ to_tsquery('dutch_plain', words)
+      order by v.published_at desc, v.id limit most;
+  end if;
+end $$;
+
+-- The same for words that are only alike: each word resembles one of title, organisation or place.
+create function vacancies_like_words(words text[], most integer)
+  returns table (id uuid, rank real)
+  language plpgsql stable security definer set search_path = public, pg_temp as $$
+begin
+  return query select v.id, word_similarity(array_to_string(words, ' '), v.search_label) from vacancies v
+    where v.volunteer_center_id = current_center() and v.status = 'published' and v.organization_approved
+      and words[1] <% v.search_label
+      and not exists (select from unnest(words) word where not word <% v.search_label)
+    order by v.published_at desc, v.id limit most;
+end $$;

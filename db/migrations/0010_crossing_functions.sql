@@ -1,5 +1,5 @@
--- The only reads that cross centres (docs/decisions/0003). Each returns no more than its caller needs.
--- They belong to a role that may read these tables and nothing else.
+-- The only reads that cross centres (docs/decisions/0003). Each returns no more than its caller needs. They belong, with
+-- the two of text search, to a role that may read these tables and nothing else.
 
 -- Accounts with this address anywhere: sign-in must tell 'wrong center' from 'wrong password'.
 -- The asking centre's own comes first and confirmed ones before others, so that nobody can crowd an account out.
@@ -33,7 +33,8 @@ create function kept_emails(most integer)
 do $$
 declare crossing text;
 begin
-  foreach crossing in array array['accounts_by_email(text, smallint)', 'session_center(text)', 'all_center_profiles()', 'kept_emails(integer)'] loop
+  foreach crossing in array array['accounts_by_email(text, smallint)', 'session_center(text)', 'all_center_profiles()', 'kept_emails(integer)',
+    'vacancies_with_words(text, text, integer)', 'vacancies_like_words(text[], integer)'] loop
     execute format('alter function %s owner to volunteerly_crossing', crossing);
     execute format('revoke all on function %s from public', crossing);
     execute format('grant execute on function %s to volunteerly_server', crossing);

@@ -1,6 +1,7 @@
 /** Every call of the API, in one list: what is served, documented and tested. */
 import { applicationRoutes } from '#server/features/applications/routes.ts';
 import { configurationRoutes } from '#server/features/configuration/routes.ts';
+import { dashboardRoutes } from '#server/features/dashboard/routes.ts';
 import { organizationRoutes } from '#server/features/organizations/routes.ts';
 import { pageRoutes } from '#server/features/pages/routes.ts';
 import { placeRoutes } from '#server/features/places/routes.ts';
@@ -17,6 +18,7 @@ export const routes: readonly Route[] = [
   ...organizationRoutes,
   ...vacancyRoutes,
   ...applicationRoutes,
+  ...dashboardRoutes,
   ...referenceListRoutes,
   ...placeRoutes,
   ...pageRoutes,

@@ -84,6 +84,14 @@ export function conditionsOf(query: Pick<ListQuery, 'filters'>, table: string): 
   return query.filters.map((filter) => conditionOf(filter, table));
 }
 
+/** Never null, so that plain `desc` is what their indexes are in. */
+const alwaysThere = new Set(['createdAt', 'updatedAt', 'title', 'name', 'status', 'lastName']);
+
+function direction(attribute: string, isDescending: boolean): string {
+  if (!isDescending) return 'asc';
+  return alwaysThere.has(attribute) ? 'desc' : 'desc nulls last';
+}
+
 /** `order by` of a query, or the given default; always ends with the id, so that pages never overlap. */
 export function orderOf(
   query: Pick<ListQuery, 'sort'>,
@@ -93,7 +101,7 @@ export function orderOf(
   const wanted = query.sort.length > 0 ? query.sort : fallback;
   const parts = wanted.map(
     ({ attribute, isDescending }) =>
-      sql`${sql.ref(`${table}.${snakeCase(attribute)}`)} ${sql.raw(isDescending ? 'desc nulls last' : 'asc nulls last')}`,
+      sql`${sql.ref(`${table}.${snakeCase(attribute)}`)} ${sql.raw(direction(attribute, isDescending))}`,
   );
   return sql.join([...parts, sql`${sql.ref(`${table}.id`)}`]);
 }

@@ -1,7 +1,7 @@
 /** The job that sends one mail, once, and writes down how it went. */
 import { sql } from 'kysely';
 import type pg from 'pg';
-import type { Tasks } from '#server/jobs/worker.ts';
+import type { Tasks } from '#server/jobs/tasks.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
 import type { MailTransport, Refusal } from './transport.ts';
 

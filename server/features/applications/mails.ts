@@ -50,11 +50,18 @@ type OrganizationMail =
   | { template: 'application_received'; values: { receivedOn: Date } }
   | { template: 'application_withdrawn'; values: { withdrawnOn: Date } };
 
-async function mailOrganization(act: Act, application: ApplicationRow, mail: OrganizationMail): Promise<void> {
+async function mailOrganization(
+  act: Act,
+  application: ApplicationRow,
+  mail: OrganizationMail,
+): Promise<void> {
   const centerLook = await centerMailLook(act.scope, act.center.appName);
   for (const person of await organizationRecipients(act.scope, application.organizationId)) {
     const locale = localeFor(act, person.locale);
-    const shared = { vacancyTitle: application.vacancyTitle, applicationUrl: address(act, locale, `/applications/${application.id}`) };
+    const shared = {
+      vacancyTitle: application.vacancyTitle,
+      applicationUrl: address(act, locale, `/applications/${application.id}`),
+    };
     const to = { to: person.email, locale, centerLook };
     await (mail.template === 'application_received'
       ? queueEmail(act.scope, { ...to, template: mail.template, values: { ...shared, ...mail.values } })
@@ -79,7 +86,10 @@ export async function mailSent(act: Act, application: ApplicationRow, vacancy: V
     },
     centerLook: await centerMailLook(act.scope, act.center.appName),
   });
-  await mailOrganization(act, application, { template: 'application_received', values: { receivedOn: act.now } });
+  await mailOrganization(act, application, {
+    template: 'application_received',
+    values: { receivedOn: act.now },
+  });
 }
 
 /** The answer. A no comes with up to three vacancies like it. */

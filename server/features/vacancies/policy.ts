@@ -18,12 +18,12 @@ export function mayManage(actor: Actor, vacancy: Owned): boolean {
 
 /** Whether an application can be sent to it now, whoever sends it. */
 export function isOpen(
-  vacancy: Pick<VacancyRow, 'status' | 'expiresAt' | 'positions' | 'acceptedCount' | 'organizationStatus'>,
+  vacancy: Pick<VacancyRow, 'status' | 'expiresAt' | 'positions' | 'acceptedCount' | 'organizationApproved'>,
   now: Date,
 ): boolean {
   const hasPlace = vacancy.positions === null || vacancy.acceptedCount < vacancy.positions;
   const isInTime = vacancy.expiresAt === null || vacancy.expiresAt > now;
-  return vacancy.status === 'published' && vacancy.organizationStatus === 'approved' && hasPlace && isInTime;
+  return vacancy.status === 'published' && vacancy.organizationApproved && hasPlace && isInTime;
 }
 
 export const manageVacancy = rule<VacancyRow>('vacancies.manage', mayManage);

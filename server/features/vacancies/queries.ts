@@ -13,6 +13,7 @@ export const vacancyColumns = [
   'id',
   'organizationId',
   'organizationName',
+  'organizationApproved',
   'vacancyType',
   'status',
   'title',
@@ -61,32 +62,27 @@ export const vacancyColumns = [
 ] as const satisfies readonly (keyof Vacancies)[];
 
 export type VacancyRow = Pick<Selectable<Vacancies>, (typeof vacancyColumns)[number]> & {
-  organizationStatus: string;
   /** Only in a search near a place. */
   distanceKm?: number | null;
 };
 
-const withOrganization = (scope: TenantScope) =>
+const anyVacancy = (scope: TenantScope) =>
   scope.db
     .selectFrom('vacancies as v')
-    .innerJoin('organizations as o', (join) =>
-      join.onRef('o.volunteerCenterId', '=', 'v.volunteerCenterId').onRef('o.id', '=', 'v.organizationId'),
-    )
     .select(vacancyColumns.map((column) => `v.${column}` as const))
-    .select('o.status as organizationStatus')
     .where('v.volunteerCenterId', '=', scope.centerId);
 
 /** Everybody may know of what is or was public; managers also of the rest of theirs. Deleted ones are gone for all. */
 export function mayKnow(
   actor: Actor,
-  row: Pick<VacancyRow, 'status' | 'organizationId' | 'organizationStatus'>,
+  row: Pick<VacancyRow, 'status' | 'organizationId' | 'organizationApproved'>,
 ): boolean {
   if (row.status === 'deleted') return false;
   const far = reach(actor, 'vacancies.manage');
   if (far === 'center') return true;
   if (far === 'organization' && organizationsWith(actor, 'vacancies.manage').includes(row.organizationId))
     return true;
-  return row.organizationStatus === 'approved' && ['published', 'filled', 'expired'].includes(row.status);
+  return row.organizationApproved && ['published', 'filled', 'expired'].includes(row.status);
 }
 
 /** The vacancy, if this reader may know of it. */
@@ -96,24 +92,24 @@ export async function findVacancy(
   id: string,
 ): Promise<VacancyRow | undefined> {
   if (!isUuid(id)) return undefined;
-  const row = await withOrganization(scope).where('v.id', '=', id).executeTakeFirst();
+  const row = await anyVacancy(scope).where('v.id', '=', id).executeTakeFirst();
   return row && mayKnow(actor, row) ? row : undefined;
 }
 
 /** As `findVacancy`, and nobody else changes it until the transaction ends. */
 export async function lockVacancy(scope: TenantScope, id: string): Promise<VacancyRow> {
-  return withOrganization(scope).where('v.id', '=', id).forUpdate('v').executeTakeFirstOrThrow();
+  return anyVacancy(scope).where('v.id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
 const isUuid = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 
 function visibleTo(scope: TenantScope, actor: Actor) {
-  const base = withOrganization(scope).where('v.status', '!=', 'deleted');
+  const base = anyVacancy(scope).where('v.status', '!=', 'deleted');
   const far = reach(actor, 'vacancies.manage');
   if (far === 'center') return base;
   const own = far === 'organization' ? organizationsWith(actor, 'vacancies.manage') : [];
   return base.where(({ or, and, eb }) => {
-    const isPublic = and([eb('v.status', '=', 'published'), eb('o.status', '=', 'approved')]);
+    const isPublic = and([eb('v.status', '=', 'published'), eb('v.organizationApproved', '=', true)]);
     return own.length > 0 ? or([isPublic, eb('v.organizationId', 'in', own)]) : isPublic;
   });
 }
@@ -129,23 +125,18 @@ export async function listVacancies(
   const { q } = query.scopes;
   if (typeof q === 'string') wanted = wanted.where('v.searchLabel', 'like', anywhere(q.toLowerCase()));
   const { number, size } = query.page;
-  const rows = await wanted
-    .select(sql<number>`count(*) over ()`.as('records'))
-    .orderBy(orderOf(query, 'v', [{ attribute: 'createdAt', isDescending: true }]))
-    .limit(size)
-    .offset((number - 1) * size)
-    .execute();
-  const records = rows[0]?.records ?? (number === 1 ? 0 : await countOf(wanted));
-  return { rows, records, number, size };
-}
-
-/** A page past the last one has no row to carry the count. */
-async function countOf(wanted: ReturnType<typeof visibleTo>): Promise<number> {
-  const row = await wanted
-    .clearSelect()
-    .select(sql<number>`count(*)`.as('records'))
-    .executeTakeFirstOrThrow();
-  return row.records;
+  const [rows, total] = await Promise.all([
+    wanted
+      .orderBy(orderOf(query, 'v', [{ attribute: 'createdAt', isDescending: true }]))
+      .limit(size)
+      .offset((number - 1) * size)
+      .execute(),
+    wanted
+      .clearSelect()
+      .select(sql<number>`count(*)`.as('records'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, records: total.records, number, size };
 }
 
 /** Vacancies by id that this reader may know of, for includes. */
@@ -155,7 +146,7 @@ export async function vacanciesByIds(
   ids: readonly string[],
 ): Promise<VacancyRow[]> {
   if (ids.length === 0) return [];
-  const rows = await withOrganization(scope)
+  const rows = await anyVacancy(scope)
     .where('v.id', 'in', [...new Set(ids)])
     .execute();
   return rows.filter((row) => mayKnow(actor, row));
@@ -167,10 +158,10 @@ export async function publishedOfOrganizations(
   organizationIds: readonly string[],
 ): Promise<VacancyRow[]> {
   if (organizationIds.length === 0) return [];
-  return withOrganization(scope)
+  return anyVacancy(scope)
     .where('v.organizationId', 'in', [...organizationIds])
     .where('v.status', '=', 'published')
-    .where('o.status', '=', 'approved')
+    .where('v.organizationApproved', '=', true)
     .orderBy('v.createdAt', 'desc')
     .limit(500)
     .execute();
@@ -186,9 +177,9 @@ export async function similarVacancies(
     vacancy.lat === null || vacancy.lon === null
       ? sql<number>`0`
       : sql<number>`coalesce(power(v.lat - ${vacancy.lat}, 2) + power((v.lon - ${vacancy.lon}) * 0.61, 2), 99)`;
-  return withOrganization(scope)
+  return anyVacancy(scope)
     .where('v.status', '=', 'published')
-    .where('o.status', '=', 'approved')
+    .where('v.organizationApproved', '=', true)
     .where('v.id', '!=', vacancy.id)
     .where(sql<boolean>`(v.positions is null or v.accepted_count < v.positions)`)
     .orderBy(sql`v.category_ids && ${vacancy.categoryIds}::text[] desc`)

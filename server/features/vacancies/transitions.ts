@@ -25,7 +25,7 @@ export function obstacles(move: VacancyMove, vacancy: VacancyRow, now: Date): Pr
     .map(([name]) => ({ code: 'incomplete', pointer: `/data/attributes/${name}` }));
   if (vacancy.expiresAt !== null && vacancy.expiresAt <= now)
     problems.push({ code: 'date_in_past', pointer: '/data/attributes/expires_at' });
-  if (vacancy.organizationStatus !== 'approved')
+  if (!vacancy.organizationApproved)
     problems.push({ code: 'organization_not_approved', pointer: '/data/relationships/organization' });
   return problems;
 }

@@ -1,7 +1,7 @@
 /** Regular work goes over all centres: one scope each, so that row-level security holds for jobs as well. */
 import type pg from 'pg';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
-import type { JobLog, JobRun } from '../worker.ts';
+import type { JobLog, JobRun } from '../tasks.ts';
 
 export interface UpkeepServices {
   pool: pg.Pool;

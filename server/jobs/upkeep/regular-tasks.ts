@@ -1,6 +1,6 @@
-/** The tasks that the clock starts (their times stand in ../worker.ts). */
+/** The tasks that the clock starts (their times stand in ../runner.ts). */
 import type { RegularTaskName } from '../queue.ts';
-import type { Tasks } from '../worker.ts';
+import type { Tasks } from '../tasks.ts';
 import { cleanUp } from './cleaning.ts';
 import { forEveryCenter, type UpkeepServices } from './every-center.ts';
 import { expireVacancies } from './expiry.ts';

@@ -3,16 +3,10 @@ import { dayParts } from '#contract/schedule.ts';
 import { facetNames, type FacetName, type SearchMeta } from '#contract/vacancy-search.ts';
 import type { VacancyRow } from '#server/features/vacancies/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
-import {
-  mostCounted,
-  organizationNames,
-  searchFacets,
-  searchRows,
-  type FacetRow,
-  type Facets,
-  type Search,
-} from './queries.ts';
-import { wordsOf } from './words.ts';
+import { hasWords, mostCounted, type Search } from './conditions.ts';
+import { countMatches, organizationNames, searchFacets, searchRows, type FacetRow } from './queries.ts';
+
+type Facets = SearchMeta['facets'];
 
 export interface SearchResult {
   rows: VacancyRow[];
@@ -45,21 +39,32 @@ async function facetsOf(scope: TenantScope, counted: readonly FacetRow[]): Promi
 const countIn = (counted: readonly FacetRow[], name: 'total' | 'hits') =>
   counted.find((row) => row.facet === name)?.count ?? 0;
 
+/** Facets cover the newest hits only when there are very many; the total then needs a count of its own. */
+async function totalOf(
+  scope: TenantScope,
+  search: Search,
+  isForgiving: boolean,
+  counted: readonly FacetRow[],
+): Promise<number> {
+  if (countIn(counted, 'hits') <= mostCounted) return countIn(counted, 'total');
+  return Math.min(mostCounted, await countMatches(scope, search, isForgiving));
+}
+
+const look = (scope: TenantScope, search: Search, isForgiving: boolean) =>
+  Promise.all([searchRows(scope, search, isForgiving), searchFacets(scope, search, isForgiving)]);
+
 /** The page of hits with facets. Throws nothing of its own: the filters are parsed already. */
 export async function runSearch(scope: TenantScope, search: Search): Promise<SearchResult> {
   let isForgiving = false;
-  let [rows, counted] = await Promise.all([
-    searchRows(scope, search, false),
-    searchFacets(scope, search, false),
-  ]);
-  if (countIn(counted, 'hits') === 0 && wordsOf(search.filters.q ?? '').length > 0) {
-    [rows, counted] = await Promise.all([searchRows(scope, search, true), searchFacets(scope, search, true)]);
+  let [rows, counted] = await look(scope, search, false);
+  if (countIn(counted, 'hits') === 0 && hasWords(search)) {
+    [rows, counted] = await look(scope, search, true);
     isForgiving = countIn(counted, 'hits') > 0;
   }
   const { place } = search;
   return {
     rows,
-    records: Math.min(countIn(counted, 'total'), mostCounted),
+    records: await totalOf(scope, search, isForgiving, counted),
     meta: {
       facets: await facetsOf(scope, counted),
       near: place && {

@@ -1,17 +1,12 @@
-import { createServer, type Server } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPool } from '#server/db/pool.ts';
 import { serverRoleUrl } from '#server/db/server-role.ts';
-import { sendEmailTask } from '#server/mail/send.ts';
-import { smtpTransport } from '#server/mail/transport.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { freshDatabase } from '#tests/support/database.ts';
-import { enqueue, type RegularTaskName } from './queue.ts';
-import { regularTasks } from './upkeep/regular-tasks.ts';
-import { startWorker, type Tasks } from './worker.ts';
+import { enqueue, type RegularTaskName } from '../queue.ts';
+import { regularTasks } from './regular-tasks.ts';
 
 const log = { info() {}, warn() {}, error() {} };
 const run = { signal: new AbortController().signal, isLastAttempt: false };
@@ -20,11 +15,6 @@ let database: Awaited<ReturnType<typeof freshDatabase>>;
 let owner: pg.Client;
 let pool: pg.Pool;
 
-const tasks = (changed: Partial<Tasks> = {}): Tasks => ({
-  ...regularTasks({ pool, log }),
-  send_email: async () => {},
-  ...changed,
-});
 const upkeep = (name: RegularTaskName) => regularTasks({ pool, log })[name](null, run);
 const count = async (query: string) =>
   Number((await owner.query(`select count(*) from ${query}`)).rows[0].count);
@@ -169,95 +159,4 @@ test('a mail whose job died with its process gets a new one, others are left alo
     { key: `send_email:${dead}`, attempts: 0 },
     { key: `send_email:${waiting}`, attempts: 3 },
   ]);
-});
-
-test('the payload carries the centre, and a job waits for its time', async () => {
-  const seen: unknown[] = [];
-  const worker = await startWorker({
-    pool,
-    log,
-    tasks: tasks({ send_email: async (payload) => void seen.push(payload) }),
-  });
-  await inScope(pool, 2, async (scope) => {
-    await enqueue(scope, 'send_email', { deliveryId: 'now' });
-    await enqueue(scope, 'send_email', { deliveryId: 'later' }, { runAt: new Date(Date.now() + 60_000) });
-  });
-  for (let tries = 0; seen.length === 0 && tries < 100; tries += 1) await delay(30);
-  await delay(200);
-  await worker.stop();
-  expect(seen).toEqual([{ centerId: 2, deliveryId: 'now' }]);
-  expect(await count('graphile_worker.jobs')).toBe(1);
-});
-
-test('the clock knows the regular tasks', async () => {
-  const worker = await startWorker({ pool, log, tasks: tasks() });
-  let known: string[] = [];
-  for (let tries = 0; known.length < 3 && tries < 100; tries += 1) {
-    const { rows } = await owner.query(
-      'select identifier from graphile_worker._private_known_crontabs order by 1',
-    );
-    known = rows.map((row: { identifier: string }) => row.identifier);
-    await delay(30);
-  }
-  await worker.stop();
-  expect(known).toEqual(['clean_up', 'expire_vacancies', 'send_left_mails']);
-});
-
-/** A mail server that takes the call and then says nothing. */
-async function silentServer(): Promise<{ server: Server; url: string }> {
-  const server = createServer((socket) => void socket.on('error', () => {}));
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return { server, url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` };
-}
-
-test('stops within three seconds in the middle of a mail, and gives the job back', async () => {
-  await owner.query('truncate email_deliveries');
-  const { server, url } = await silentServer();
-  const id = uuidv7();
-  await owner.query(`insert into email_deliveries (volunteer_center_id, id, template, locale, recipient, subject, body_text, body_html)
-    values (1, '${id}', 't', 'nl', 'a@b.example', 's', 'text', 'html')`);
-  const send = sendEmailTask({ pool, transport: smtpTransport(url, 'noreply@b.example') });
-  const worker = await startWorker({ pool, log, tasks: tasks({ send_email: send }) });
-  await inScope(pool, 1, (scope) => enqueue(scope, 'send_email', { deliveryId: id }));
-  for (
-    let tries = 0;
-    (await count('graphile_worker.jobs where locked_at is not null')) === 0 && tries < 100;
-    tries += 1
-  )
-    await delay(30);
-  const start = Date.now();
-  await worker.stop();
-  expect(Date.now() - start).toBeLessThan(3_000);
-  expect(await count('graphile_worker.jobs where locked_at is null and attempts = 1')).toBe(1);
-  const { rows } = await owner.query('select status, attempts, failure from email_deliveries');
-  expect(rows).toEqual([{ status: 'queued', attempts: 1, failure: 'The server stopped' }]);
-  server.close();
-});
-
-test('stops within three seconds although a task does not listen, and gives the job back', async () => {
-  let release = () => {};
-  const deaf = new Promise<void>((resolve) => (release = resolve));
-  const worker = await startWorker({ pool, log, tasks: tasks({ send_email: () => deaf }) });
-  await inScope(pool, 1, (scope) => enqueue(scope, 'send_email', { deliveryId: 'x' }));
-  for (
-    let tries = 0;
-    (await count('graphile_worker.jobs where locked_at is not null')) === 0 && tries < 100;
-    tries += 1
-  )
-    await delay(30);
-  const start = Date.now();
-  await worker.stop();
-  expect(Date.now() - start).toBeLessThan(3_000);
-  expect(await count('graphile_worker.jobs where locked_at is null and attempts = 1')).toBe(1);
-  release();
-});
-
-test('an idle worker stops at once and lets go of its connections', async () => {
-  const worker = await startWorker({ pool, log, tasks: tasks() });
-  await delay(200);
-  const start = Date.now();
-  await worker.stop();
-  expect(Date.now() - start).toBeLessThan(500);
-  expect(pool.totalCount - pool.idleCount).toBe(0);
 });

@@ -1,0 +1,28 @@
+/** The browser takes over: with the words that the document brought, so that nothing on it changes. */
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { HydratedRouter } from 'react-router/dom';
+import { bookElementId, openWords } from '#app/i18n/lazy-words.ts';
+import { Nonce } from '#app/shell/nonce.ts';
+import { WordBookText } from '#app/shell/word-book.tsx';
+
+// Browsers hide the attribute but keep the property.
+const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;
+const book = document.getElementById(bookElementId)?.textContent ?? '{}';
+const words = openWords();
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <I18nextProvider i18n={words}>
+        <Nonce value={nonce}>
+          <WordBookText value={book}>
+            <HydratedRouter />
+          </WordBookText>
+        </Nonce>
+      </I18nextProvider>
+    </StrictMode>,
+  );
+});

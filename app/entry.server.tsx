@@ -1,0 +1,86 @@
+/** Renders one page. What is exported here besides the default is all that the server knows of the screens. */
+import { Writable } from 'node:stream';
+import { I18nextProvider } from 'react-i18next';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createRequestHandler,
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import { contextFor, page, type PageGift } from '#app/api/page-context.ts';
+import { bookOf, serverWords } from '#app/i18n/all-words.server.ts';
+import { Nonce } from '#app/shell/nonce.ts';
+import { nounsOf, screenOfId } from '#app/shell/screen.ts';
+import { WordBookText } from '#app/shell/word-book.tsx';
+
+/** Longest time that a page may take to render. */
+const renderMs = 10_000;
+
+/** The whole page at once: nothing on our pages comes later, so nothing is gained by sending it in parts. */
+function renderWhole(element: React.ReactNode, nonce: string, report: (error: unknown) => void): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        clearTimeout(timer);
+        resolve(Buffer.concat(chunks));
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(element, {
+      nonce,
+      onAllReady: () => pipe(sink),
+      onShellError: (error) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+      onError: report,
+    });
+    const timer = setTimeout(() => abort(new Error('The page took too long to render.')), renderMs);
+  });
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { locale, nonce, refusal, report } = context.get(page);
+  const leaf = routerContext.staticHandlerContext.matches.at(-1)?.route.id;
+  const book = JSON.stringify(bookOf(locale, nounsOf(screenOfId(leaf)))).replaceAll('<', String.raw`\u003c`);
+  const html = await renderWhole(
+    <I18nextProvider i18n={serverWords(locale)}>
+      <Nonce value={nonce}>
+        <WordBookText value={book}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </WordBookText>
+      </Nonce>
+    </I18nextProvider>,
+    nonce,
+    report,
+  );
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(html as BodyInit, { status: refusal?.status ?? status, headers });
+}
+
+/** Pages that refuse are no faults (specification, section 8); everything else goes to the log. */
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  context.get(page).report(isRouteErrorResponse(error) ? (error.data ?? error.statusText) : error);
+};
+
+/** Makes the function that answers pages; `isProduction` hides what went wrong from visitors. */
+export function makeAnswer(build: ServerBuild, isProduction: boolean) {
+  const handle = createRequestHandler(build, isProduction ? 'production' : 'development');
+  return (request: Request, gift: PageGift): Promise<Response> => handle(request, contextFor(gift));
+}

@@ -1,0 +1,4 @@
+export default {
+  list: { title: 'Aanmeldingen' },
+  confirm: { title: 'Bevestig je aanmelding' },
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  home: { title: 'Vrijwilligerswerk in jouw buurt', all: 'Alle vacatures' },
+} as const;

@@ -1,0 +1,92 @@
+/** The document around every screen, in the start-up order of the specification: centre profile, favicon, theme. */
+import type { ReactNode } from 'react';
+import { data, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { page } from '#app/api/page-context.ts';
+import { loadWords } from '#app/i18n/lazy-words.ts';
+import { ServerNow } from '#app/i18n/now.ts';
+import { useLocale } from '#app/i18n/words.ts';
+import { resolveTheme, themeAttributes } from '#app/theme/theme.ts';
+import { LinkComponent } from '#app/ui/link.tsx';
+import { Announcer } from '#app/shell/announcer.tsx';
+import { useColourMode } from '#app/shell/colour-mode.ts';
+import { DocumentHead } from '#app/shell/document-head.tsx';
+import { ErrorPage, failureOf } from '#app/shell/error-page.tsx';
+import { useFrame } from '#app/shell/frame.ts';
+import { guard } from '#app/shell/guard.server.ts';
+import { loadFrame } from '#app/shell/load-frame.server.ts';
+import { LocalLink } from '#app/shell/local-link.tsx';
+import { NavigationBar } from '#app/shell/navigation-bar.tsx';
+import { PageFrame, SkipLink } from '#app/shell/page-frame.tsx';
+import { nounsOf, screenOfPattern, useScreen } from '#app/shell/screen.ts';
+import { WordBookElement } from '#app/shell/word-book.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context, url, pattern }) => guard(context.get(page), url, pattern),
+];
+
+/** The words of the next screen come together with its data. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ pattern }, next) => {
+    await Promise.all([loadWords(nounsOf(screenOfPattern(pattern))), next()]);
+  },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const frame = await loadFrame(context.get(page));
+  return data(frame, { status: frame.refusal?.status ?? 200 });
+}
+
+/** The frame stays while one looks around; a form may have changed who is signed in or how it looks. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Route.ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined && formMethod !== 'GET' ? defaultShouldRevalidate : false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const frame = useFrame();
+  const error = useRouteError();
+  const { screen } = useScreen();
+  const mode = useColourMode(frame?.colourMode ?? 'system');
+  const theme = frame?.profile.theme ?? {};
+  return (
+    <html
+      lang={useLocale()}
+      dir="ltr"
+      data-mode={screen?.colourMode ?? mode}
+      data-forced-mode={screen?.colourMode ? '' : undefined}
+      {...themeAttributes(theme)}
+      style={resolveTheme(theme).header.sticky ? undefined : { scrollPaddingTop: '1.5rem' }}
+    >
+      <head>
+        <DocumentHead />
+      </head>
+      <body>
+        <LinkComponent value={LocalLink}>
+          <ServerNow value={frame?.now ?? 0}>
+            <SkipLink />
+            <NavigationBar hasFailed={error !== undefined} />
+            {children}
+            <Announcer />
+          </ServerNow>
+        </LinkComponent>
+        <WordBookElement />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  if (loaderData.refusal) return <ErrorPage failure={loaderData.refusal} />;
+  return (
+    <PageFrame>
+      <Outlet />
+    </PageFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const refusal = useFrame()?.refusal;
+  return <ErrorPage failure={refusal ?? failureOf(error)} />;
+}

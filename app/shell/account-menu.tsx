@@ -1,0 +1,82 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import LogOut from 'lucide-react/icons/log-out';
+import { useLocation } from 'react-router';
+import { useWords } from '#app/i18n/words.ts';
+import { useFrame } from '#app/shell/frame.ts';
+import { usePath, withoutPrefix } from '#app/shell/locale-path.ts';
+import { Popover, floatingPanel, menuRow } from '#app/shell/popover.tsx';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { Link } from '#app/ui/link.tsx';
+
+/** Where signing in leads back to: here, unless here is the front page or the sign-in page itself. */
+export function useSignInHref(): string {
+  const { pathname, search } = useLocation();
+  const bare = withoutPrefix(pathname);
+  if (bare === '/' || bare.startsWith('/auth/')) return '/auth/login-1';
+  return `/auth/login-1?${new URLSearchParams({ from: `${pathname}${search}` })}`;
+}
+
+/** Leaving is a deed, so a form; it works without script. */
+export function SignOutButton() {
+  const t = useWords('shell');
+  const path = usePath();
+  return (
+    <form method="post" action={path('/uitloggen')}>
+      <button type="submit" className={menuRow}>
+        <LogOut aria-hidden />
+        {t('toolbar.signOut')}
+      </button>
+    </form>
+  );
+}
+
+/** Who is signed in, as what, and for which organisation. */
+export function AccountSummary() {
+  const t = useWords('shell');
+  const user = useFrame()?.user;
+  if (!user) return null;
+  return (
+    <div className="px-3 py-2">
+      <p className="font-semibold">{user.name}</p>
+      {user.roles.length > 0 && (
+        <p className="t-sm text-soft">{user.roles.map((role) => t(`roles.${role}`)).join(', ')}</p>
+      )}
+      {user.organization && <p className="t-sm text-soft">{user.organization}</p>}
+    </div>
+  );
+}
+
+/** At the end of the toolbar: sign in, or one's own menu. */
+export function AccountMenu() {
+  const t = useWords('shell');
+  const user = useFrame()?.user;
+  const signInHref = useSignInHref();
+  if (!user) {
+    return (
+      <Link
+        href={signInHref}
+        className="flex min-h-11 items-center rounded-ctl px-3 font-semibold text-link no-underline hover:bg-tint"
+      >
+        {t('toolbar.signIn')}
+      </Link>
+    );
+  }
+  return (
+    <Popover
+      label={t('toolbar.account', { name: user.name })}
+      summary={
+        <>
+          <Avatar name={user.name} besideName />
+          <ChevronDown aria-hidden className="size-4" />
+        </>
+      }
+      summaryClass="min-h-11 gap-1 rounded-ctl pe-1 hover:bg-tint"
+      panelClass={floatingPanel}
+    >
+      <AccountSummary />
+      <div className="mt-1 border-t border-line pt-1">
+        <SignOutButton />
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,33 @@
+import { useWords } from '#app/i18n/words.ts';
+import { siteName, useFrame } from '#app/shell/frame.ts';
+import { Link } from '#app/ui/link.tsx';
+
+/** The centre's logo, or its name where it has none; the dark one in the dark when there is one. */
+export function BrandMark() {
+  const frame = useFrame();
+  const { websiteLogoUrl: light, websiteLogoDarkModeUrl: dark } = frame?.profile ?? {};
+  const name = siteName(frame);
+  if (!light) return <span className="head t-h3 font-semibold text-ink">{name}</span>;
+  const look = 'h-11 w-auto max-w-56 object-contain object-left';
+  return (
+    <>
+      <img src={light} alt={name} className={`${look} ${dark ? 'dark:hidden' : ''}`} />
+      {dark && <img src={dark} alt={name} className={`${look} hidden dark:block`} />}
+    </>
+  );
+}
+
+/** The mark as the way home. */
+export function Brand() {
+  const t = useWords('shell');
+  const name = siteName(useFrame());
+  return (
+    <Link
+      href="/"
+      aria-label={t('toolbar.home', { name })}
+      className="flex min-h-11 shrink-0 items-center rounded-tag no-underline"
+    >
+      <BrandMark />
+    </Link>
+  );
+}

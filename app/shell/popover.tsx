@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+interface PopoverProps {
+  /** What one presses; its words or `label` name it. */
+  summary: ReactNode;
+  label?: string;
+  summaryClass: string;
+  panelClass: string;
+  children: ReactNode;
+}
+
+/** A panel that opens without script; with script it also closes by Escape, by pressing elsewhere and by going on. */
+export function Popover({ summary, label, summaryClass, panelClass, children }: PopoverProps) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (box.current) box.current.open = false;
+  }, [key]);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const details = box.current;
+      if (!details?.open) return;
+      const isInside = event.target instanceof Node && details.contains(event.target);
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return;
+        details.open = false;
+        if (isInside) details.querySelector('summary')?.focus();
+      } else if (!isInside) details.open = false;
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('keydown', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('keydown', close);
+    };
+  }, []);
+  return (
+    <details ref={box} className="group/popover relative">
+      <summary
+        aria-label={label}
+        className={`flex cursor-pointer list-none items-center [&::-webkit-details-marker]:hidden ${summaryClass}`}
+      >
+        {summary}
+      </summary>
+      <div className={panelClass}>{children}</div>
+    </details>
+  );
+}
+
+/** The usual panel: under its button, at the right. */
+export const floatingPanel =
+  'absolute end-0 top-full layer-popover mt-2 w-64 rounded-card border border-line bg-surface p-2 shadow-float';
+export const menuRow =
+  'flex min-h-11 w-full items-center gap-3 rounded-ctl px-3 text-start no-underline hover:bg-tint [&_svg]:size-5 [&_svg]:shrink-0';

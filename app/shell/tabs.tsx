@@ -1,0 +1,58 @@
+import { useLocation } from 'react-router';
+import { useWords } from '#app/i18n/words.ts';
+import { resolveTheme, type TabVariant } from '#app/theme/theme.ts';
+import { useFrame } from '#app/shell/frame.ts';
+import { withoutPrefix } from '#app/shell/locale-path.ts';
+import { Link } from '#app/ui/link.tsx';
+
+export interface Tab {
+  label: string;
+  href: string;
+  isCurrent: boolean;
+}
+
+/** The screens of the main menu that exist for this reader. */
+export function useTabs(): Tab[] {
+  const t = useWords('shell');
+  const path = withoutPrefix(useLocation().pathname);
+  const isSignedIn = Boolean(useFrame()?.user);
+  const all = [
+    { label: t('toolbar.vacancies'), href: '/vacancies/search', isCurrent: path.startsWith('/vacancies') },
+    ...(isSignedIn
+      ? [{ label: t('toolbar.mine'), href: '/dashboard', isCurrent: path.startsWith('/dashboard') }]
+      : []),
+  ];
+  return all;
+}
+
+const plain = 'flex items-center px-3 font-semibold no-underline transition-colors hover:text-link';
+const looks: Record<TabVariant, { tab: string; current: string }> = {
+  // The line lies on the toolbar's lower edge.
+  underline: {
+    tab: `${plain} h-full border-y-[3px] border-transparent`,
+    current: 'border-b-solid text-link',
+  },
+  block: { tab: `${plain} h-full border-t-[5px] border-transparent px-4`, current: 'border-t-solid bg-tint text-link' },
+  pill: { tab: `${plain} min-h-11 rounded-pill px-4`, current: 'bg-tint2 text-link' },
+};
+
+/** In the toolbar, in the variant of the centre. */
+export function ToolbarTabs() {
+  const frame = useFrame();
+  const look = looks[resolveTheme(frame?.profile.theme ?? {}).header.tabVariant];
+  return (
+    <ul className="hidden h-full items-center gap-1 lg:flex">
+      {useTabs().map(({ label, href, isCurrent }) => (
+        <li key={href} className="flex h-full items-center">
+          <Link
+            href={href}
+            aria-current={isCurrent ? 'page' : undefined}
+            className={`${look.tab} ${isCurrent ? look.current : ''}`}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,111 @@
+/** The figures of the dashboard: one query over applications, one over vacancies, each limited to the reader's reach. */
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { expiringDays, type Dashboard } from '#contract/dashboards.ts';
+import { timeZone } from '#contract/locales.ts';
+import { organizationsWith, reach, type SignedIn } from '#server/auth/actor.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+
+type Condition = RawBuilder<SqlBool>;
+interface Whose {
+  reach: Dashboard['reach'];
+  applications: Condition;
+  vacancies: Condition;
+}
+
+const everything = sql<SqlBool>`true`;
+const nothing = sql<SqlBool>`false`;
+
+/** Applications count for whoever may answer them; for everybody else only one's own do. */
+function whose(actor: SignedIn): Whose {
+  const far = reach(actor, 'applications.decide');
+  if (far === 'center') return { reach: 'center', applications: everything, vacancies: everything };
+  const organizations = organizationsWith(actor, 'applications.decide');
+  if (far === 'organization' && organizations.length > 0) {
+    const ours = sql<SqlBool>`organization_id = any(${organizations}::uuid[])`;
+    return { reach: 'organization', applications: ours, vacancies: ours };
+  }
+  return { reach: 'own', applications: sql<SqlBool>`user_id = ${actor.userId}`, vacancies: nothing };
+}
+
+const local = (moment: RawBuilder<Date>) => sql<Date>`${moment} at time zone ${timeZone}`;
+
+/** Months begin at midnight in the tenant's zone, whatever the summer time does. */
+function months(now: Date) {
+  const at = sql<Date>`${now}::timestamptz`;
+  const start = sql<Date>`(date_trunc('month', ${local(at)}) at time zone ${timeZone})`;
+  const lastStart = sql<Date>`((date_trunc('month', ${local(at)}) - interval '1 month') at time zone ${timeZone})`;
+  return { at, start, lastStart, lastUntil: sql<Date>`least(${start}, ${lastStart} + (${at} - ${start}))` };
+}
+
+const isOpen = sql<SqlBool>`status is null and withdrawn_at is null`;
+const answerDays = sql<number>`avg(extract(epoch from first_response_at - coalesce(confirmed_at, created_at)) / 86400)`;
+
+function applicationFigures(scope: TenantScope, whoseAre: Condition, now: Date) {
+  const { at, start, lastStart, lastUntil } = months(now);
+  const since = sql<Date>`coalesce(confirmed_at, created_at)`;
+  const count = (condition: Condition) => sql<number>`count(*) filter (where ${condition})`;
+  const average = (condition: Condition) =>
+    sql<number | null>`(${answerDays} filter (where ${condition}))::float8`;
+  const within = (moment: RawBuilder<unknown>, from: RawBuilder<Date>, until: RawBuilder<Date>) =>
+    sql<SqlBool>`${moment} >= ${from} and ${moment} < ${until}`;
+  const answered = sql`first_response_at`;
+  return (
+    scope.db
+      .selectFrom('applications')
+      .select([
+        count(isOpen).as('waiting'),
+        sql<Date | null>`min(${since}) filter (where ${isOpen})`.as('oldest'),
+        count(within(since, start, at)).as('received'),
+        count(within(since, lastStart, lastUntil)).as('receivedBefore'),
+        average(within(answered, start, at)).as('answerDays'),
+        average(within(answered, lastStart, lastUntil)).as('answerDaysBefore'),
+      ])
+      .where('volunteerCenterId', '=', scope.centerId)
+      .where('confirmedAt', 'is not', null)
+      .where(whoseAre)
+      // What was answered after more than a year would drown the average, and the index then serves both sides.
+      .where(sql<boolean>`((${isOpen}) or created_at >= ${at} - interval '1 year')`)
+      .executeTakeFirstOrThrow()
+  );
+}
+
+function vacancyFigures(scope: TenantScope, whoseAre: Condition, now: Date) {
+  const { at, start } = months(now);
+  const isOpenNow = sql<SqlBool>`status = 'published' and (expires_at is null or expires_at > ${at})`;
+  // Archived ones keep no day of it, so they are left out on both sides.
+  const wasOpen = sql<SqlBool>`published_at < ${start} and (expires_at is null or expires_at > ${start})
+    and (status <> 'filled' or filled_at >= ${start})`;
+  return scope.db
+    .selectFrom('vacancies')
+    .select([
+      sql<number>`count(*) filter (where ${isOpenNow})`.as('open'),
+      sql<number>`count(*) filter (where ${wasOpen})`.as('openBefore'),
+      sql<number>`count(*) filter (where ${isOpenNow} and expires_at < ${at} + make_interval(days => ${expiringDays}))`.as(
+        'expiring',
+      ),
+    ])
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('status', 'in', ['published', 'filled', 'expired'])
+    .where(whoseAre)
+    .executeTakeFirstOrThrow();
+}
+
+const dayLength = 86_400_000;
+
+/** What this person's day looks like. */
+export async function dashboardOf(scope: TenantScope, actor: SignedIn, now: Date): Promise<Dashboard> {
+  const mine = whose(actor);
+  const applications = await applicationFigures(scope, mine.applications, now);
+  const vacancies = await vacancyFigures(scope, mine.vacancies, now);
+  const { oldest } = applications;
+  return {
+    reach: mine.reach,
+    waiting: applications.waiting,
+    longestWaitingDays:
+      oldest === null ? null : Math.max(0, Math.floor((now.getTime() - oldest.getTime()) / dayLength)),
+    expiringVacancies: vacancies.expiring,
+    applications: { now: applications.received, before: applications.receivedBefore },
+    answerDays: { now: applications.answerDays, before: applications.answerDaysBefore },
+    openVacancies: { now: vacancies.open, before: vacancies.openBefore },
+  };
+}

@@ -1,0 +1,85 @@
+/** What code does not do anywhere but in one place. */
+import { expect, test } from 'vitest';
+import { demoCenters } from '#db/seeds/demo/accounts.ts';
+import { knownTenants } from '#contract/flags.ts';
+import { comparedWith, filesUnder, isCode, isTest, lineAt, nothingElse, treeOf, walk, type Node } from './source.ts';
+
+const shipped = ['app', 'contract', 'server', 'db'].flatMap(filesUnder).filter((path) => isCode(path) && !isTest(path));
+
+/** Files, each with the lines at which `isWrong` holds for a node. */
+function places(files: readonly string[], isWrong: (node: Node, parent: Node | null) => boolean): string[] {
+  return files.flatMap((path) => {
+    const lines: number[] = [];
+    walk(treeOf(path), (node, parent) => {
+      if (isWrong(node, parent)) lines.push(lineAt(path, node.start));
+    });
+    return lines.length > 0 ? [`${path}:${[...new Set(lines)].join(',')}`] : [];
+  });
+}
+
+const isMemberOf = (node: Node, object: string, property?: string) =>
+  node.type === 'MemberExpression' &&
+  (node['object'] as Node)['name'] === object &&
+  (property === undefined || (node['property'] as Node)['name'] === property);
+
+test('only server/env.ts reads the environment', () => {
+  const files = shipped.filter((path) => path !== 'server/env.ts');
+  const reads = places(
+    files,
+    (node) =>
+      isMemberOf(node, 'process', 'env') ||
+      (node.type === 'ImportSpecifier' && (node['imported'] as Node)['name'] === 'env') ||
+      // const { env } = process
+      (node.type === 'VariableDeclarator' &&
+        (node['init'] as Node | null)?.['name'] === 'process' &&
+        (node['id'] as Node).type === 'ObjectPattern'),
+  );
+  expect(comparedWith(reads.map((one) => one.replace(/:.*/, '')), allowedToRead)).toEqual(nothingElse);
+});
+
+/** Each with why it cannot ask server/env.ts. */
+const allowedToRead: Record<string, string> = {};
+
+test('nothing writes to the console: the log is pino, the terminal is process.stdout', () => {
+  expect(places(shipped, (node) => isMemberOf(node, 'console'))).toEqual([]);
+});
+
+/** Words that are also ordinary: they count only where they are compared with a key. */
+const ordinary = new Set(['public', 'demo', 'meedoen', 'staging']);
+const tenants = [...new Set([...knownTenants, ...demoCenters.map((center) => center.key)])];
+const telling = tenants.filter((key) => !ordinary.has(key));
+
+/** Where the names of tenants may stand. */
+const mayNameTenants = /^(server\/tenancy\/|db\/seeds\/|config\/|contract\/flags\.ts$)/;
+
+test('no tenant is named outside tenancy, configuration, flags and seeds', () => {
+  const texts = (node: Node): string[] => {
+    if (node.type === 'Literal' && typeof node['value'] === 'string') return [node['value']];
+    if (node.type === 'TemplateElement') return [String((node['value'] as { raw: string }).raw)];
+    if (node.type === 'JSXText') return [String(node['value'])];
+    // `{ oldebroek: ... }` and `looks.oldebroek`
+    return node.type === 'Identifier' ? [String(node['name'])] : [];
+  };
+  const files = shipped.filter((path) => !mayNameTenants.test(path));
+  expect(places(files, (node) => texts(node).some((text) => telling.some((key) => text.toLowerCase().includes(key))))).toEqual([]);
+});
+
+test('no branch goes by the name of a tenant: a tenant is data', () => {
+  const isKey = (node: Node | undefined) =>
+    node?.type === 'Literal' && typeof node['value'] === 'string' && tenants.some((key) => key === node['value']);
+  const namesTenant = (node: Node | undefined) => {
+    if (node?.type === 'ChainExpression') return namesTenant(node['expression'] as Node);
+    const name =
+      node?.type === 'MemberExpression' ? (node['property'] as Node)['name'] : node?.type === 'Identifier' ? node['name'] : '';
+    return /^(key|tenant|centerKey|tenantKey|tenantName)$/.test(String(name));
+  };
+  const files = shipped.filter((path) => !mayNameTenants.test(path));
+  const branches = places(files, (node, parent) => {
+    if (node.type === 'BinaryExpression') {
+      const [left, right] = [node['left'] as Node, node['right'] as Node];
+      return (isKey(left) && namesTenant(right)) || (isKey(right) && namesTenant(left));
+    }
+    return node.type === 'SwitchCase' && isKey(node['test'] as Node) && namesTenant(parent?.['discriminant'] as Node);
+  });
+  expect(branches).toEqual([]);
+});

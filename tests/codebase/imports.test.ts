@@ -1,0 +1,150 @@
+/** Which part may know which (docs/decisions and ARCHITECTURE.md): types count as much as values. */
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { comparedWith, filesUnder, importsOf, isCode, isTest, nothingElse } from './source.ts';
+
+const code = ['contract', 'server', 'db', 'app', 'tests', 'bench', 'scripts'].flatMap(filesUnder).filter(isCode);
+/** Tests may look anywhere: what they may not do is go along into the product. */
+const isTestSupport = (path: string) => isTest(path) || path.startsWith('tests/') || /(test-app|\.fixtures)\.ts$/.test(path);
+const product = code.filter((path) => !isTestSupport(path));
+
+/** `from → to` for every import of these files that leads where it must not. */
+function wrong(files: readonly string[], isWrong: (to: string, from: string) => boolean): string[] {
+  return files.flatMap((from) =>
+    importsOf(from)
+      .filter((to) => isWrong(to, from))
+      .map((to) => `${from} → ${to}`),
+  );
+}
+const under =
+  (...folders: string[]) =>
+  (path: string) =>
+    folders.some((folder) => path.startsWith(`${folder}/`));
+
+describe('the halves', () => {
+  test('the contract imports nothing but itself and zod/mini', () => {
+    expect(wrong(product.filter(under('contract')), (to) => !to.startsWith('contract/') && to !== 'zod/mini')).toEqual([]);
+  });
+
+  test('screens import neither server nor database, and nothing of Node', () => {
+    const found = wrong(
+      product.filter(under('app')),
+      (to, from) =>
+        under('server', 'db', 'tests', 'scripts')(to) ||
+        /^(pg|kysely|fastify|nodemailer|graphile-worker)$/.test(to) ||
+        // A file that is rendered on the server alone says so in its name.
+        (to.startsWith('node:') && !from.includes('.server.')),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('the server imports no screens: it is handed the built bundle', () => {
+    expect(wrong(product.filter(under('server', 'db')), under('app', 'tests', 'bench'))).toEqual([]);
+  });
+
+  test('nothing that is shipped imports a test or its support', () => {
+    expect(wrong(product.filter(under('app', 'contract', 'server', 'db')), isTestSupport)).toEqual([]);
+  });
+});
+
+describe('inside the server', () => {
+  /** The places where the house is put together: they name the parts, and no other file below the features does. */
+  const assembly: Record<string, string> = {
+    'server/http/routes.ts → routes': 'the one list of calls',
+    'server/http/assemble.ts → routes': 'mounts the calls of /auth, which have a shape of their own',
+  };
+
+  test('http, db, tenancy, auth, jobs and mail never import a feature, but where the house is put together', () => {
+    const found = wrong(
+      product.filter((path) => under('server')(path) && !path.startsWith('server/features/')),
+      under('server/features'),
+    );
+    const kinds = found.map((one) => one.replace(/server\/features\/.*\//, '').replace(/\.ts$/, ''));
+    expect(comparedWith(kinds, assembly), found.join('\n')).toEqual(nothingElse);
+  });
+
+  test('features import http, db, tenancy, auth, jobs, mail and the contract, never what starts the server', () => {
+    const open = under(
+      'contract',
+      'server/features',
+      ...['http', 'db', 'tenancy', 'auth', 'jobs', 'mail', 'files'].map((name) => `server/${name}`),
+    );
+    const assemblers = new Set(['server/http/routes.ts', 'server/http/assemble.ts', 'server/http/dispatch.ts', 'server/http/pages.ts']);
+    const found = wrong(
+      product.filter(under('server/features')),
+      (to) => (/^(server|db)\//.test(to) && !open(to)) || assemblers.has(to),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('tenancy and db stand below everything else', () => {
+    const lower = wrong(
+      product.filter(under('server/db')),
+      (to) => to.startsWith('server/') && !to.startsWith('server/db/'),
+    );
+    const tenancy = wrong(
+      product.filter(under('server/tenancy')),
+      (to) => to.startsWith('server/') && !under('server/tenancy', 'server/db')(to),
+    );
+    expect([...lower, ...tenancy]).toEqual([]);
+  });
+
+  /** Doors of a noun: what others may use of it. */
+  const doors = /\/(commands|queries|resource|policy)\.ts$/;
+  const otherDoors: Record<string, string> = {
+    'server/features/users/recipients.ts': 'who gets mail: asked by every sender',
+    'server/features/volunteer-centers/mail-look.ts': 'the look of a centre in its mails: asked by every sender',
+  };
+
+  test('one feature uses another only through its commands, queries, resource and policy', () => {
+    const nounOf = (path: string) => path.split('/')[2];
+    const found = product.filter(under('server/features')).flatMap((from) =>
+      importsOf(from).filter(
+        (to) => to.startsWith('server/features/') && nounOf(to) !== nounOf(from) && !doors.test(to),
+      ),
+    );
+    expect(comparedWith(found, otherDoors)).toEqual(nothingElse);
+  });
+
+  test('a route is only known to the list of routes and to its own noun', () => {
+    const found = wrong(
+      product.filter(under('server/features')),
+      (to, from) => /\/routes\.ts$/.test(to) && !to.startsWith(posix.dirname(from)),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+test('app/ui knows no router, no API, no feature and no noun', () => {
+  const found = wrong(
+    product.filter(under('app/ui')),
+    (to) => to.startsWith('react-router') || to === 'app/routes.ts' || under('app/api', 'app/features', 'app/shell', 'contract')(to),
+  );
+  expect(found).toEqual([]);
+});
+
+test('one feature of the screens uses another only through its parts', () => {
+  const nounOf = (path: string) => path.split('/')[2];
+  const found = wrong(
+    product.filter(under('app/features')),
+    (to, from) => to.startsWith('app/features/') && nounOf(to) !== nounOf(from) && !/^app\/features\/[\w-]+\/parts\//.test(to),
+  );
+  expect(found).toEqual([]);
+});
+
+test('no file imports itself by way of others', () => {
+  const known = new Set(code);
+  const finished = new Set<string>();
+  const cycles: string[] = [];
+  const follow = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) {
+      cycles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+      return;
+    }
+    if (finished.has(file)) return;
+    for (const next of importsOf(file)) if (known.has(next)) follow(next, [...path, file]);
+    finished.add(file);
+  };
+  for (const file of code) follow(file, []);
+  expect(cycles).toEqual([]);
+});

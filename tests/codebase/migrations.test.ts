@@ -1,0 +1,84 @@
+/** The migrations as text; what they make of a database is asked of its catalogue by the HTTP tests. */
+import { expect, test } from 'vitest';
+import { comparedWith, filesUnder, nothingElse, textOf } from './source.ts';
+
+const migrations = filesUnder('db/migrations');
+const sql = migrations
+  .map(textOf)
+  .join('\n')
+  .replaceAll(/--.*$/gm, '');
+
+interface Table {
+  name: string;
+  body: string;
+}
+const tables: Table[] = [...sql.matchAll(/create table (?:if not exists )?(\w+) \(([\s\S]*?)\n\);/g)].map(([, name = '', body = '']) => ({
+  name,
+  body,
+}));
+const ofCenters = tables.filter(({ body }) => /\bvolunteer_center_id\b/.test(body));
+
+test('migrations are numbered from 0001 without gaps, and named', () => {
+  const numbers = migrations.map((path) => /^db\/migrations\/(\d{4})_[a-z0-9_]+\.sql$/.exec(path)?.[1]);
+  expect(numbers).toEqual(migrations.map((_, index) => String(index + 1).padStart(4, '0')));
+});
+
+/** Tables that name a centre and stand open all the same. */
+const unprotected: Record<string, string> = {
+  volunteer_center_hosts: 'read to find out which centre a request is for, so before there is one; host names are public',
+};
+
+test('every table of a centre is put under row-level security', () => {
+  const found = ofCenters.map(({ name }) => name).filter((name) => !sql.includes(`call protect_tenant_table('${name}')`));
+  expect(comparedWith(found, unprotected)).toEqual(nothingElse);
+  expect(ofCenters.length).toBeGreaterThan(10);
+});
+
+test('the centre leads the primary key of every table of a centre', () => {
+  const found = ofCenters
+    .filter(({ body }) => !/primary key \(volunteer_center_id[,)]|volunteer_center_id smallint primary key/.test(body))
+    .map(({ name }) => name);
+  expect(comparedWith(found, unprotected)).toEqual(nothingElse);
+});
+
+test('a foreign key between tables of centres goes by the centre too', () => {
+  const names = ofCenters.map(({ name }) => name).filter((name) => name !== 'volunteer_center_profiles');
+  const loose = ofCenters.flatMap(({ name, body }) =>
+    body
+      .split('\n')
+      .filter((line) => names.some((other) => new RegExp(`references ${other}\\b`).test(line)))
+      .filter((line) => !/foreign key \(volunteer_center_id, \w+\) references \w+ \(volunteer_center_id, id\)/.test(line))
+      .map((line) => `${name}: ${line.trim()}`),
+  );
+  expect(loose).toEqual([]);
+});
+
+/** Indexes that do not begin with the centre. */
+const looseIndexes: Record<string, string> = {
+  users_by_email_anywhere: 'sign-in tells a wrong centre from a wrong password; only the crossing functions read by it',
+  sessions_by_client: 'a client id is unique over all centres; read by the centre of a session',
+};
+
+test('the centre leads every index of a table of a centre', () => {
+  const indexes = [...sql.matchAll(/create (?:unique )?index (\w+) on (\w+) (?:using \w+ )?\((.*)/g)];
+  const names = new Set(ofCenters.map(({ name }) => name));
+  const found = indexes
+    .filter(([, , table = '', columns = '']) => names.has(table) && !columns.startsWith('volunteer_center_id'))
+    .map(([, name = '']) => name);
+  expect(comparedWith(found, looseIndexes)).toEqual(nothingElse);
+});
+
+/** Functions that run with the rights of another role: the only ways over the border of a centre (docs/decisions/0003). */
+const crossings = ['accounts_by_email', 'session_center', 'all_center_profiles', 'kept_emails'];
+const otherDefiners: Record<string, string> = {
+  applied_migrations: 'the names of the migrations, which belong to no centre',
+};
+
+test('only the named functions cross centres', () => {
+  const found = [...sql.matchAll(/create (?:or replace )?function (\w+)\(([\s\S]*?)(?=\$\$|\bas ')/g)]
+    .filter(([whole]) => /security definer/.test(whole))
+    .map(([, name = '']) => name);
+  expect(found.filter((name) => crossings.includes(name))).toEqual(crossings);
+  expect(comparedWith(found.filter((name) => !crossings.includes(name)), otherDefiners)).toEqual(nothingElse);
+  expect(sql.includes('revoke create on schema public from volunteerly_crossing')).toBe(true);
+});

@@ -1,0 +1,48 @@
+/** The list of calls, before any of them is made. */
+import { expect, test } from 'vitest';
+import { routes } from '#server/http/routes.ts';
+
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+
+test('there are calls', () => {
+  expect(routes.length).toBeGreaterThan(20);
+});
+
+test('every call says who may come in', () => {
+  const kinds = new Set(['public', 'signed-in', 'rule']);
+  expect(routes.filter(({ policy }) => !kinds.has(policy?.kind)).map(nameOf)).toEqual([]);
+  expect(routes.filter(({ policy }) => policy.kind === 'rule' && policy.name.trim() === '').map(nameOf)).toEqual([]);
+});
+
+test('every call has a summary of one line', () => {
+  expect(routes.filter(({ summary }) => summary.trim() === '' || /\n/.test(summary)).map(nameOf)).toEqual([]);
+});
+
+test('no two calls have the same method and path, whatever their parameters are called', () => {
+  const names = routes.map((shape) => nameOf({ ...shape, path: shape.path.replaceAll(/:\w+/g, ':') }));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test('all calls stand under /api/v1, in lower case with underscores, without a slash behind', () => {
+  const form = /^\/api\/v1(\/([a-z][a-z0-9_]*|:[a-z][A-Za-z]*))+$/;
+  expect(routes.filter(({ path }) => !form.test(path)).map(nameOf)).toEqual([]);
+});
+
+test('a call that names one record finds it, so that a stranger gets 404 before 403', () => {
+  expect(routes.filter(({ path, find }) => /\/:id(\/|$)/.test(path) && !find).map(nameOf)).toEqual([]);
+});
+
+test('a call that changes something is open to the public only where a stranger must be able to', () => {
+  const open = routes
+    .filter(({ method, policy }) => method !== 'GET' && policy.kind !== 'signed-in' && (policy.kind === 'public' || policy.isPublic))
+    .map(nameOf);
+  expect(open.toSorted()).toEqual(['POST /api/v1/applications', 'POST /api/v1/confirm']);
+});
+
+test('every list names what it can be filtered and sorted by', () => {
+  const contracts = routes.flatMap(({ list }) => list ?? []);
+  for (const { sorts, filters, scopes } of contracts) {
+    expect(Array.isArray(sorts)).toBe(true);
+    expect([typeof filters, typeof scopes]).toEqual(['object', 'object']);
+  }
+});
