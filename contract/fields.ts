@@ -47,6 +47,7 @@ export const phoneNumber = () =>
 export const webAddress = () =>
   z.string().check(
     z.overwrite(clean),
+    z.refine((value) => !controlCharacters.test(value), refusal('invalid_characters')),
     z.maxLength(500),
     z.refine(
       (value) => /^https?:\/\/[^\s/?#@]+\.[^\s/?#@]+([/?#]\S*)?$/i.test(value),
@@ -57,11 +58,16 @@ export const webAddress = () =>
 /** A record's id: UUID, made by the server. */
 export const recordId = () => z.uuid();
 
+/** Years and zones that both PostgreSQL and JavaScript know: no year 0, none of five digits, no zone beyond UTC+14. */
+const isOnCalendar = (value: string) =>
+  !/^(0000|9999)/.test(value) && !/[+-](1[5-9]|2\d):\d\d$/.test(value.slice(10));
+
 /** A day without a time, `2026-11-24`. */
-export const day = () => z.iso.date();
+export const day = () => z.iso.date().check(z.refine(isOnCalendar, refusal('invalid_date')));
 
 /** A moment in UTC, `2026-11-24T08:30:00.000Z`. */
-export const moment = () => z.iso.datetime({ offset: true });
+export const moment = () =>
+  z.iso.datetime({ offset: true }).check(z.refine(isOnCalendar, refusal('invalid_date')));
 
 /** Dutch postcode, with or without its letters; stored as `1234 AB`. */
 export const postcode = () =>

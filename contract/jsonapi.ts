@@ -29,6 +29,21 @@ export type Predicate = (typeof predicates)[number];
 /** What an attribute can be compared as. */
 export type FilterKind = 'text' | 'word' | 'id' | 'number' | 'moment' | 'flag' | 'words';
 
+const always = ['eq', 'not_eq', 'in', 'not_in', 'eq_any', 'null', 'not_null', 'present'] as const;
+const ordered = ['lt', 'lteq', 'gt', 'gteq'] as const;
+const worded = ['cont', 'i_cont', 'cont_any', 'i_cont_any', 'start', 'end'] as const;
+
+/** The predicates that mean something for each kind; others are refused, as the database would refuse them. */
+export const predicatesOf: Readonly<Record<FilterKind, readonly Predicate[]>> = {
+  text: [...always, ...worded],
+  word: [...always, ...worded],
+  id: always,
+  number: [...always, ...ordered],
+  moment: [...always, ...ordered],
+  flag: ['eq', 'not_eq', 'true', 'false', 'null', 'not_null', 'present'],
+  words: ['eq', 'in', 'not_in', 'eq_any', 'null', 'not_null', 'present'],
+};
+
 export interface RelationshipContract {
   type: string;
   many?: boolean;

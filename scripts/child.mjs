@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -44,18 +44,38 @@ function interrupt(signal) {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => interrupt(signal));
 
-/** npm ends without a word to us when it is killed; whoever it started must not run on. */
-function watchParent() {
+function procFile(pid, name) {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** The parent of a process; on Linux of any, elsewhere only ours is known. */
+function parentOf(pid) {
+  if (pid === process.pid) return process.ppid;
+  const stat = procFile(pid, 'stat');
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+}
+
+/**
+ * npm ends without a word to us when it is killed; whoever it started must not run on. Between npm and us
+ * there may be the shell it runs scripts by, which does not notice either.
+ */
+function watchNpm() {
   if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
+  const isShell = procFile(process.ppid, 'cmdline').split('\0')[1] === '-c';
+  const watched = isShell ? process.ppid : process.pid;
+  const npm = parentOf(watched);
+  const look = setInterval(() => {
+    if (parentOf(watched) === npm) return;
+    clearInterval(look);
     if (!interrupted) interrupt('SIGTERM');
   }, 250);
-  watch.unref();
+  look.unref();
 }
-watchParent();
+watchNpm();
 
 /** Says every five seconds that a silent step is still going on. */
 function keepTelling(label) {

@@ -18,5 +18,7 @@ export function openPool(serverUrl: string, connections: number, onError: (error
     pipeline: true,
   } as pg.PoolConfig);
   pool.on('error', onError);
+  // A connection that breaks while it is in use says so on the client alone; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', onError));
   return pool;
 }

@@ -9,7 +9,7 @@ import { serveDocumentation } from './documentation.ts';
 import { jsonApiType, writeErrors } from './error-writer.ts';
 import { serveHealth } from './health.ts';
 import { takeTicket, ticketHeader } from './in-process.ts';
-import { refuse } from './refusal.ts';
+import { Refusal, refuse } from './refusal.ts';
 import { knowRequests } from './request.ts';
 import { routes } from './routes.ts';
 import { addSecurityHeaders, limitRates } from './security.ts';
@@ -31,13 +31,31 @@ function makeFastify({ env, log }: Services): FastifyInstance {
   }) as unknown as FastifyInstance;
 }
 
+/** Deeper than any document of ours, and shallow enough for every function that walks through one. */
+const deepestJson = 32;
+
+/** Whether brackets nest too deep, told without parsing: what is in quotes does not count. */
+function isTooDeep(json: string): boolean {
+  let depth = 0;
+  for (const [sign] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+    if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+    if (depth > deepestJson) return true;
+  }
+  return false;
+}
+
 function readBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'ignore');
+  // Fastify reads plain text by itself; nothing of ours is.
+  app.removeContentTypeParser('text/plain');
   app.addContentTypeParser(
     [jsonApiType, 'application/json'],
     { parseAs: 'string' },
     (request, body, done) => {
       if (body === '') done(null, undefined);
+      else if (isTooDeep(body as string))
+        done(new Refusal([{ code: 'malformed', values: { what: 'JSON' } }]), undefined);
       else parse(request, body as string, done);
     },
   );

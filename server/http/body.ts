@@ -15,10 +15,9 @@ export interface BodyContract<Shape extends z.ZodMiniType = z.ZodMiniType> {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A JSON pointer (RFC 6901): the two signs that mean something in it are written otherwise. */
 const pointerOf = (base: string, path: readonly PropertyKey[]) =>
-  [base, ...path.map((step) => (typeof step === 'string' ? snakeCase(step) : String(step)))]
-    .join('/')
-    .replaceAll('//', '/');
+  [base, ...path.map((step) => (typeof step === 'string' ? snakeCase(step) : String(step)).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
 
 function camelValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(camelValue);

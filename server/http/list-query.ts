@@ -1,5 +1,6 @@
 /** Reads the query of a list by its contract. Whatever the contract does not name is refused (api.md, section 1). */
 import * as z from 'zod/mini';
+import { day, moment } from '#contract/fields.ts';
 import { problemOfIssue, type Problem } from '#contract/errors.ts';
 import { problemText } from '#contract/error-texts.ts';
 import {
@@ -7,11 +8,13 @@ import {
   pageSizeDefault,
   pageSizeMax,
   predicates,
+  predicatesOf,
   snakeCase,
   type FilterKind,
   type Predicate,
   type ResourceContract,
 } from '#contract/jsonapi.ts';
+import { resourceContracts } from '#contract/resource-contracts.ts';
 import type { DocumentQuery } from './document.ts';
 import { refuseAll } from './refusal.ts';
 
@@ -58,9 +61,13 @@ const checks: Record<FilterKind, (value: string) => boolean> = {
   words: (value) => /^[\w-]{1,60}$/.test(value),
   id: (value) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value),
   number: (value) => /^-?\d{1,9}(\.\d{1,3})?$/.test(value),
-  moment: (value) => z.union([z.iso.date(), z.iso.datetime({ offset: true })]).safeParse(value).success,
+  moment: (value) => z.union([day(), moment()]).safeParse(value).success,
   flag: (value) => flagText.has(value),
 };
+
+/** What a list names itself: never what every object inherits, such as `constructor`. */
+const named = <Value>(known: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined =>
+  known && Object.hasOwn(known, name) ? known[name] : undefined;
 
 class QueryReader {
   readonly problems: Problem[] = [];
@@ -87,12 +94,12 @@ class QueryReader {
   }
 
   readFilter(name: string, inner: string, raw: unknown): void {
-    const scope = this.contract.scopes[camelCase(inner)];
+    const scope = named(this.contract.scopes, camelCase(inner));
     if (scope) return this.readNamedValue(this.scopes, camelCase(inner), { name, schema: scope, raw });
     const predicate = predicates.find((one) => inner.endsWith(`_${one}`));
     const attribute = predicate ? camelCase(inner.slice(0, -predicate.length - 1)) : '';
-    const kind = this.contract.filters[attribute];
-    if (!predicate || !kind) return this.unknown(name);
+    const kind = named(this.contract.filters, attribute);
+    if (!predicate || !kind || !predicatesOf[kind].includes(predicate)) return this.unknown(name);
     const isList = predicate === 'in' || predicate === 'not_in' || predicate.endsWith('_any');
     const values = isList ? commaTexts(raw) : textsOf(raw).filter((one) => one.trim() !== '');
     if (values.length === 0) return;
@@ -128,8 +135,13 @@ class QueryReader {
   }
 
   readFields(name: string, type: string, raw: unknown): void {
-    if (!/^[a-z_]{1,60}$/.test(type)) return this.unknown(name);
-    this.fields[type] = commaTexts(raw);
+    const contract = resourceContracts.get(type);
+    if (!contract) return this.unknown(name);
+    const known = [...Object.keys(contract.attributes.shape), ...Object.keys(contract.relationships)];
+    const wanted = commaTexts(raw);
+    for (const field of wanted)
+      if (!known.some((one) => snakeCase(one) === field)) this.invalid(name, field.slice(0, 60));
+    this.fields[type] = wanted;
   }
 
   readNamed(name: string, raw: unknown): void {
@@ -141,7 +153,7 @@ class QueryReader {
       }
       return;
     }
-    const parameter = this.contract.parameters?.[name];
+    const parameter = named(this.contract.parameters, name);
     if (parameter) return this.readNamedValue(this.parameters, name, { name, schema: parameter, raw });
     if (name !== 'sort') return this.unknown(name);
     for (const part of commaTexts(raw)) {

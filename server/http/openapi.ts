@@ -4,10 +4,11 @@ import { problemStatus } from '#contract/errors.ts';
 import {
   pageSizeDefault,
   pageSizeMax,
-  predicates,
+  predicatesOf,
   snakeCase,
   type ResourceContract,
 } from '#contract/jsonapi.ts';
+import { resourceContracts } from '#contract/resource-contracts.ts';
 import { successStatus, type Route } from './route.ts';
 
 type Schema = Record<string, unknown>;
@@ -30,6 +31,8 @@ function snakeProperties(schema: Schema): Schema {
         ]),
       );
     } else if (key === 'required') written[key] = (value as string[]).map(snakeCase);
+    else if (key === 'propertyNames' && isSchema(value) && Array.isArray(value['enum']))
+      written[key] = { ...value, enum: (value['enum'] as string[]).map(snakeCase) };
     else if (Array.isArray(value))
       written[key] = value.map((one: unknown) => (isSchema(one) ? snakeProperties(one) : one));
     else written[key] = isSchema(value) ? snakeProperties(value) : value;
@@ -122,6 +125,15 @@ const pageMeta: Schema = {
 
 const schemaReference = (type: string) => ({ $ref: `#/components/schemas/${type}` });
 
+/** Pagination, and what the route adds to it. */
+function listMeta(route: Route): Schema {
+  const pages = { type: 'object', required: ['pagination'], properties: { pagination: pageMeta } };
+  return route.meta ? { allOf: [pages, openSchema(snakeProperties(schemaOf(route.meta, 'output')))] } : pages;
+}
+
+/** One that stands beside another in `allOf` cannot close the object. */
+const openSchema = ({ additionalProperties: _closed, ...schema }: Schema): Schema => schema;
+
 function documentSchema(route: Route): Schema {
   const one = schemaReference(route.resource.contract.type);
   const included = { type: 'array', items: { type: 'object', required: ['type', 'id'] } };
@@ -138,7 +150,7 @@ function documentSchema(route: Route): Schema {
     properties: {
       data: { type: 'array', items: one },
       included,
-      meta: { type: 'object', required: ['pagination'], properties: { pagination: pageMeta } },
+      meta: listMeta(route),
       links: { type: 'object', additionalProperties: { type: 'string' } },
     },
   };
@@ -177,7 +189,7 @@ function parametersOf(route: Route): Schema[] {
     ...Object.keys(parameters ?? {}).map((name) => query(name, 'Search text')),
     ...Object.keys(scopes).map((name) => query(`filter[${snakeCase(name)}]`, 'Named filter')),
     ...Object.entries(filters).map(([name, kind]) =>
-      query(`filter[${snakeCase(name)}_PREDICATE]`, `${kind}; PREDICATE is one of ${predicates.join(', ')}`),
+      query(`filter[${snakeCase(name)}_PREDICATE]`, `${kind}; PREDICATE is one of ${predicatesOf[kind].join(', ')}`),
     ),
   ];
 }
@@ -228,11 +240,12 @@ function operation(route: Route): Schema {
 /** The whole description. `routes` is the list that is served. */
 export function openApi(routes: readonly Route[], productName: string): Schema {
   const paths: Record<string, Record<string, Schema>> = {};
-  const schemas: Record<string, Schema> = {};
+  const schemas = Object.fromEntries(
+    [...resourceContracts].map(([type, contract]) => [type, resourceSchema(contract)]),
+  );
   for (const route of routes) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
     (paths[path] ??= {})[route.method.toLowerCase()] = operation(route);
-    schemas[route.resource.contract.type] ??= resourceSchema(route.resource.contract);
   }
   return {
     openapi: '3.1.0',

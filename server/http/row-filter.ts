@@ -1,6 +1,6 @@
 /** Turns the filters and sorts of a list query into SQL. Columns come from the contract's allow-list, values are bound. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { snakeCase } from '#contract/jsonapi.ts';
+import { snakeCase, type FilterKind } from '#contract/jsonapi.ts';
 import type { AttributeFilter, ListQuery } from './list-query.ts';
 
 const escapeLike = (value: string) => value.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
@@ -10,7 +10,10 @@ const isYes = (values: readonly string[]) => values[0] === '1' || values[0] === 
 type Condition = RawBuilder<SqlBool>;
 type Column = RawBuilder<unknown>;
 
-function comparison(column: Column, operator: string, value: string): Condition {
+/** Numbers are compared as such: 1.5 or a million is no smallint, and would be an error for such a column. */
+const bound = (kind: FilterKind, value: string) => (kind === 'number' ? sql`${value}::numeric` : sql`${value}`);
+
+function comparison(column: Column, operator: string, value: RawBuilder<unknown>): Condition {
   return sql<SqlBool>`${column} ${sql.raw(operator)} ${value}`;
 }
 
@@ -30,9 +33,9 @@ function likeCondition(
 }
 
 function listCondition(filter: AttributeFilter, column: Column): Condition {
-  const bound = sql.join(filter.values.map((value) => sql`${value}`));
-  if (filter.kind === 'words') return sql<SqlBool>`${column} && array[${bound}]::text[]`;
-  return sql<SqlBool>`${column} in (${bound})`;
+  const values = sql.join(filter.values.map((value) => bound(filter.kind, value)));
+  if (filter.kind === 'words') return sql<SqlBool>`${column} && array[${values}]::text[]`;
+  return sql<SqlBool>`${column} in (${values})`;
 }
 
 /** One filter as a condition on `table.column`. */
@@ -43,14 +46,14 @@ export function conditionOf(filter: AttributeFilter, table: string): Condition {
   switch (predicate) {
     case 'eq':
       if (kind === 'flag') return sql<SqlBool>`${column} = ${isYes(values)}`;
-      return kind === 'words' ? sql<SqlBool>`${first} = any(${column})` : comparison(column, '=', first);
+      return kind === 'words' ? sql<SqlBool>`${first} = any(${column})` : comparison(column, '=', bound(kind, first));
     case 'lt':
     case 'lteq':
     case 'gt':
     case 'gteq':
-      return comparison(column, operators[predicate] ?? '=', first);
+      return comparison(column, operators[predicate] ?? '=', bound(kind, first));
     case 'not_eq':
-      return sql<SqlBool>`${column} is distinct from ${first}`;
+      return sql<SqlBool>`${column} is distinct from ${bound(kind, first)}`;
     case 'in':
     case 'eq_any':
       return listCondition(filter, column);

@@ -155,9 +155,10 @@ test('goes on after the database broke all its connections, even in the middle o
 
 test('starts again by itself after it could not write down that a job is done', async () => {
   const seen: string[] = [];
+  const errors: string[] = [];
   const worker = await startWorker({
     pool,
-    log,
+    log: { ...log, error: (_about, message) => void errors.push(message) },
     tasks: tasks({
       send_email: async ({ deliveryId }) => {
         seen.push(deliveryId);
@@ -176,6 +177,7 @@ test('starts again by itself after it could not write down that a job is done', 
   for (let tries = 0; !seen.includes('second') && tries < 300; tries += 1) await delay(30);
   await worker.stop();
   expect(seen).toEqual(['first', 'second']);
+  expect(errors.join()).toContain('is started again');
 });
 
 test('an idle worker stops at once and lets go of its connections', async () => {

@@ -41,6 +41,8 @@ export async function sendApplication(act: Act, input: ApplicationCreate): Promi
   const { scope, actor, now } = act;
   const vacancy = await openVacancy(act, input.vacancyId);
   await checkHuman(act, input);
+  // Two at once from the same address go one after the other, so that the second is told that the first arrived.
+  await lockVacancy(scope, vacancy.id);
   const email = actor.kind === 'user' ? actor.email : input.email;
   const earlier = await activeApplication(scope, vacancy.id, email);
   if (earlier?.confirmedAt) refuse('already_applied', { pointer: '/data/attributes/email' });

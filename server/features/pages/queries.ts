@@ -11,6 +11,8 @@ export async function publishedPage(
   slug: string,
   locale: Locale,
 ): Promise<PageRow | undefined> {
+  // As the table has them: an address may hold any sign, PostgreSQL's text may not.
+  if (!/^[a-z0-9][a-z0-9-]{0,118}$/.test(slug)) return undefined;
   const rows = await scope.db
     .selectFrom('pages')
     .selectAll()

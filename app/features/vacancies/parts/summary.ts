@@ -1,0 +1,46 @@
+/** What a card or a row shows of a vacancy: lists ask for these fields only, so that a page of 48 stays light. */
+import type { vacancies } from '#contract/vacancies.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { RecordOf } from '#app/api/record.ts';
+
+const shown = [
+  'title',
+  'titleEn',
+  'organizationName',
+  'schedule',
+  'startsOn',
+  'endsOn',
+  'hoursMin',
+  'hoursMax',
+  'tags',
+  'isRemote',
+  'city',
+  'distanceKm',
+  'positionsLeft',
+  'imageKey',
+  'lat',
+  'lon',
+] as const;
+
+export type VacancySummary = Pick<RecordOf<typeof vacancies>, (typeof shown)[number] | 'id'>;
+
+/** For `params` of a list: the fields in the API's spelling. */
+export const summaryFields = {
+  'fields[vacancies]': shown.map((name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)),
+};
+
+/** Leaves out what the client of the API adds, such as rights. */
+export const summaryOf = (vacancy: VacancySummary): VacancySummary => {
+  const picked: Record<string, unknown> = { id: vacancy.id };
+  for (const name of shown) picked[name] = vacancy[name];
+  return picked as VacancySummary;
+};
+
+/** English on English pages where the author gave it; else the Dutch text, marked as such. */
+export function localTitle(
+  { title, titleEn }: Pick<VacancySummary, 'title' | 'titleEn'>,
+  locale: Locale,
+): { text: string; lang?: 'nl' } {
+  if (locale === 'nl') return { text: title };
+  return titleEn ? { text: titleEn } : { text: title, lang: 'nl' };
+}

@@ -1,0 +1,35 @@
+/** Every resource there is on the wire, by its type: what `fields[TYPE]` may name and OpenAPI describes. */
+import { applications } from './applications.ts';
+import { challenges } from './challenges.ts';
+import { configurations } from './configuration.ts';
+import type { ResourceContract } from './jsonapi.ts';
+import { addresses, nonProfitProfiles, organizations } from './organizations.ts';
+import { pages } from './pages.ts';
+import { ageGroups, categories, places, tags, targetGroups } from './reference-lists.ts';
+import { roles, users } from './users.ts';
+import { vacancies } from './vacancies.ts';
+import { volunteerCenterProfiles, volunteerCenters } from './volunteer-centers.ts';
+
+const all: readonly ResourceContract[] = [
+  addresses,
+  ageGroups,
+  applications,
+  categories,
+  challenges,
+  configurations,
+  nonProfitProfiles,
+  organizations,
+  pages,
+  places,
+  roles,
+  tags,
+  targetGroups,
+  users,
+  vacancies,
+  volunteerCenterProfiles,
+  volunteerCenters,
+];
+
+export const resourceContracts: ReadonlyMap<string, ResourceContract> = new Map(
+  all.map((contract) => [contract.type, contract]),
+);

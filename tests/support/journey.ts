@@ -1,0 +1,106 @@
+/** A real browser on the production build with demo content: what the journeys walk through. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { prepareDatabase, seedDemo } from '#server/database.ts';
+import { readEnv } from '#server/env.ts';
+import { openServer, type RunningServer } from '#server/server.ts';
+import { requireChromium } from '#tests/support/chromium.ts';
+import { freshDatabase } from '#tests/support/database.ts';
+
+const quiet = () => {};
+
+/** Without these, Chromium asks the network for things of its own. */
+const browserArguments = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+
+export interface VisitOptions {
+  width?: number;
+  scheme?: 'light' | 'dark';
+  /** Language of the browser, as it says in Accept-Language. */
+  language?: string;
+  hasScript?: boolean;
+}
+
+export interface Site {
+  /** Address of a path at a centre: `at('oldebroek', '/vacancies/search')`. */
+  at(tenant: string, path: string): string;
+  /** A person with a browser of their own. Console errors of every page fail the test that asks for them at its end. */
+  visit(options?: VisitOptions): Promise<Visitor>;
+  server(): RunningServer;
+}
+
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  /** Fails when a page wrote an error or warning to the console, or broke the content policy. */
+  expectQuietConsole(): void;
+}
+
+function listen(context: BrowserContext): string[] {
+  const lines: string[] = [];
+  context.on('page', (page) => {
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') lines.push(`${page.url()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => lines.push(`${page.url()}: ${error.message}`));
+  });
+  return lines;
+}
+
+/** What a browser says of the status of a page that we mean to be 404 or 403 is no fault of the page. */
+const isMeant = (line: string) => /Failed to load resource: the server responded with a status of (401|403|404|422)/.test(line);
+
+/** Opens the site once for a file of journeys. */
+export function openSite(): Site {
+  let browser: Browser;
+  let server: RunningServer;
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    const database = await freshDatabase();
+    drop = () => database.drop();
+    await prepareDatabase(database.ownerUrl, quiet);
+    await seedDemo(database.ownerUrl, quiet);
+    const env = readEnv({ PORT: '0', RATE_LIMIT_FACTOR: '0', LOG_LEVEL: 'error', DATABASE_CONNECTIONS: '6' });
+    server = await openServer(env, { ownerUrl: database.ownerUrl });
+    browser = await chromium.launch({ executablePath: requireChromium(), args: browserArguments });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+    await drop?.();
+  });
+  return {
+    server: () => server,
+    at: (tenant, path) => `http://${tenant}.localhost:${new URL(server.address).port}${path}`,
+    async visit({ width = 1280, scheme = 'light', language = 'nl-NL', hasScript = true } = {}) {
+      const context = await browser.newContext({
+        viewport: { width, height: width < 600 ? 812 : 900 },
+        colorScheme: scheme,
+        locale: language,
+        javaScriptEnabled: hasScript,
+        reducedMotion: 'reduce',
+        isMobile: width < 600,
+        hasTouch: width < 600,
+      });
+      context.setDefaultTimeout(10_000);
+      const lines = listen(context);
+      return {
+        context,
+        page: await context.newPage(),
+        expectQuietConsole: () => expect(lines.filter((line) => !isMeant(line))).toEqual([]),
+      };
+    },
+  };
+}
+
+/** No accessibility fault that axe can see, by the rules of WCAG 2.2 AA and good practice. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+/** The page does not scroll sideways. */
+export async function expectNoSideScroll(page: Page): Promise<void> {
+  const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(wide).toBeLessThanOrEqual(seen ?? 0);
+}
