@@ -21,7 +21,11 @@ import { WordBookText } from '#app/shell/word-book.tsx';
 const renderMs = 10_000;
 
 /** The whole page at once: nothing on our pages comes later, so nothing is gained by sending it in parts. */
-function renderWhole(element: React.ReactNode, nonce: string, report: (error: unknown) => void): Promise<Buffer> {
+function renderWhole(
+  element: React.ReactNode,
+  nonce: string,
+  report: (error: unknown) => void,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({

@@ -1,6 +1,13 @@
 /** The document around every screen, in the start-up order of the specification: centre profile, favicon, theme. */
 import type { ReactNode } from 'react';
-import { data, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import {
+  data,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import type { Route } from './+types/root.ts';
 import { page } from '#app/api/page-context.ts';
 import { loadWords } from '#app/i18n/lazy-words.ts';
@@ -38,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The frame stays while one looks around; a form may have changed who is signed in or how it looks. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Route.ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod !== undefined && formMethod !== 'GET' ? defaultShouldRevalidate : false;
 }
 

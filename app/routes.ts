@@ -28,12 +28,25 @@ export interface Screen {
 }
 
 export const screens: readonly Screen[] = [
-  { path: '/', file: 'pages/home.tsx', isPublic: true, layout: 'wide', whiteBackground: true, words: ['vacancies'] },
+  {
+    path: '/',
+    file: 'pages/home.tsx',
+    isPublic: true,
+    layout: 'wide',
+    whiteBackground: true,
+    words: ['vacancies'],
+  },
   { path: '/uitloggen', file: 'sessions/sign-out.tsx', isExit: true },
   { path: '/confirm', file: 'applications/confirm.tsx', isPublic: true, title: 'confirm' },
   { path: '/auth/login-1', file: 'sessions/sign-in.tsx', isPublic: true, layout: 'empty', title: 'signIn' },
   { path: '/vacancies/:id', file: 'vacancies/show.tsx', isPublic: true, title: 'vacancy' },
-  { path: '/vacancies/search', file: 'vacancies/search.tsx', isPublic: true, layout: 'wide', title: 'search' },
+  {
+    path: '/vacancies/search',
+    file: 'vacancies/search.tsx',
+    isPublic: true,
+    layout: 'wide',
+    title: 'search',
+  },
   { path: '/applications', file: 'applications/list.tsx', title: 'applications' },
   { path: '/applications/:id', file: 'applications/show.tsx', title: 'application' },
   { path: '/dashboard', file: 'dashboard/dashboard.tsx', title: 'dashboard', words: ['applications'] },

@@ -2,6 +2,7 @@
 import { applications } from './applications.ts';
 import { challenges } from './challenges.ts';
 import { configurations } from './configuration.ts';
+import { dashboards } from './dashboards.ts';
 import type { ResourceContract } from './jsonapi.ts';
 import { addresses, nonProfitProfiles, organizations } from './organizations.ts';
 import { pages } from './pages.ts';
@@ -17,6 +18,7 @@ const all: readonly ResourceContract[] = [
   categories,
   challenges,
   configurations,
+  dashboards,
   nonProfitProfiles,
   organizations,
   pages,

@@ -15,8 +15,8 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** How far a right reaches: nothing, what is one's own, one's organisation's, or the whole centre's. */
-export type Reach = 'none' | 'own' | 'organization' | 'center';
+/** How far a right reaches: nothing, what is one's own, the students' of one's school, one's organisation's, or the whole centre's. */
+export type Reach = 'none' | 'own' | 'students' | 'organization' | 'center';
 
 type Row = Partial<Record<Role | 'public', Reach>>;
 
@@ -33,6 +33,7 @@ export const rights = {
     student: 'own',
     page_manager: 'own',
     content_manager: 'own',
+    mentor: 'students',
     organization_superuser: 'organization',
     center_superuser: 'center',
     admin: 'center',
@@ -53,7 +54,7 @@ export const rights = {
 
 export type Right = keyof typeof rights;
 
-const order: readonly Reach[] = ['none', 'own', 'organization', 'center'];
+const order: readonly Reach[] = ['none', 'own', 'students', 'organization', 'center'];
 
 /** The furthest that any of these roles reaches with a right. Nobody signed in is `public`; without roles one is a volunteer. */
 export function reachOf(right: Right, held: readonly Role[] | null): Reach {

@@ -45,6 +45,8 @@ async function vitest(project, env = {}) {
   const { code } = await run(node(), args, { env });
   if (!existsSync(file)) return code === 0 ? { passed: 0, failed: 0, skipped: 0 } : failure('did not run');
   const counts = countsOf(JSON.parse(readFileSync(file, 'utf8')));
+  // A pattern that no longer finds its files must not pass for a green run.
+  if (counts.passed + counts.failed + counts.skipped === 0) return failure('no tests found');
   // An error outside any test (a setup, a stray rejection) fails the run without failing a test.
   return code !== 0 && counts.failed === 0
     ? { ...counts, failed: 1, note: 'an error outside the tests' }

@@ -45,7 +45,12 @@ export const asPageError = (error: ApiError) => pageError(error.status, error.me
 
 /** `/data/attributes/first_name` → `firstName`; the deeper parts of a pointer do not matter to a form. */
 const fieldOf = (pointer: string) =>
-  camelCase(pointer.replace(/^\/data\/(attributes|relationships)\//, '').replace(/^\//, '').split('/')[0] ?? '');
+  camelCase(
+    pointer
+      .replace(/^\/data\/(attributes|relationships)\//, '')
+      .replace(/^\//, '')
+      .split('/')[0] ?? '',
+  );
 
 export interface FormErrors {
   /** Texts by field, in camelCase as the contract names it. */
@@ -63,7 +68,11 @@ export interface FormErrors {
 export function formErrors(error: unknown, more: readonly number[] = []): FormErrors {
   if (!(error instanceof ApiError)) throw error;
   if (!isForForm(error.status) && !more.includes(error.status)) throw asPageError(error);
-  const result: FormErrors = { fields: {}, general: [], codes: error.problems.map((problem) => problem.code) };
+  const result: FormErrors = {
+    fields: {},
+    general: [],
+    codes: error.problems.map((problem) => problem.code),
+  };
   for (const { source, detail } of error.problems) {
     const field = source?.pointer === undefined ? '' : fieldOf(source.pointer);
     if (field === '') result.general.push(detail);

@@ -130,5 +130,9 @@ function listOf(document: JsonApiDocument): RecordList<unknown> {
   const rows = Array.isArray(document.data) ? document.data : [];
   const { pagination, ...meta } = document.meta ?? {};
   const one: Pagination = { current: 1, first: 1, prev: null, next: null, last: 1, records: rows.length };
-  return { items: rows.map(decoder(document)), pagination: (pagination as Pagination | undefined) ?? one, meta };
+  return {
+    items: rows.map(decoder(document)),
+    pagination: (pagination as Pagination | undefined) ?? one,
+    meta,
+  };
 }

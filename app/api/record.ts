@@ -1,6 +1,11 @@
 /** A record as screens read it: attributes flattened, relationships resolved from `included`, and what the reader may do. */
 import type * as z from 'zod/mini';
-import { camelCase, type ResourceContract, type ResourceIdentifier, type ResourceObject } from '#contract/jsonapi.ts';
+import {
+  camelCase,
+  type ResourceContract,
+  type ResourceIdentifier,
+  type ResourceObject,
+} from '#contract/jsonapi.ts';
 import type { ContractByType } from '#app/api/contracts.ts';
 
 type HeadOf<Path extends string> = Path extends `${infer Head}.${string}` ? Head : Path;

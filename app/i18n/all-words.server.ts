@@ -5,7 +5,9 @@ import type { Noun } from '#app/i18n/nouns.ts';
 import { makeWords, type Translate, type WordBook } from '#app/i18n/words.ts';
 
 type Module = { default: object };
-const found = import.meta.glob<Module>(['../features/*/messages/*.ts', '../shell/messages/*.ts'], { eager: true });
+const found = import.meta.glob<Module>(['../features/*/messages/*.ts', '../shell/messages/*.ts'], {
+  eager: true,
+});
 
 const books = Object.fromEntries(locales.map((locale) => [locale, {}])) as Record<Locale, WordBook>;
 for (const [file, module] of Object.entries(found)) {

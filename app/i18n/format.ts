@@ -40,7 +40,11 @@ export function shortDate(locale: Locale, value: Moment, now: Moment): string {
 
 /** '9.30 uur', in English '9:30'. */
 export function time(locale: Locale, value: Moment): string {
-  const { hour = '', minute = '' } = parts(locale, value, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+  const { hour = '', minute = '' } = parts(locale, value, {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
   const plain = String(Number(hour));
   return locale === 'nl' ? `${plain}.${minute} uur` : `${plain}:${minute}`;
 }

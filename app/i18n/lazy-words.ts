@@ -4,7 +4,10 @@ import { isLocale } from '#contract/locales.ts';
 import type { Noun } from '#app/i18n/nouns.ts';
 import { makeWords, type WordBook } from '#app/i18n/words.ts';
 
-const files = import.meta.glob<{ default: object }>(['../features/*/messages/*.ts', '../shell/messages/*.ts']);
+// The server has them all already (all-words.server.ts).
+const files = import.meta.env.SSR
+  ? {}
+  : import.meta.glob<{ default: object }>(['../features/*/messages/*.ts', '../shell/messages/*.ts']);
 
 /** Id of the element in which the document carries them. */
 export const bookElementId = 'words';
@@ -26,7 +29,9 @@ export async function loadWords(nouns: readonly Noun[]): Promise<void> {
   const missing = nouns.filter((noun) => !words.hasResourceBundle(words.language, noun));
   await Promise.all(
     missing.map(async (noun) => {
-      const load = Object.entries(files).find(([file]) => file.endsWith(`/${noun}/messages/${words.language}.ts`))?.[1];
+      const load = Object.entries(files).find(([file]) =>
+        file.endsWith(`/${noun}/messages/${words.language}.ts`),
+      )?.[1];
       if (load) words.addResourceBundle(words.language, noun, (await load()).default);
     }),
   );

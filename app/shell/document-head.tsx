@@ -83,7 +83,9 @@ export function DocumentHead() {
       {head.jsonLd && (
         <script
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(head.jsonLd).replaceAll('<', String.raw`\u003c`) }}
+          dangerouslySetInnerHTML={{
+            __html: JSON.stringify(head.jsonLd).replaceAll('<', String.raw`\u003c`),
+          }}
         />
       )}
     </>

@@ -33,7 +33,11 @@ export function kindOf({ status, message }: Failure): FailureKind {
   return ({ 401: 'unauthorized', 403: 'forbidden', 404: 'notFound' } as const)[status] ?? 'other';
 }
 
-function wordsFor(t: Translate<'shell'>, kind: FailureKind, code: number | null): [title: string, text: string] {
+function wordsFor(
+  t: Translate<'shell'>,
+  kind: FailureKind,
+  code: number | null,
+): [title: string, text: string] {
   switch (kind) {
     case 'unknown':
       return [t('error.unknownTitle'), t('error.otherText')];
@@ -91,7 +95,11 @@ export function ErrorPage({ failure }: { failure: Failure }) {
       <header className="px-4 py-6 sm:px-9">
         <Brand />
       </header>
-      <main id={mainId} tabIndex={-1} className="relative grid grow place-content-center px-4 py-16 text-center">
+      <main
+        id={mainId}
+        tabIndex={-1}
+        className="relative grid grow place-content-center px-4 py-16 text-center"
+      >
         {code !== null && (
           <p
             aria-hidden="true"
@@ -112,7 +120,9 @@ export function ErrorPage({ failure }: { failure: Failure }) {
           {failure.stack && frame?.isProduction !== true && (
             <details className="max-w-full text-start">
               <summary className="link text-center">{t('error.stack')}</summary>
-              <pre className="mt-3 max-w-[80vw] overflow-x-auto rounded-card bg-surface p-4 t-xs">{failure.stack}</pre>
+              <pre className="mt-3 max-w-[80vw] overflow-x-auto rounded-card bg-surface p-4 t-xs">
+                {failure.stack}
+              </pre>
             </details>
           )}
         </div>

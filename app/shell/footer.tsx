@@ -111,7 +111,9 @@ export function Footer() {
           <Columns profile={profile} />
           <Marks profile={profile} isCentered={isCentered} />
         </div>
-        <p className={`mt-10 border-t border-bandline pt-6 t-sm text-onbandsoft ${isCentered ? 'text-center' : ''}`}>
+        <p
+          className={`mt-10 border-t border-bandline pt-6 t-sm text-onbandsoft ${isCentered ? 'text-center' : ''}`}
+        >
           © {year} {siteName(frame)}
         </p>
       </div>

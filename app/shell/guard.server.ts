@@ -1,5 +1,5 @@
 /** The first guard of the specification (section 2): who is not signed in sees public screens only. */
-import { redirect } from 'react-router';
+import { redirectDocument } from 'react-router';
 import type { Page } from '#app/api/page-context.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { screenOfPattern } from '#app/shell/screen.ts';
@@ -9,5 +9,5 @@ export function guard({ actor, refusal }: Page, url: URL, pattern: string): void
   const screen = screenOfPattern(pattern);
   if (!screen || screen.isPublic || screen.isExit || actor.kind === 'user' || refusal) return;
   const from = `${url.pathname}${url.search}`;
-  throw redirect(`${inLanguageOf(url.pathname, '/auth/login-1')}?${new URLSearchParams({ from })}`);
+  throw redirectDocument(`${inLanguageOf(url.pathname, '/auth/login-1')}?${new URLSearchParams({ from })}`);
 }

@@ -13,8 +13,14 @@ function useGroups() {
   const t = useWords('shell');
   return [
     { name: null, items: [{ label: t('rail.today'), href: '/dashboard', Icon: Sun }] },
-    { name: t('rail.people'), items: [{ label: t('rail.applications'), href: '/applications', Icon: Inbox }] },
-    { name: t('rail.offer'), items: [{ label: t('rail.vacancies'), href: '/vacancies/search', Icon: HandHeart }] },
+    {
+      name: t('rail.people'),
+      items: [{ label: t('rail.applications'), href: '/applications', Icon: Inbox }],
+    },
+    {
+      name: t('rail.offer'),
+      items: [{ label: t('rail.vacancies'), href: '/vacancies/search', Icon: HandHeart }],
+    },
   ];
 }
 

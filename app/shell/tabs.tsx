@@ -32,7 +32,10 @@ const looks: Record<TabVariant, { tab: string; current: string }> = {
     tab: `${plain} h-full border-y-[3px] border-transparent`,
     current: 'border-b-solid text-link',
   },
-  block: { tab: `${plain} h-full border-t-[5px] border-transparent px-4`, current: 'border-t-solid bg-tint text-link' },
+  block: {
+    tab: `${plain} h-full border-t-[5px] border-transparent px-4`,
+    current: 'border-t-solid bg-tint text-link',
+  },
   pill: { tab: `${plain} min-h-11 rounded-pill px-4`, current: 'bg-tint2 text-link' },
 };
 

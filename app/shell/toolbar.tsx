@@ -14,7 +14,9 @@ export function Toolbar({ isWide }: { isWide: boolean }) {
   const t = useWords('shell');
   const { sticky } = resolveTheme(useFrame()?.profile.theme ?? {}).header;
   return (
-    <header className={`layer-toolbar border-b border-line bg-surface ${sticky ? 'sticky top-0' : 'relative'}`}>
+    <header
+      className={`layer-toolbar border-b border-line bg-surface ${sticky ? 'sticky top-0' : 'relative'}`}
+    >
       <div className={`flex h-17 items-center gap-3 lg:h-20 ${isWide ? 'wrap-wide' : 'wrap'}`}>
         <Brand />
         <nav aria-label={t('toolbar.label')} className="ms-3 h-full grow">

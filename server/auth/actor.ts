@@ -38,11 +38,15 @@ export const fullName = (person: { firstName: string; lastName: string }) =>
 export const reach = (actor: Actor, right: Right): Reach =>
   reachOf(right, actor.kind === 'anonymous' ? null : actor.roles.map((held) => held.role));
 
-/** Organisations in which a role of this person gives the right. */
-export function organizationsWith(actor: Actor, right: Right): string[] {
+/** Organisations in which a role of this person gives the right: over all that is theirs, or over their students' things. */
+export function organizationsWith(
+  actor: Actor,
+  right: Right,
+  far: 'organization' | 'students' = 'organization',
+): string[] {
   if (actor.kind === 'anonymous') return [];
   return actor.roles
-    .filter((held) => held.organizationId !== null && reachOf(right, [held.role]) === 'organization')
+    .filter((held) => held.organizationId !== null && reachOf(right, [held.role]) === far)
     .map((held) => held.organizationId as string);
 }
 

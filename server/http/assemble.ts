@@ -34,11 +34,16 @@ function makeFastify({ env, log }: Services): FastifyInstance {
 /** Deeper than any document of ours, and shallow enough for every function that walks through one. */
 const deepestJson = 32;
 
-/** Whether brackets nest too deep, told without parsing: what is in quotes does not count. */
+/** Whether brackets nest too deep, told in one pass without parsing: what is in quotes does not count. */
 function isTooDeep(json: string): boolean {
   let depth = 0;
-  for (const [sign] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
-    if (sign === '[' || sign === '{') depth += 1;
+  let isText = false;
+  for (let at = 0; at < json.length; at++) {
+    const sign = json[at];
+    if (isText && sign === '\\') at++;
+    else if (sign === '"') isText = !isText;
+    else if (isText) continue;
+    else if (sign === '[' || sign === '{') depth += 1;
     else if (sign === ']' || sign === '}') depth -= 1;
     if (depth > deepestJson) return true;
   }

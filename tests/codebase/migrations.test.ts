@@ -68,17 +68,29 @@ test('the centre leads every index of a table of a centre', () => {
   expect(comparedWith(found, looseIndexes)).toEqual(nothingElse);
 });
 
-/** Functions that run with the rights of another role: the only ways over the border of a centre (docs/decisions/0003). */
-const crossings = ['accounts_by_email', 'session_center', 'all_center_profiles', 'kept_emails'];
-const otherDefiners: Record<string, string> = {
+/** Functions that run with the rights of another role than their caller's (docs/decisions/0003 and 0007). */
+const definers: Record<string, string> = {
+  accounts_by_email: 'crosses centres: sign-in tells a wrong centre from a wrong password',
+  session_center: 'crosses centres: where the session of an admin lives',
+  all_center_profiles: 'crosses centres: the list of centres',
+  kept_emails: 'crosses centres: the mails of a development server',
+  vacancies_with_words: 'stays within the centre of the transaction: text search that may use its index',
+  vacancies_like_words: 'stays within the centre of the transaction: the same for words that are alike',
   applied_migrations: 'the names of the migrations, which belong to no centre',
 };
 
-test('only the named functions cross centres', () => {
+test('only the named functions run with the rights of another role', () => {
   const found = [...sql.matchAll(/create (?:or replace )?function (\w+)\(([\s\S]*?)(?=\$\$|\bas ')/g)]
     .filter(([whole]) => /security definer/.test(whole))
     .map(([, name = '']) => name);
-  expect(found.filter((name) => crossings.includes(name))).toEqual(crossings);
-  expect(comparedWith(found.filter((name) => !crossings.includes(name)), otherDefiners)).toEqual(nothingElse);
+  expect(comparedWith(found, definers)).toEqual(nothingElse);
   expect(sql.includes('revoke create on schema public from volunteerly_crossing')).toBe(true);
+});
+
+test('those that stay within the centre say so themselves', () => {
+  for (const name of ['vacancies_with_words', 'vacancies_like_words']) {
+    const body = new RegExp(`create function ${name}\\([\\s\\S]*?end \\$\\$`).exec(sql)?.[0] ?? '';
+    const reads = body.match(/from vacancies v/g)?.length;
+    expect(body.match(/from vacancies v\s+where v\.volunteer_center_id = current_center\(\)/g)?.length, name).toBe(reads);
+  }
 });

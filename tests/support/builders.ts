@@ -122,7 +122,7 @@ export function makeBuilders(owner: pg.Client, clock: { now: Date }): Builders {
     return insert('vacancies', { ...over, organization_id }, vacancyOf(next(), clock.now));
   };
   const application: Builders['application'] = async (over = {}) => {
-    const of = over['vacancy_id'] ? {} : await vacancy({ center: over.center });
+    const of: Row = over['vacancy_id'] ? {} : await vacancy({ center: over.center });
     const parents = { vacancy_id: of['id'], organization_id: of['organization_id'] };
     return insert('applications', over, { ...applicationOf(next(), clock.now), ...parents });
   };

@@ -1,29 +1,80 @@
+/** Applications: who waits for an answer, or how one's own are doing. What is chosen stands in the address. */
+import { redirect } from 'react-router';
 import type { Route } from './+types/list.ts';
-import { applications } from '#contract/applications.ts';
 import { page } from '#app/api/page-context.ts';
+import { HousePart } from '#app/drawings/house-part.tsx';
+import { listAddress, readChoice } from '#app/features/applications/parts/list-address.ts';
+import { ListPages } from '#app/features/applications/parts/list-pages.tsx';
+import { SearchForm, StateTabs } from '#app/features/applications/parts/list-tools.tsx';
+import { ownList, workList, type WorkList } from '#app/features/applications/parts/list.server.ts';
+import { Nobody } from '#app/features/applications/parts/nobody.tsx';
+import { OwnApplications } from '#app/features/applications/parts/own-applications.tsx';
+import { PeopleTable } from '#app/features/applications/parts/people-table.tsx';
+import { answers, whoseApplications } from '#app/features/applications/parts/whose.server.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { Link } from '#app/ui/link.tsx';
+import { inLanguageOf } from '#app/shell/locale-path.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { items } = await context.get(page).api.getList(applications, '/api/v1/applications');
-  return { items: items.map(({ id, name, vacancyTitle }) => ({ id, name, vacancyTitle })) };
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(page);
+  const choice = readChoice(url.searchParams);
+  const whose = await whoseApplications(visit);
+  const list = answers(whose) ? await workList(visit, whose, choice) : await ownList(visit, choice);
+  const { current, last } = list.pagination;
+  // The list has grown shorter since the link was made.
+  if (current > last) throw redirect(inLanguageOf(url.pathname, listAddress(choice, { page: last })));
+  return list;
 }
 
-export default function List({ loaderData }: Route.ComponentProps) {
+function Work({ list }: { list: WorkList }) {
   const t = useWords('applications');
+  const { choice, items, pagination, showsOrganization } = list;
   return (
     <>
       <h1 className="t-h1-staff">{t('list.title')}</h1>
-      <ul>
-        {loaderData.items.map(({ id, name, vacancyTitle }) => (
-          <li key={id}>
-            <Link href={`/applications/${id}`} className="link">
-              {name}
-            </Link>{' '}
-            {vacancyTitle}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-4">
+        <StateTabs choice={choice} counts={list.counts} />
+      </div>
+      <div className="mt-5 mb-4">
+        <SearchForm choice={choice} />
+      </div>
+      {items.length === 0 ? (
+        <Nobody list={list} />
+      ) : (
+        <>
+          <PeopleTable items={items} state={choice.state} showsOrganization={showsOrganization} />
+          <ListPages choice={choice} pagination={pagination} />
+        </>
+      )}
     </>
   );
+}
+
+function Own({ list }: { list: Awaited<ReturnType<typeof ownList>> }) {
+  const t = useWords('applications');
+  const { choice, items, pagination } = list;
+  return (
+    <div className="max-w-[52rem]">
+      <h1 className="t-h1">{t('list.ownTitle')}</h1>
+      {items.length === 0 ? (
+        <EmptyState
+          title={t('list.ownNone')}
+          drawing={<HousePart kind="door" />}
+          action={<ButtonLink href="/vacancies/search">{t('list.findWork')}</ButtonLink>}
+        >
+          {t('list.ownNoneText')}
+        </EmptyState>
+      ) : (
+        <div className="mt-6">
+          <OwnApplications items={items} />
+          <ListPages choice={choice} pagination={pagination} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+export default function List({ loaderData }: Route.ComponentProps) {
+  return loaderData.kind === 'work' ? <Work list={loaderData} /> : <Own list={loaderData} />;
 }

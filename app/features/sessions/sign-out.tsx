@@ -1,12 +1,15 @@
-import { redirect } from 'react-router';
+import { redirectDocument } from 'react-router';
 import type { Route } from './+types/sign-out.ts';
 import { page } from '#app/api/page-context.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 
-/** Whoever arrives leaves and goes home (specification, section 2); by the button in the menu as well as by address. */
+/**
+ * Whoever arrives leaves and goes home (specification, section 2), by the button in the menu as well as by address. A whole
+ * new document, so that nothing of what was on the screen stays in the browser's memory.
+ */
 async function leave({ context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>): Promise<Response> {
   await context.get(page).signOut();
-  return redirect(inLanguageOf(url.pathname, '/'), { status: 303 });
+  return redirectDocument(inLanguageOf(url.pathname, '/'), { status: 303 });
 }
 
 export const loader = (given: Route.LoaderArgs) => leave(given);

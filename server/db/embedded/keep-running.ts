@@ -43,16 +43,14 @@ export function keepRunning(
     try {
       await clearRemains(place.cluster);
       current = await startPostmaster(place, binaries, first.port);
-      watch();
+      void watch();
     } catch (error) {
       note((error as Error).message);
     }
   };
-  const watch = (): void => {
-    void ended(current, place).then(() => {
-      if (!stopping) repair = startAgain();
-      return undefined;
-    });
+  const watch = async (): Promise<void> => {
+    await ended(current, place);
+    if (!stopping) repair = startAgain();
   };
   // Ending without stop() (an error nobody caught) must not leave PostgreSQL behind.
   const lastResort = (): void => {
@@ -67,7 +65,7 @@ export function keepRunning(
   };
 
   process.once('exit', lastResort);
-  watch();
+  void watch();
   let stopped: Promise<void> | undefined;
   return { stop: () => (stopped ??= stop()) };
 }

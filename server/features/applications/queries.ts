@@ -27,17 +27,28 @@ const withVacancy = (scope: TenantScope) =>
     ])
     .where('a.volunteerCenterId', '=', scope.centerId);
 
-/** One's own always; those of one's organisation or centre once they are confirmed. */
+const studentsOf = (scope: TenantScope, schools: readonly string[]) =>
+  scope.db
+    .selectFrom('userRoles')
+    .select('userId')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('role', '=', 'student')
+    .where('organizationId', 'in', [...schools]);
+
+/** One's own always; those of one's organisation, students or centre once they are confirmed. */
 function visibleTo(scope: TenantScope, actor: Actor) {
   const base = withVacancy(scope);
   if (actor.kind === 'anonymous') return base.where(sql<boolean>`false`);
   const far = reach(actor, 'applications.read');
   const organizations = far === 'organization' ? organizationsWith(actor, 'applications.read') : [];
+  const schools = organizationsWith(actor, 'applications.read', 'students');
   return base.where(({ or, and, eb }) => {
     const ways = [eb('a.userId', '=', actor.userId)];
     if (far === 'center') ways.push(eb('a.confirmedAt', 'is not', null));
     if (organizations.length > 0)
       ways.push(and([eb('a.confirmedAt', 'is not', null), eb('a.organizationId', 'in', organizations)]));
+    if (schools.length > 0)
+      ways.push(and([eb('a.confirmedAt', 'is not', null), eb('a.userId', 'in', studentsOf(scope, schools))]));
     return or(ways);
   });
 }

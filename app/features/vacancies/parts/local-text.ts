@@ -8,11 +8,7 @@ export interface LocalText {
 }
 
 /** Null when there is neither. */
-export function localText(
-  locale: Locale,
-  dutch: string | null,
-  english: string | null,
-): LocalText | null {
+export function localText(locale: Locale, dutch: string | null, english: string | null): LocalText | null {
   if (locale === 'en' && english) return { text: english };
   if (!dutch) return null;
   return locale === 'en' ? { text: dutch, lang: 'nl' } : { text: dutch };

@@ -1,0 +1,63 @@
+import { HousePart } from '#app/drawings/house-part.tsx';
+import { listAddress, states, type ListState } from '#app/features/applications/parts/list-address.ts';
+import type { WorkList } from '#app/features/applications/parts/list.server.ts';
+import { useFormat } from '#app/i18n/now.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Link } from '#app/ui/link.tsx';
+
+/** A list without rows says why: nothing found, nothing yet, or everything done. */
+export function Nobody({ list }: { list: Pick<WorkList, 'choice' | 'counts'> }) {
+  const t = useWords('applications');
+  const { choice, counts } = list;
+  if (choice.q !== '') return <NotFound list={list} />;
+  const hasAny = states.some((state) => counts[state] > 0);
+  if (!hasAny)
+    return (
+      <EmptyState title={t('list.none')} drawing={<HousePart kind="door" />}>
+        {t('list.noneText')}
+      </EmptyState>
+    );
+  if (choice.state === 'open')
+    return (
+      <EmptyState title={t('list.done')} drawing={<HousePart kind="tree" />}>
+        {t('list.doneText')}
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={t('list.noneHere')} drawing={<HousePart kind="door" />}>
+      {t(choice.state === 'decided' ? 'list.noneDecided' : 'list.noneWithdrawn')}
+    </EmptyState>
+  );
+}
+
+/** Perhaps under another tab: then that is the nearest step. */
+function NotFound({ list: { choice, counts } }: { list: Pick<WorkList, 'choice' | 'counts'> }) {
+  const t = useWords('applications');
+  const { number } = useFormat();
+  const elsewhere = states.filter((state: ListState) => state !== choice.state && counts[state] > 0);
+  return (
+    <EmptyState
+      title={t('list.nothing', { q: choice.q })}
+      drawing={<HousePart kind="house" />}
+      action={
+        <>
+          {elsewhere.map((state) => (
+            <Link key={state} href={listAddress(choice, { state })} className="link">
+              {t('list.elsewhere', {
+                count: counts[state],
+                number: number(counts[state]),
+                tab: t(`list.${state}`),
+              })}
+            </Link>
+          ))}
+          <Link href={listAddress(choice, { q: '' })} className="link">
+            {t('list.clear')}
+          </Link>
+        </>
+      }
+    >
+      {t('list.nothingText')}
+    </EmptyState>
+  );
+}

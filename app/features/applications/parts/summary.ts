@@ -1,0 +1,42 @@
+/** What lists show of an application; they ask for these fields only. */
+import type { applications } from '#contract/applications.ts';
+import type { RecordOf } from '#app/api/record.ts';
+
+const shown = [
+  'name',
+  'vacancyTitle',
+  'organizationName',
+  'status',
+  'rejectReason',
+  'confirmedAt',
+  'createdAt',
+  'decidedAt',
+  'withdrawnAt',
+  'waitingDays',
+] as const;
+
+export type ApplicationSummary = Pick<RecordOf<typeof applications>, (typeof shown)[number] | 'id'>;
+
+const wire = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** For `params` of a list. Relations have to be named as well, or an include would have nothing to hang on. */
+export const summaryFields = { 'fields[applications]': [...shown.map(wire), 'vacancy', 'organization'] };
+
+export const summaryOf = (application: ApplicationSummary): ApplicationSummary => {
+  const picked: Record<string, unknown> = { id: application.id };
+  for (const name of shown) picked[name] = application[name];
+  return picked as ApplicationSummary;
+};
+
+export type ApplicationState = 'open' | 'accepted' | 'rejected' | 'withdrawn';
+
+/** Taken back counts before an answer: nothing more happens to it. */
+export const stateOf = ({
+  status,
+  withdrawnAt,
+}: Pick<ApplicationSummary, 'status' | 'withdrawnAt'>): ApplicationState =>
+  withdrawnAt ? 'withdrawn' : (status ?? 'open');
+
+/** When it reached the organisation. */
+export const receivedAt = ({ confirmedAt, createdAt }: Pick<ApplicationSummary, 'confirmedAt' | 'createdAt'>) =>
+  confirmedAt ?? createdAt;

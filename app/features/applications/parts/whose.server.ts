@@ -1,0 +1,31 @@
+/** Whose applications somebody works with. The rights decide; the lists are then asked for just those. */
+import { reachOf, type Reach } from '#contract/rights.ts';
+import { users } from '#contract/users.ts';
+import type { Page } from '#app/api/page-context.ts';
+
+export interface Whose {
+  /** How far this person may answer: 'none' has only applications of their own. */
+  reach: Reach;
+  /** For a list of the API. Somebody of an organisation may have applied elsewhere too: that is not their work. */
+  filter: { organizationId_in?: string[] };
+  /** The opposite, for what they sent themselves; null where it cannot be told apart. */
+  others: { organizationId_not_in: string[] } | null;
+}
+
+/** Asks for the organisations only when the right stops at them. */
+export async function whoseApplications({ api, actor }: Page): Promise<Whose> {
+  const held = actor.kind === 'user' ? actor.roles.map(({ role }) => role) : [];
+  const reach = reachOf('applications.decide', held);
+  if (reach !== 'organization') return { reach, filter: {}, others: null };
+  const { roles } = await api.getOne(users, '/api/v1/current_user', { include: ['roles'] });
+  const ids = roles
+    .filter(({ name }) => reachOf('applications.decide', [name]) === 'organization')
+    .flatMap(({ organizationId }) => organizationId ?? []);
+  // An empty filter would mean no filter at all.
+  if (ids.length === 0) return { reach: 'none', filter: {}, others: null };
+  return { reach, filter: { organizationId_in: ids }, others: { organizationId_not_in: ids } };
+}
+
+/** Works with applications of others. */
+export const answers = ({ reach }: Pick<Whose, 'reach'>): boolean =>
+  reach === 'center' || reach === 'organization';

@@ -1,0 +1,30 @@
+import { Street } from '#app/drawings/street.tsx';
+import { useWords } from '#app/i18n/words.ts';
+import { Brand } from '#app/shell/brand.tsx';
+
+/** Left of everything that is about getting in: who this is, a welcome and the street (ui.md, section 8, screen 07). */
+export function StreetPanel() {
+  const t = useWords('sessions');
+  return (
+    <header className="flex flex-col overflow-hidden bg-tint lg:min-h-dvh lg:w-1/2">
+      <div className="px-4 py-4 sm:px-8 lg:px-12 lg:pt-10">
+        <Brand />
+      </div>
+      <div className="hidden px-12 pt-10 lg:block">
+        <p className="head t-h1 max-w-[14ch]">{t('signIn.welcome')}</p>
+        <p className="mt-5 t-lead max-w-[30ch] text-soft">{t('signIn.welcomeText')}</p>
+      </div>
+      <div className="relative mt-auto lg:pt-10">
+        {/* The share is where the heads are in the drawing, which keeps its proportions. */}
+        <p className="absolute bottom-[45%] left-[7%] hidden max-w-60 rounded-card bg-surface px-5 py-3.5 head t-h4 shadow-float lg:block">
+          {t('signIn.bubble')}
+          <span
+            aria-hidden="true"
+            className="absolute top-full left-11 size-4 -translate-y-1/2 bg-surface [clip-path:polygon(0_50%,100%_50%,60%_100%)]"
+          />
+        </p>
+        <Street width={640} height={300} className="h-28 w-full sm:h-36 lg:h-auto" />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,125 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Phone from 'lucide-react/icons/phone';
+import Users from 'lucide-react/icons/users';
+import type { ReactNode } from 'react';
+import { usualAnswerDays } from '#app/features/applications/parts/answer-days.ts';
+import { useFormat, useNow } from '#app/i18n/now.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { Plate } from '#app/ui/plate.tsx';
+import { PlacesLeft } from './places-left.tsx';
+import type { ShownVacancy } from './shown-vacancy.server.ts';
+
+/** An application of the reader's own that still stands. */
+export type OwnApplication = { id: string; sentAt: string };
+
+type PanelProps = { vacancy: ShownVacancy; own: OwnApplication | null; button: ReactNode };
+
+/** The panel is a person, not a form (ui.md, section 8). */
+export function ApplyPanel({ vacancy, own, button }: PanelProps) {
+  const t = useWords('vacancies');
+  return (
+    <section
+      aria-labelledby="contact"
+      className="rounded-card border border-line bg-surface p-5 shadow-float sm:p-6"
+    >
+      <Contact vacancy={vacancy} />
+      {own ? (
+        <Applied own={own} />
+      ) : (
+        vacancy.mayApply && (
+          <>
+            <div className="mt-5">{button}</div>
+            <p className="mt-3 t-sm text-soft">{t('show.noStrings')}</p>
+          </>
+        )
+      )}
+      <Particulars vacancy={vacancy} />
+    </section>
+  );
+}
+
+function Contact({ vacancy }: { vacancy: ShownVacancy }) {
+  const t = useWords('vacancies');
+  const { contactPerson, contactFirstName, organizationName, isPrivate } = vacancy;
+  const title = contactFirstName
+    ? t('show.contact', { name: contactFirstName })
+    : isPrivate
+      ? t('show.contactPrivate')
+      : t('show.contactNobody', { organization: organizationName });
+  return (
+    <div className="flex items-center gap-4">
+      {contactPerson ? (
+        <Avatar name={contactPerson} size="huge" besideName />
+      ) : (
+        <Plate name={organizationName} size="large" besideName />
+      )}
+      <div className="min-w-0">
+        <h2 id="contact" className="t-h4">
+          {title}
+        </h2>
+        <p className="mt-1 t-sm text-soft">{t('show.answers', { count: usualAnswerDays })}</p>
+      </div>
+    </div>
+  );
+}
+
+function Applied({ own }: { own: OwnApplication }) {
+  const t = useWords('vacancies');
+  const { longDay } = useFormat();
+  return (
+    <div className="mt-5 rounded-ctl bg-okbg px-4 py-3.5">
+      <p className="flex items-start gap-2 font-semibold text-ok">
+        <CircleCheck className="mt-0.75 size-5 shrink-0" />
+        {t('show.applied')}
+      </p>
+      <p className="mt-1 t-sm">{t('show.appliedOn', { day: longDay(own.sentAt) })}</p>
+      <Link href={`/applications/${own.id}`} className="mt-1 inline-block py-1 link">
+        {t('show.appliedShow')}
+      </Link>
+    </div>
+  );
+}
+
+function Particulars({ vacancy }: { vacancy: ShownVacancy }) {
+  const t = useWords('vacancies');
+  const { shortDate } = useFormat();
+  const now = useNow();
+  const { positions, positionsLeft, expiresAt, contactPhone, state } = vacancy;
+  if (state !== 'open') return null;
+  const places =
+    positions === null || positionsLeft === null
+      ? t('show.anyNumber')
+      : positions === 1
+        ? t('show.onlyPlace')
+        : t('show.places', { count: positionsLeft, positions });
+  return (
+    <ul className="mt-5 space-y-2 border-t border-line pt-5 t-sm [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-soft">
+      <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <Users />
+        {places}
+        {positions !== null && positions > 1 && positionsLeft !== null && (
+          <span className="ml-auto">
+            <PlacesLeft positions={positions} left={positionsLeft} />
+          </span>
+        )}
+      </li>
+      {expiresAt && (
+        <li className="flex items-center gap-3">
+          <CalendarClock />
+          {t('show.closes', { day: shortDate(expiresAt, now) })}
+        </li>
+      )}
+      {contactPhone && (
+        <li className="flex items-center gap-3">
+          <Phone />
+          <a href={`tel:${contactPhone.replaceAll(/[^\d+]/g, '')}`} className="inline-block py-1 link">
+            {t('show.phone', { number: contactPhone })}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+/** Takes what does not exist out of a search, and says what: a bad address never breaks the page. */
+import { searchPageSizes, searchSorts } from '#contract/vacancy-search.ts';
+import { vacancyTypes } from '#contract/vacancies.ts';
+import { dayParts } from '#contract/schedule.ts';
+import {
+  choiceLists,
+  readChoice,
+  usualPerPage,
+  type ChoiceList,
+  type SearchChoice,
+} from '#app/features/vacancies/parts/search-choice.ts';
+import type { SearchLists } from '#app/features/vacancies/parts/search-lists.server.ts';
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const mostDistance = 200;
+/** The most that is shown of a wrong value: enough to recognise it. */
+const shownLetters = 40;
+
+function isKnown(lists: SearchLists, list: ChoiceList, value: string): boolean {
+  switch (list) {
+    case 'organization':
+      return uuid.test(value);
+    case 'dayPart':
+      return (dayParts as readonly string[]).includes(value);
+    case 'type':
+      return (vacancyTypes as readonly string[]).includes(value);
+    default:
+      return lists[list].some(({ id }) => id === value);
+  }
+}
+
+/** The numbers and the sort, each with what is right about it. */
+function checkSingles(params: URLSearchParams, choice: SearchChoice): { fixed: Partial<SearchChoice>; wrong: string[] } {
+  const wrong: string[] = [];
+  const fixed: Partial<SearchChoice> = {};
+  const { distance, sort, perPage } = choice;
+  const badDistance = choice.near !== '' && Boolean(params.get('distance')) && (distance === null || distance < 1 || distance > mostDistance);
+  if (badDistance) {
+    fixed.distance = null;
+    wrong.push(params.get('distance') ?? '');
+  }
+  if (sort !== null && !(searchSorts as readonly string[]).includes(sort)) {
+    fixed.sort = null;
+    wrong.push(sort);
+  }
+  if (!(searchPageSizes as readonly number[]).includes(perPage)) {
+    fixed.perPage = usualPerPage;
+    wrong.push(params.get('per_page') ?? '');
+  }
+  return { fixed, wrong };
+}
+
+export function checkChoice(
+  params: URLSearchParams,
+  lists: SearchLists,
+): { choice: SearchChoice; dropped: string[] } {
+  const choice = readChoice(params);
+  const { fixed, wrong } = checkSingles(params, choice);
+  const dropped = [...wrong];
+  for (const list of choiceLists) {
+    const known = choice[list].filter((value) => isKnown(lists, list, value));
+    if (known.length < choice[list].length)
+      dropped.push(...choice[list].filter((value) => !known.includes(value)));
+    fixed[list] = known;
+  }
+  return {
+    choice: { ...choice, ...fixed },
+    dropped: dropped.map((value) => (value.length > shownLetters ? `${value.slice(0, shownLetters)}…` : value)),
+  };
+}

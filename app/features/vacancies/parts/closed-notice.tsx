@@ -1,0 +1,33 @@
+import { useFormat, useNow } from '#app/i18n/now.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import type { ShownVacancy } from './shown-vacancy.server.ts';
+import { similarId } from './similar.tsx';
+
+/** Says why one cannot apply, and leads to what is like it. */
+export function ClosedNotice({ vacancy, alike }: { vacancy: ShownVacancy; alike: number }) {
+  const t = useWords('vacancies');
+  const { shortDate } = useFormat();
+  const now = useNow();
+  const { state, expiresAt } = vacancy;
+  if (state === 'open') return null;
+  const text =
+    state === 'expired' && expiresAt
+      ? t('show.closed.expiredOn', { day: shortDate(expiresAt, now) })
+      : t(`show.closed.${state}Text`);
+  return (
+    <Notice
+      kind={state === 'draft' || state === 'archived' ? 'info' : 'warning'}
+      title={t(`show.closed.${state}`)}
+      action={
+        alike > 0 && (
+          <a href={`#${similarId}`} className="inline-block py-1 link">
+            {t('show.closed.similar', { count: alike })}
+          </a>
+        )
+      }
+    >
+      {text}
+    </Notice>
+  );
+}

@@ -1,0 +1,122 @@
+/** Everything that the search screen shows, from its address. */
+import { redirect } from 'react-router';
+import { organizations } from '#contract/organizations.ts';
+import { searchSorts, type SearchMeta } from '#contract/vacancy-search.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Api } from '#app/api/client.ts';
+import { checkChoice } from '#app/features/vacancies/parts/check-choice.server.ts';
+import { findVacancies, isUnknownPlace } from '#app/features/vacancies/parts/find-vacancies.server.ts';
+import {
+  choiceLists,
+  facetOf,
+  searchHref,
+  type ChoiceList,
+  type SearchChoice,
+} from '#app/features/vacancies/parts/search-choice.ts';
+import {
+  namedOptions,
+  searchLists,
+  type SearchLists,
+} from '#app/features/vacancies/parts/search-lists.server.ts';
+import { waysOut } from '#app/features/vacancies/parts/ways-out.server.ts';
+
+export interface FacetOption {
+  value: string;
+  name: string;
+  count: number;
+}
+export type Facets = Record<Exclude<ChoiceList, 'dayPart'>, FacetOption[]>;
+
+interface Asking {
+  api: Api;
+  locale: Locale;
+}
+
+/** Kinds of help that a centre may not offer at all: shown only where there is some. */
+const rareTypes = new Set(['p2p', 'one-on-one', 'neighbour-help']);
+
+/** An organisation that no longer has any hits keeps its name in the list of what is chosen; null when there is none. */
+async function organizationName(api: Api, id: string): Promise<string | null> {
+  try {
+    return (await api.getOne(organizations, `/api/v1/organizations/${id}`)).name;
+  } catch {
+    return null;
+  }
+}
+
+/** The options of one facet with their counts: zero stays, so that nothing disappears while somebody chooses. */
+async function optionsOf(
+  { api, locale }: Asking,
+  given: { list: Exclude<ChoiceList, 'dayPart'>; lists: SearchLists; choice: SearchChoice; meta: SearchMeta },
+): Promise<FacetOption[]> {
+  const { list, lists, choice, meta } = given;
+  const counted = meta.facets[facetOf(list)] ?? [];
+  const countOf = (value: string) => counted.find((one) => one.value === value)?.count ?? 0;
+  const named = namedOptions(lists, list, locale);
+  if (named)
+    return named
+      .map((option) => ({ ...option, count: countOf(option.value) }))
+      .filter(({ value, count }) => !rareTypes.has(value) || count > 0 || choice[list].includes(value));
+  const shown = counted.map(({ value, count, name }) => ({ value, count, name: name ?? '' }));
+  const missing = choice[list].filter((value) => !shown.some((one) => one.value === value));
+  const found = await Promise.all(
+    missing.map(async (value) => ({ value, count: 0, name: await organizationName(api, value) })),
+  );
+  return [...shown, ...found.filter((one): one is FacetOption => one.name !== null)];
+}
+
+async function facetsOf(
+  asking: Asking,
+  given: { lists: SearchLists; choice: SearchChoice; meta: SearchMeta },
+): Promise<Facets> {
+  const names = choiceLists.filter((list): list is Exclude<ChoiceList, 'dayPart'> => list !== 'dayPart');
+  const all = await Promise.all(names.map(async (list) => [list, await optionsOf(asking, { list, ...given })]));
+  return Object.fromEntries(all) as Facets;
+}
+
+/** Past the last page, as in an old link, is the last page. */
+function toLastPage(url: URL, choice: SearchChoice, last: number): never {
+  const query = searchHref({ ...choice, page: last }).split('?')[1] ?? '';
+  throw redirect(`${url.pathname}?${query}`);
+}
+
+const usualSort = (choice: SearchChoice) => (choice.q ? 'relevance' : choice.near ? 'nearest' : 'newest');
+
+export async function loadSearch(asking: Asking, url: URL) {
+  const lists = await searchLists(asking.api);
+  const { choice: asked, dropped } = checkChoice(url.searchParams, lists);
+  let choice = asked;
+  let unknownPlace: string | null = null;
+  const found = await findVacancies(asking.api, choice).catch((error: unknown) => {
+    if (!isUnknownPlace(error, choice)) throw error;
+    unknownPlace = choice.near;
+    choice = { ...choice, near: '', distance: null };
+    return findVacancies(asking.api, choice);
+  });
+  const { items, pagination, meta } = found;
+  if (items.length === 0 && pagination.records > 0) toLastPage(url, choice, pagination.last);
+  const facets = await facetsOf(asking, { lists, choice, meta });
+  const unknownOrganizations = choice.organization.filter(
+    (id) => !facets.organization.some(({ value }) => value === id),
+  );
+  return {
+    choice,
+    /** What was typed where the API knows no such place; the search went on without. */
+    unknownPlace: unknownPlace as string | null,
+    dropped: [...dropped, ...unknownOrganizations],
+    items,
+    records: pagination.records,
+    pages: pagination.last,
+    isCapped: meta.capped,
+    isForgiven: meta.forgiven,
+    near: meta.near,
+    facets,
+    sort: choice.sort ?? usualSort(choice),
+    sorts: searchSorts.filter(
+      (sort) => (sort !== 'nearest' || choice.near !== '') && (sort !== 'relevance' || choice.q !== ''),
+    ),
+    ways: pagination.records === 0 ? await waysOut(asking.api, choice) : [],
+  };
+}
+
+export type SearchData = Awaited<ReturnType<typeof loadSearch>>;

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#app/i18n/words.ts';
+import { usePractical } from './practical.ts';
+import type { ShownVacancy } from './shown-vacancy.server.ts';
+
+/** Repeats when and the one action, as long as the page is not at its end (ui.md, section 8). */
+export function PhoneBar({ vacancy, button }: { vacancy: ShownVacancy; button: ReactNode }) {
+  const t = useWords('vacancies');
+  const { when, hours } = usePractical(vacancy);
+  const { positionsLeft } = vacancy;
+  const places = positionsLeft === null ? undefined : t('show.placesShort', { count: positionsLeft });
+  return (
+    <div className="sticky bottom-0 layer-bar -mx-4 mt-12 flex items-center gap-3 border-t border-line bg-surface px-4 py-3 shadow-float sm:-mx-6 sm:px-6 lg:hidden">
+      <p className="min-w-0 flex-1 t-sm leading-snug">
+        <span className="block font-semibold text-ink">{when}</span>
+        <span className="text-soft">{places ?? hours}</span>
+      </p>
+      <div className="shrink-0">{button}</div>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+/**
+ * What somebody searches for, as it stands in the address of the page. Reading forgives: an address may be typed, cut or old.
+ * Whether the values exist is for the server to say (check-choice.server.ts). Runs in the browser too, so it imports no contract.
+ */
+import type { FacetName } from '#contract/vacancy-search.ts';
+
+/** Choices of several, by the name they have here; `type` is the API's `vacancyType`. */
+export const choiceLists = [
+  'dayPart',
+  'category',
+  'targetGroup',
+  'tag',
+  'type',
+  'ageGroup',
+  'organization',
+] as const;
+export type ChoiceList = (typeof choiceLists)[number];
+
+export interface SearchChoice extends Record<ChoiceList, string[]> {
+  q: string;
+  near: string;
+  /** Kilometres; null is the usual distance. */
+  distance: number | null;
+  /** Null is the usual order for such a search. */
+  sort: string | null;
+  page: number;
+  perPage: number;
+}
+
+export const facetOf = (list: ChoiceList): FacetName => (list === 'type' ? 'vacancyType' : list);
+
+/** How a choice is called in the address. */
+export const nameOf = (key: keyof SearchChoice): string =>
+  key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+export const usualDistance = 10;
+export const usualPerPage = 12;
+const mostValues = 60;
+
+// The API refuses these in text; nobody means them.
+// oxlint-disable-next-line no-control-regex
+const controlCharacters = /[\u0000-\u001f\u007f]+/g;
+
+const textOf = (params: URLSearchParams, name: string, most: number) =>
+  (params.get(name) ?? '').toWellFormed().replaceAll(controlCharacters, ' ').trim().slice(0, most);
+
+/** Both `category=a,b` and the `category=a&category=b` of a form. */
+const listOf = (params: URLSearchParams, name: string) =>
+  params.getAll(name).flatMap((value) => value.split(',').map((one) => one.trim()));
+
+const wholeOf = (params: URLSearchParams, name: string): number | null => {
+  const text = params.get(name) ?? '';
+  return /^\d{1,6}$/.test(text) ? Number(text) : null;
+};
+
+/** A day without a part of it means the whole day: the front page asks for days only. */
+const partsOfDays = (params: URLSearchParams) =>
+  listOf(params, 'day').flatMap((day) =>
+    day ? ['morning', 'afternoon', 'evening'].map((time) => `${day}_${time}`) : [],
+  );
+
+export function readChoice(params: URLSearchParams): SearchChoice {
+  const lists = Object.fromEntries(
+    choiceLists.map((list) => {
+      const given = listOf(params, nameOf(list));
+      // The day-part grid sends 'tuesday-morning'.
+      const values =
+        list === 'dayPart'
+          ? [...given.map((one) => one.replace('-', '_')), ...partsOfDays(params)]
+          : given;
+      return [list, [...new Set(values)].filter(Boolean).slice(0, mostValues)];
+    }),
+  ) as Record<ChoiceList, string[]>;
+  const near = textOf(params, 'near', 80);
+  return {
+    ...lists,
+    q: textOf(params, 'q', 200),
+    near,
+    distance: near === '' ? null : wholeOf(params, 'distance'),
+    sort: params.get('sort') || null,
+    page: Math.max(1, wholeOf(params, 'page') ?? 1),
+    perPage: wholeOf(params, 'per_page') ?? usualPerPage,
+  };
+}
+
+/** Name and value of all that is chosen; what is usual is left out. */
+export function choiceEntries(choice: SearchChoice): [name: string, value: string][] {
+  const { q, near, distance, sort, page, perPage } = choice;
+  const entries: [string, string | number | null | false][] = [
+    ['q', q],
+    ['near', near],
+    ['distance', near !== '' && distance !== usualDistance && distance],
+    ...choiceLists.map((list): [string, string] => [nameOf(list), choice[list].join(',')]),
+    ['sort', sort],
+    ['per_page', perPage !== usualPerPage && perPage],
+    ['page', page > 1 && page],
+  ];
+  return entries.flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+}
+
+/** The address of a search. Commas and underscores stay readable. */
+export function searchHref(choice: SearchChoice): string {
+  const query = new URLSearchParams(choiceEntries(choice)).toString().replaceAll('%2C', ',');
+  return query === '' ? '/vacancies/search' : `/vacancies/search?${query}`;
+}
+
+/** The same search with something else; that starts at its first page again. */
+export const changed = (choice: SearchChoice, change: Partial<SearchChoice>): SearchChoice => ({
+  ...choice,
+  page: 1,
+  ...change,
+});
+
+export const nothingChosen = readChoice(new URLSearchParams());
+
+/** How many filters are on; day parts count as one, and so does the place. */
+export const countFilters = (choice: SearchChoice): number =>
+  choiceLists.reduce(
+    (sum, list) => sum + (list === 'dayPart' ? Math.min(1, choice.dayPart.length) : choice[list].length),
+    choice.near ? 1 : 0,
+  );

@@ -1,0 +1,66 @@
+/** What the page of one vacancy shows of its record: in the reader's language, and nothing that it does not show. */
+import type { Locale } from '#contract/locales.ts';
+import { privateVacancyTypes, type vacancies } from '#contract/vacancies.ts';
+import type { RecordOf } from '#app/api/record.ts';
+import { SCENES, sceneFor } from '#app/drawings/scenes.ts';
+import { localText } from './local-text.ts';
+
+export const shownIncludes = ['categories', 'targetGroups'] as const;
+export type VacancyRecord = RecordOf<typeof vacancies, (typeof shownIncludes)[number]>;
+
+/** Why one cannot apply, or `open`. Drafts and archived ones only reach those who manage them. */
+export type ShownState = 'open' | 'full' | 'filled' | 'expired' | 'draft' | 'archived';
+
+function stateOf(vacancy: VacancyRecord): ShownState {
+  if (vacancy.isOpen) return 'open';
+  if (vacancy.status === 'published') return vacancy.positionsLeft === 0 ? 'full' : 'expired';
+  return vacancy.status === 'deleted' ? 'archived' : vacancy.status;
+}
+
+/** 'Lange Tafelstraat 20'; of private help only who manages it gets one. */
+const streetOf = ({ street, houseNumber }: VacancyRecord) =>
+  street && [street, houseNumber].filter(Boolean).join(' ');
+
+export function shownVacancy(vacancy: VacancyRecord, locale: Locale) {
+  const scene = SCENES.find(({ key }) => key === vacancy.imageKey) ?? sceneFor(vacancy.id);
+  const nameOf = (item: { nameNl: string; nameEn: string }) => (locale === 'en' ? item.nameEn : item.nameNl);
+  return {
+    id: vacancy.id,
+    state: stateOf(vacancy),
+    mayApply: vacancy.can.apply,
+    isPrivate: privateVacancyTypes.includes(vacancy.vacancyType),
+    title: localText(locale, vacancy.title, vacancy.titleEn) ?? { text: vacancy.title },
+    summary: localText(locale, vacancy.summary, vacancy.summaryEn),
+    description: localText(locale, vacancy.description, vacancy.descriptionEn),
+    organizationName: vacancy.organizationName,
+    image: { url: scene.url, alt: scene.alt[locale] },
+    schedule: vacancy.schedule,
+    startsOn: vacancy.startsOn,
+    endsOn: vacancy.endsOn,
+    hoursMin: vacancy.hoursMin,
+    hoursMax: vacancy.hoursMax,
+    isRemote: vacancy.isRemote,
+    distanceKm: vacancy.distanceKm,
+    street: streetOf(vacancy) || null,
+    postcode: vacancy.postcode,
+    city: vacancy.city,
+    // An id that is not known any more has no name to show.
+    categories: vacancy.categories.filter((item) => item.nameNl !== undefined).map(nameOf),
+    targetGroups: vacancy.targetGroups.filter((item) => item.nameNl !== undefined).map(nameOf),
+    tags: vacancy.tags,
+    compensation: vacancy.compensation,
+    requiresVog: vacancy.requiresVog,
+    minimumAge: vacancy.minimumAge,
+    languageLevel: vacancy.languageLevel,
+    isWheelchairAccessible: vacancy.isWheelchairAccessible,
+    contactPerson: vacancy.contactPerson,
+    /** As people call somebody: 'Ria' for 'Ria van Dam'. */
+    contactFirstName: vacancy.contactPerson?.split(' ')[0] ?? null,
+    contactPhone: vacancy.contactPhone,
+    positions: vacancy.positions,
+    positionsLeft: vacancy.positionsLeft,
+    expiresAt: vacancy.expiresAt,
+  };
+}
+
+export type ShownVacancy = ReturnType<typeof shownVacancy>;

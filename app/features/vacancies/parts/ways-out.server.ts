@@ -1,0 +1,60 @@
+/** What to try when nothing was found: wider, fewer words, fewer filters; only ways that lead somewhere, with how many. */
+import { searchDistances } from '#contract/vacancy-search.ts';
+import type { Api } from '#app/api/client.ts';
+import { countVacancies } from '#app/features/vacancies/parts/find-vacancies.server.ts';
+import {
+  changed,
+  choiceLists,
+  nothingChosen,
+  searchHref,
+  usualDistance,
+  type SearchChoice,
+} from '#app/features/vacancies/parts/search-choice.ts';
+
+export interface WayOut {
+  kind: 'wider' | 'fewerWords' | 'withoutWords' | 'withoutFilters' | 'everything';
+  href: string;
+  records: number;
+  /** Kilometres of a wider search. */
+  distance?: number;
+  /** The word that stays. */
+  q?: string;
+}
+
+/** More would be a menu instead of a next step. */
+const mostWays = 3;
+
+const wordsOf = (q: string) => q.split(/\s+/).filter((word) => word.length > 2);
+
+function candidates(choice: SearchChoice): (Omit<WayOut, 'href' | 'records'> & { to: SearchChoice })[] {
+  const distance = choice.distance ?? usualDistance;
+  const wider = choice.near ? searchDistances.filter((one) => one > distance) : [];
+  const words = wordsOf(choice.q);
+  const bare = Object.fromEntries(choiceLists.map((list) => [list, []]));
+  const hasFilters = choiceLists.some((list) => choice[list].length > 0);
+  return [
+    ...wider.map((one) => ({ kind: 'wider' as const, distance: one, to: changed(choice, { distance: one }) })),
+    ...(words.length > 1
+      ? words.slice(0, 3).map((q) => ({ kind: 'fewerWords' as const, q, to: changed(choice, { q }) }))
+      : []),
+    ...(choice.q ? [{ kind: 'withoutWords' as const, to: changed(choice, { q: '' }) }] : []),
+    ...(hasFilters ? [{ kind: 'withoutFilters' as const, to: changed(choice, bare) }] : []),
+    { kind: 'everything', to: { ...nothingChosen, perPage: choice.perPage } },
+  ];
+}
+
+export async function waysOut(api: Api, choice: SearchChoice): Promise<WayOut[]> {
+  const counted = await Promise.all(
+    candidates(choice).map(async ({ to, ...way }) => ({
+      ...way,
+      href: searchHref(to),
+      records: await countVacancies(api, to),
+    })),
+  );
+  const useful = counted.filter(({ records }) => records > 0);
+  // The nearest distance that has something is wide enough, and one shorter question is.
+  const first = useful.filter(
+    (way, at) => useful.findIndex(({ kind }) => kind === way.kind) === at,
+  );
+  return (first.length > 1 ? first.filter(({ kind }) => kind !== 'everything') : first).slice(0, mostWays);
+}

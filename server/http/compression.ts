@@ -1,0 +1,42 @@
+/** Bodies in the smallest form that the visitor's browser reads. */
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Smaller ones fit in one packet anyway. */
+const smallest = 1024;
+
+/** The best that the header allows; one with q=0 is refused. */
+export function encodingFor(acceptEncoding: string | undefined): Encoding {
+  const accepted = new Set(
+    (acceptEncoding ?? '')
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+      .map((part) => part.split(';')[0]),
+  );
+  return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : 'identity';
+}
+
+/** `effort` 1 to 11, as brotli counts. */
+export const toBrotli = (body: Buffer, effort: number): Promise<Buffer> =>
+  brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: effort,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+export const toGzip = (body: Buffer): Promise<Buffer> => zip(body, { level: 6 });
+
+/** Squeezes a body that is sent once: quickly rather than best. */
+export async function compressOnce(
+  body: Buffer,
+  wanted: Encoding,
+): Promise<{ body: Buffer; encoding: Encoding }> {
+  if (wanted === 'identity' || body.length < smallest) return { body, encoding: 'identity' };
+  return { body: wanted === 'br' ? await toBrotli(body, 4) : await toGzip(body), encoding: wanted };
+}

@@ -1,0 +1,84 @@
+/** The built scripts, styles, fonts and pictures: read once, kept in memory with their compressed forms. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { encodingFor, toBrotli, toGzip, type Encoding } from './compression.ts';
+import { contentSecurityPolicy } from './content-security.ts';
+import type { Services } from './services.ts';
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+const squeezable = /^(text|application\/(json|manifest))|svg/;
+const forever = 'public, max-age=31536000, immutable';
+const forAnHour = 'public, max-age=3600';
+
+/** Source maps would show our sources; Vite's own list is nobody's business. */
+const isServed = (path: string) => !path.endsWith('.map') && !path.startsWith('.vite/');
+
+class Asset {
+  readonly body: Buffer;
+  readonly type: string;
+  readonly etag: string;
+  #forms = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(file: string) {
+    this.body = readFileSync(file);
+    this.type = types[extname(file)] ?? 'application/octet-stream';
+    this.etag = `"${createHash('sha256').update(this.body).digest('base64url').slice(0, 27)}"`;
+  }
+
+  /** Compressed when first asked for. */
+  as(encoding: Encoding): Promise<Buffer> {
+    const known = this.#forms.get(encoding);
+    if (known) return known;
+    const made =
+      encoding === 'br'
+        ? toBrotli(this.body, 9)
+        : encoding === 'gzip'
+          ? toGzip(this.body)
+          : Promise.resolve(this.body);
+    this.#forms.set(encoding, made);
+    return made;
+  }
+}
+
+/** Serves every file below the folder at its own address; what Vite named by content may be kept forever. */
+export function serveAssets(app: FastifyInstance, { env }: Services, folder: string): void {
+  // A worker is bound by the policy of its own file, so scripts get the pages' and not that of data.
+  const policy = contentSecurityPolicy({ scripts: [], styles: [] }, { ...env, isHotReload: false });
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const path = relative(folder, file).split(sep).join('/');
+    if (!entry.isFile() || !isServed(path)) continue;
+    const asset = new Asset(file);
+    const isScript = asset.type.startsWith('text/javascript');
+    app.get(encodeURI(`/${path}`), { config: { rateLimit: false } }, async (request, reply) => {
+      reply
+        .header('cache-control', path.startsWith('assets/') ? forever : forAnHour)
+        .header('etag', asset.etag)
+        .header('vary', 'accept-encoding');
+      if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
+      const encoding = squeezable.test(asset.type)
+        ? encodingFor(request.headers['accept-encoding'])
+        : 'identity';
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      if (isScript) reply.header('content-security-policy', policy);
+      return reply.type(asset.type).send(await asset.as(encoding));
+    });
+  }
+}

@@ -1,0 +1,64 @@
+/** The screens as the server knows them: one function that answers a page, from the build or straight from the sources. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageGift } from './page-request.ts';
+import type { Services } from './services.ts';
+
+export type AnswerPage = (request: Request, gift: PageGift) => Promise<Response>;
+
+/** The part of the bundle that is known here; app/entry.server.tsx exports it. */
+interface Build {
+  entry: { module: { makeAnswer(build: Build, isProduction: boolean): AnswerPage } };
+}
+
+export interface Bundle {
+  answer: AnswerPage;
+  /** Built files to serve; null while Vite serves its own. */
+  clientFolder: string | null;
+  /** Lets Vite answer what is its own; true when it did. */
+  serveSource(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+const answerOf = (build: Build, { env }: Services) => build.entry.module.makeAnswer(build, env.isProduction);
+
+/** The built screens. */
+async function openBuild(services: Services, folder: string): Promise<Bundle> {
+  const file = join(folder, 'server/index.js');
+  if (!existsSync(file)) throw new Error(`The screens are not built: ${file} is missing (npm run build).`);
+  const build = (await import(pathToFileURL(file).href)) as Build;
+  return {
+    answer: answerOf(build, services),
+    clientFolder: join(folder, 'client'),
+    serveSource: async () => false,
+    close: async () => {},
+  };
+}
+
+/** Vite in this process: screens change as one types. */
+async function openSources(app: FastifyInstance, services: Services): Promise<Bundle> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  return {
+    clientFolder: null,
+    async answer(request, gift) {
+      const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as Build;
+      return answerOf(build, services)(request, gift);
+    },
+    serveSource: (request, reply) =>
+      new Promise((resolve) => {
+        // Vite writes to the socket itself, or hands the request on.
+        reply.raw.once('close', () => resolve(true));
+        vite.middlewares(request.raw, reply.raw, () => resolve(false));
+      }),
+    close: () => vite.close(),
+  };
+}
+
+export const openBundle = (app: FastifyInstance, services: Services, buildFolder: string): Promise<Bundle> =>
+  services.env.isHotReload ? openSources(app, services) : openBuild(services, buildFolder);

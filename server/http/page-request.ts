@@ -1,0 +1,123 @@
+/** What a page's loaders and actions are given. Its counterpart is app/api/page-context.ts. */
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '#contract/locales.ts';
+import { anonymous, type Actor } from '#server/auth/actor.ts';
+import { authenticate, freshHeaders } from '#server/auth/authenticate.ts';
+import { clearAuthCookies, setAuthCookies } from '#server/auth/cookies.ts';
+import { signIn, signOut } from '#server/features/sessions/commands.ts';
+import type { Center } from '#server/tenancy/centers.ts';
+import { errorObjects } from './error-writer.ts';
+import { callInProcess, type InProcessAnswer, type InProcessCall } from './in-process.ts';
+import { Refusal } from './refusal.ts';
+import type { Services } from './services.ts';
+
+export type ColourMode = 'light' | 'dark' | 'system';
+
+/** A refusal in the shape of the API's answers. */
+interface PageRefusal {
+  status: number;
+  body: unknown;
+}
+
+export interface PageGift {
+  send(call: InProcessCall): Promise<InProcessAnswer>;
+  center: Center;
+  locale: Locale;
+  actor: Actor;
+  colourMode: ColourMode;
+  nonce: string;
+  origin: string;
+  now: Date;
+  isProduction: boolean;
+  refusal: PageRefusal | null;
+  signIn(request: { email: string; password: string; remember: boolean }): Promise<PageRefusal | null>;
+  signOut(): Promise<void>;
+  report(error: unknown): void;
+}
+
+export const colourModeOf = (request: FastifyRequest): ColourMode => {
+  const given = request.cookies['color-mode'];
+  return given === 'light' || given === 'dark' ? given : 'system';
+};
+
+const authNames = ['access-token', 'client', 'uid'] as const;
+/** Whether the request says anything of who sends it; right or wrong does not matter here. */
+export const hasCredentials = ({ cookies, headers }: FastifyRequest) =>
+  headers.authorization !== undefined ||
+  authNames.some((name) => cookies[name] !== undefined || headers[name] !== undefined);
+
+/** A refusal becomes an answer; faults of ours go on. */
+function refusalOf(error: unknown, locale: Locale): PageRefusal {
+  if (!(error instanceof Refusal)) throw error;
+  return { status: error.status, body: { errors: errorObjects(error, locale) } };
+}
+
+/** Who opens the page, asked once; fresh tokens go with the page. */
+async function whoAsks(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Actor> {
+  const { headers, cookies, startedAt } = request;
+  const found = await authenticate(services, request.center, { headers, cookies, startedAt });
+  request.authentication = found;
+  if (found.credentials?.via === 'header') {
+    if (found.fresh) reply.headers(freshHeaders(found.fresh));
+  } else if (found.fresh) setAuthCookies(reply, found.fresh);
+  else if (found.credentials && found.actor.kind === 'anonymous') clearAuthCookies(reply);
+  return found.actor;
+}
+
+function sessionDeeds(services: Services, request: FastifyRequest, reply: FastifyReply, locale: Locale) {
+  const { center, headers, cookies, startedAt, ip } = request;
+  return {
+    async signIn(asked: { email: string; password: string; remember: boolean }) {
+      try {
+        const { tokens } = await signIn(services, center, { ...asked, ip });
+        setAuthCookies(reply, tokens);
+        return null;
+      } catch (error) {
+        return refusalOf(error, locale);
+      }
+    },
+    async signOut() {
+      // Asked anew: whoever is refused at this centre must be able to leave as well.
+      const leaving = await authenticate(
+        services,
+        center,
+        { headers, cookies, startedAt },
+        { isLeaving: true },
+      );
+      await signOut(services, leaving);
+      clearAuthCookies(reply);
+    },
+  };
+}
+
+/** All of it for one page's request. */
+export async function makeGift(
+  app: FastifyInstance,
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: { locale: Locale; origin: string },
+): Promise<PageGift> {
+  const { center, ip } = request;
+  let actor: Actor = anonymous;
+  let refusal: PageRefusal | null = null;
+  try {
+    actor = await whoAsks(services, request, reply);
+  } catch (error) {
+    refusal = refusalOf(error, page.locale);
+  }
+  return {
+    ...page,
+    ...sessionDeeds(services, request, reply, page.locale),
+    send: (call) => callInProcess(app, call, { actor, center, locale: page.locale, ip, origin: page.origin }),
+    center,
+    actor,
+    refusal,
+    colourMode: colourModeOf(request),
+    nonce: randomBytes(18).toString('base64url'),
+    now: services.now(),
+    isProduction: services.env.isProduction,
+    report: (error) => request.log.error({ err: error }, 'page failed'),
+  };
+}

@@ -1,0 +1,165 @@
+/** Serves the screens: everything that is no API call and no file is a page. */
+import { fileURLToPath } from 'node:url';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { localeOf } from './error-writer.ts';
+import { keepable, pageVary, sendCached, sendFresh } from './page-answer.ts';
+import { serveAssets } from './page-assets.ts';
+import { openBundle, type Bundle } from './page-bundle.ts';
+import { followContent, PageCache, type PageKey } from './page-cache.ts';
+import { localeOfPage, type LocaleAnswer } from './page-locale.ts';
+import { plainErrorPage } from './page-plain-error.ts';
+import { colourModeOf, hasCredentials, makeGift } from './page-request.ts';
+import { Refusal, refuse } from './refusal.ts';
+import { isSameOrigin } from './same-origin.ts';
+import type { Services } from './services.ts';
+
+export interface PageOptions {
+  /** Where `react-router build` put client and server. */
+  buildFolder?: string;
+}
+
+/** Bytes of a form. */
+const bodyLimit = 262_144;
+const yearSeconds = 365 * 24 * 3600;
+const shippedBuild = fileURLToPath(new URL('../../build', import.meta.url));
+
+interface Site {
+  app: FastifyInstance;
+  services: Services;
+  bundle: Bundle;
+  cache: PageCache;
+}
+
+/** The address as the visitor wrote it; '//host/…' stays a path. */
+function addressOf(request: FastifyRequest): URL {
+  const text = `${request.protocol}://${request.host}${request.url}`;
+  if (!request.url.startsWith('/') || !URL.canParse(text)) refuse('malformed', { values: { what: 'URL' } });
+  return new URL(text);
+}
+
+function languageOf(request: FastifyRequest, url: URL): LocaleAnswer {
+  return localeOfPage({
+    path: `${url.pathname}${url.search}`,
+    locales: request.center.locales,
+    cookie: request.cookies['locale'],
+    acceptLanguage: request.headers['accept-language'],
+    mayRedirect: request.method !== 'POST' && !isOfRouter(url),
+  });
+}
+
+/** Data of a page, or the router's own question which routes there are. */
+const isOfRouter = (url: URL) => url.pathname.endsWith('.data') || url.pathname === '/__manifest';
+
+/** Cookies that say nothing of a person. */
+function setPageCookies(request: FastifyRequest, reply: FastifyReply, { remember }: LocaleAnswer): void {
+  const always = { path: '/', secure: true, sameSite: 'lax' } as const;
+  const id = String(request.center.id);
+  if (request.cookies['volunteerCenterId'] !== id) reply.setCookie('volunteerCenterId', id, always);
+  if (remember) reply.setCookie('locale', remember, { ...always, maxAge: yearSeconds });
+}
+
+function webRequest(request: FastifyRequest, url: URL): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    for (const one of [value ?? []].flat()) headers.append(name, one);
+  const isPost = request.method === 'POST';
+  const body = isPost ? { body: (request.body as Buffer | undefined) ?? Buffer.alloc(0) } : {};
+  return new Request(url, { method: isPost ? 'POST' : 'GET', headers, ...(body as RequestInit) });
+}
+
+/** Null when this request's answer may not be shared. */
+function cacheKey({ cache }: Site, request: FastifyRequest, url: URL, locale: string): PageKey | null {
+  if (!cache.isOpen || request.method === 'POST' || isOfRouter(url) || hasCredentials(request)) return null;
+  return { centerId: request.center.id, locale, colourMode: colourModeOf(request), url: url.href };
+}
+
+async function answer(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { services, bundle, cache } = site;
+  const url = addressOf(request);
+  if (request.method === 'POST' && !isSameOrigin(request)) refuse('cross_origin');
+  const language = languageOf(request, url);
+  setPageCookies(request, reply, language);
+  if (language.redirect)
+    return reply
+      .header('vary', pageVary)
+      .header('cache-control', 'private, no-cache')
+      .redirect(language.redirect, 302);
+  const { locale } = language;
+  const key = cacheKey(site, request, url, locale);
+  const cached = key && cache.get(key);
+  if (cached) return sendCached(request, reply, cached, 'hit');
+  const stamp = cache.stamp(request.center.id);
+  const gift = await makeGift(site.app, services, request, reply, { locale, origin: url.origin });
+  const response = await bundle.answer(webRequest(request, url), gift);
+  const body = Buffer.from(await response.arrayBuffer());
+  const isPage =
+    response.status === 200 && response.headers.get('content-type')?.startsWith('text/html') === true;
+  if (key && isPage && response.headers.getSetCookie().length === 0) {
+    const page = await keepable(body, gift.nonce, locale, services.env);
+    cache.put(key, stamp, page);
+    return sendCached(request, reply, page, 'miss');
+  }
+  const isPersonal = gift.actor.kind === 'user' || hasCredentials(request);
+  return sendFresh(request, reply, response, {
+    body,
+    nonce: gift.nonce,
+    isPersonal,
+    language: locale,
+    policy: services.env,
+  });
+}
+
+/** For what fails before or around the screens: a page that needs nothing. */
+function writePlainErrors(pages: FastifyInstance): void {
+  pages.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const status = error instanceof Refusal ? error.status : (error.statusCode ?? 500);
+    if (status >= 500) request.log.error({ err: error }, 'page failed');
+    if (error instanceof Refusal && error.retryAfter !== undefined)
+      reply.header('retry-after', String(error.retryAfter));
+    const { html, policy } = plainErrorPage(status, localeOf(request));
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', policy)
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
+}
+
+/** Registers pages and files behind everything that is registered already. */
+export async function servePages(
+  app: FastifyInstance,
+  services: Services,
+  options: PageOptions = {},
+): Promise<void> {
+  const bundle = await openBundle(app, services, options.buildFolder ?? shippedBuild);
+  const cache = new PageCache();
+  // While one types, yesterday's page would be in the way.
+  const stopFollowing = services.env.isHotReload ? async () => {} : followContent(cache, services);
+  app.addHook('onClose', async () => {
+    await Promise.all([stopFollowing(), bundle.close()]);
+  });
+  const site: Site = { app, services, bundle, cache };
+  await app.register(async (pages) => {
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+      done(null, body),
+    );
+    writePlainErrors(pages);
+    if (bundle.clientFolder) serveAssets(pages, services, bundle.clientFolder);
+    pages.route({
+      method: ['GET', 'POST'],
+      url: '/*',
+      bodyLimit,
+      handler: async (request, reply) => {
+        if (
+          services.env.isHotReload &&
+          request.method === 'GET' &&
+          (await bundle.serveSource(request, reply))
+        )
+          return reply.hijack();
+        return answer(site, request, reply);
+      },
+    });
+  });
+}

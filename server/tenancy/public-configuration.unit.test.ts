@@ -1,0 +1,89 @@
+/** The public configuration: a wrong file stops the start with the key that is wrong. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkPublicConfiguration, PublicConfigurationError, readPublicConfiguration } from './public-configuration.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'public-configuration-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function fileWith(text: string): Promise<string> {
+  const path = join(folder, `${Math.random().toString(36).slice(2)}.json`);
+  await writeFile(path, text);
+  return path;
+}
+
+const north = { id: 1, key: 'noord', appName: null, appContext: null, hosts: ['noord.example'] };
+const south = { id: 2, key: 'zuid', appName: 'Zuid', appContext: 'gelderland', hosts: ['zuid.example', 'localhost:3000'] };
+const good = {
+  productName: 'Volunteerly',
+  defaultCenter: 'noord',
+  centers: [north, south],
+  isStagedoos: false,
+  allowInactiveUsers: false,
+  enableOrganizationsMoving: false,
+};
+
+test('a right one is given back as it is', () => {
+  expect(checkPublicConfiguration(good)).toEqual(good);
+});
+
+test.each([
+  ['productName', { ...good, productName: '' }],
+  ['productName', { ...good, productName: undefined }],
+  ['defaultCenter', { ...good, defaultCenter: 'west' }],
+  ['centers', { ...good, centers: [] }],
+  ['centers.0.id', { ...good, centers: [{ ...north, id: 0 }, south] }],
+  ['centers.0.id', { ...good, centers: [{ ...north, id: 32_768 }, south] }],
+  ['centers.1.id', { ...good, centers: [north, { ...south, id: 1.5 }] }],
+  ['centers.1.key', { ...good, centers: [north, { ...south, key: 'Zuid!' }] }],
+  ['centers.1.appName', { ...good, centers: [north, { ...south, appName: '' }] }],
+  ['centers.1.appContext', { ...good, centers: [north, { ...south, appContext: 'friesland' }] }],
+  ['centers.0.hosts.0', { ...good, centers: [{ ...north, hosts: ['Noord.example'] }, south] }],
+  ['centers.0.hosts.0', { ...good, centers: [{ ...north, hosts: ['https://noord.example'] }, south] }],
+  ['isStagedoos', { ...good, isStagedoos: 'no' }],
+  ['allowInactiveUsers', { ...good, allowInactiveUsers: null }],
+  ['enableOrganizationsMoving', { ...good, enableOrganizationsMoving: 1 }],
+])('a wrong %s is named', (key, wrong) => {
+  expect(() => checkPublicConfiguration(wrong)).toThrow(PublicConfigurationError);
+  expect(() => checkPublicConfiguration(wrong)).toThrow(new RegExp(`\\b${key.replaceAll('.', '\\.')}\\b`));
+});
+
+test('a key that nobody reads is named, as it is most likely misspelt', () => {
+  expect(() => checkPublicConfiguration({ ...good, allowInactive: true })).toThrow(/allowInactive/);
+  expect(() => checkPublicConfiguration({ ...good, centers: [{ ...north, host: 'x' }, south] })).toThrow(/centers\.0.*host/);
+});
+
+test.each([
+  ['id', { ...south, id: 1 }, '1'],
+  ['key', { ...south, key: 'noord' }, 'noord'],
+  ['host', { ...south, hosts: ['noord.example'] }, 'noord.example'],
+])('two centres with one %s are refused', (_name, second, value) => {
+  expect(() => checkPublicConfiguration({ ...good, centers: [north, second] })).toThrow(
+    `centers[1]: '${value}' belongs to noord already.`,
+  );
+});
+
+test('the shipped file is right, and the override switches moving on', async () => {
+  expect((await readPublicConfiguration(null)).enableOrganizationsMoving).toBe(false);
+  const over = new URL('../../config/public.override.json', import.meta.url).pathname;
+  expect((await readPublicConfiguration(over)).enableOrganizationsMoving).toBe(true);
+});
+
+test('an override is laid over the shipped file key by key, and checked as a whole', async () => {
+  const named = await readPublicConfiguration(await fileWith('{"productName": "Samen"}'));
+  expect(named).toEqual({ ...(await readPublicConfiguration(null)), productName: 'Samen' });
+  await expect(readPublicConfiguration(await fileWith('{"defaultCenter": "nergens"}'))).rejects.toThrow(/defaultCenter/);
+});
+
+test('a file that is missing or no JSON is named', async () => {
+  const broken = await fileWith('{"productName": ');
+  await expect(readPublicConfiguration(broken)).rejects.toThrow(PublicConfigurationError);
+  await expect(readPublicConfiguration(broken)).rejects.toThrow(broken);
+  const missing = join(folder, 'none.json');
+  await expect(readPublicConfiguration(missing)).rejects.toThrow(missing);
+});

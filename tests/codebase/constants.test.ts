@@ -1,0 +1,82 @@
+/** Numbers, lists and texts of the specification, which stand beside this file as data, against those in the code. */
+import { expect, test } from 'vitest';
+import { applicationStatuses } from '#contract/applications.ts';
+import { problemText } from '#contract/error-texts.ts';
+import { pageSizeDefault, pageSizeMax } from '#contract/jsonapi.ts';
+import { fallbackLocale, locales } from '#contract/locales.ts';
+import { organizationStatuses, organizationTypes } from '#contract/organizations.ts';
+import { blocks, pages } from '#contract/pages.ts';
+import { roles } from '#contract/rights.ts';
+import { colorPresets, fonts, mutedPresets, shadeSteps, themeConfig } from '#contract/theme.ts';
+import { genders, signupMethods, userStatuses } from '#contract/users.ts';
+import { vacancyStatuses, vacancyTags, vacancyTypes } from '#contract/vacancies.ts';
+import { readPublicConfiguration } from '#server/tenancy/public-configuration.ts';
+import specified from './specified-constants.json' with { type: 'json' };
+
+test('languages', () => {
+  expect(locales).toEqual(specified.locales.available);
+  expect(fallbackLocale).toBe(specified.locales.fallback);
+});
+
+test('page size', () => {
+  expect(pageSizeMax).toBe(specified.pageSizeMax);
+  expect(pageSizeDefault).toBeLessThanOrEqual(pageSizeMax);
+});
+
+test.each([
+  ['roles', roles, specified.roles],
+  ['types of an organisation', organizationTypes, specified.organization.types],
+  ['statuses of an organisation', organizationStatuses, specified.organization.statuses],
+  ['statuses of a user', userStatuses, specified.user.statuses],
+  ['genders', genders, specified.user.genders],
+  ['ways of signing up', signupMethods, specified.user.signupMethods],
+  ['statuses of a vacancy', vacancyStatuses, specified.vacancy.statuses],
+  ['types of a vacancy', vacancyTypes, specified.vacancy.types],
+  ['tags', vacancyTags, specified.vacancy.tags],
+  ['statuses of an application', applicationStatuses, specified.application.statuses],
+  ['fonts', fonts, specified.fonts],
+  ['steps of a shade', shadeSteps, specified.shadeSteps],
+  ['muted presets', mutedPresets, specified.colorPresets.muted],
+  ['colour presets', colorPresets, specified.colorPresets.other],
+  ['shapes', themeConfig.shape.shape.def.innerType.options, specified.shape.values],
+  ['types of a page', pages.attributes.shape.pageType.options, specified.page.types],
+])('%s', (_name, ours, theirs) => {
+  expect([...ours]).toEqual(theirs);
+});
+
+/** Specified blocks without a schema: an entry may only be taken off. */
+const missingBlocks = [
+  'Markdown',
+  'Image',
+  'ImageTextButtons',
+  'FourCards',
+  'YouTube',
+  'PhotoSlideshow',
+  'PhotoHero',
+  'Hotlinks',
+  'DualCta',
+  'NewsCarousel',
+  'SectionTitle',
+  'BuilderForm',
+];
+
+test('blocks of a page', () => {
+  const ours = blocks.def.options.map((option) => option.shape.type.def.values[0] as string);
+  expect([...ours, ...missingBlocks].toSorted()).toEqual(specified.page.blocks.toSorted());
+});
+
+test('flags of the public configuration', async () => {
+  const { isStagedoos, allowInactiveUsers, enableOrganizationsMoving } = await readPublicConfiguration(null);
+  const { enableOrganizationsMovingInOverride, ...shipped } = specified.flags;
+  expect({ isStagedoos, allowInactiveUsers, enableOrganizationsMoving }).toEqual(shipped);
+  const override = await readPublicConfiguration('config/public.override.json');
+  expect(override.enableOrganizationsMoving).toBe(enableOrganizationsMovingInOverride);
+});
+
+test('texts of refusals', () => {
+  expect(specified.texts).toContain(problemText({ code: 'forbidden' }, 'en').detail);
+  const wrongCenter = problemText({ code: 'wrong_center' }, 'en');
+  expect(wrongCenter.title).toBe(specified.errorPage.wrongCenterTitle);
+  for (const locale of locales)
+    expect(problemText({ code: 'wrong_center' }, locale).detail).toContain(specified.errorPage.wrongCenterContains);
+});

@@ -1,0 +1,79 @@
+/** The list of screens against the specification's (section 2), which stands beside this file as data. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { comparedWith, nothingElse, root, textOf } from './source.ts';
+
+interface Screen {
+  path: string;
+  file?: string;
+  isPublic?: boolean;
+  layout?: string;
+  whiteBackground?: boolean;
+}
+
+const read = <Shape>(name: string) => JSON.parse(textOf(`tests/codebase/${name}`)) as Shape;
+const specified = read<{ routes: Screen[]; developerTestPages: string[] }>('specified-screens.json');
+/** Specified, and not there yet. An entry may only be taken off. */
+const missing = read<string[]>('missing-screens.json');
+
+const list = join(root, 'app/routes.ts');
+// By name, as the screens are no part of this project for the type checker.
+const registered: readonly Screen[] = existsSync(list)
+  ? ((await import(list)) as { screens: readonly Screen[] }).screens
+  : [];
+
+/** `/` is the part of `/:slug?` that needs no slug. */
+const covers = (screen: Screen, path: string) => screen.path === path || screen.path.replace(/\/:\w+\?$/, '') === (path === '/' ? '' : path);
+const specifiedFor = (path: string) =>
+  specified.routes.find((screen) => screen.path === path) ?? specified.routes.find((screen) => covers(screen, path));
+
+/** Screens that the specification does not name. */
+const additional: Record<string, string> = {};
+
+test('every registered screen is specified', () => {
+  const tests = new Set(specified.developerTestPages.map((name) => `/test/${name}`));
+  const found = registered.map((screen) => screen.path).filter((path) => !specifiedFor(path) && !tests.has(path));
+  expect(comparedWith(found, additional)).toEqual(nothingElse);
+});
+
+test('every specified screen is registered, or stands on the list of missing ones, which may only shrink', () => {
+  const paths = new Set(registered.map((screen) => screen.path));
+  expect(missing.toSorted()).toEqual(
+    specified.routes
+      .map((screen) => screen.path)
+      .filter((path) => !paths.has(path))
+      .toSorted(),
+  );
+});
+
+/** `path: what` that differs from the specification, with why. */
+const differences: Record<string, string> = {};
+
+test('a screen is public, laid out and coloured as specified', () => {
+  const found = registered.flatMap((screen) => {
+    const wanted = specifiedFor(screen.path);
+    if (!wanted) return [];
+    const pairs: [string, unknown, unknown][] = [
+      ['isPublic', screen.isPublic === true, wanted.isPublic === true],
+      ['layout', screen.layout ?? 'default', wanted.layout ?? 'default'],
+      ['whiteBackground', screen.whiteBackground === true, wanted.whiteBackground === true],
+    ];
+    return pairs.filter(([, is, should]) => is !== should).map(([name, is, should]) => `${screen.path}: ${name} is ${is}, specified ${should}`);
+  });
+  expect(comparedWith(found, differences)).toEqual(nothingElse);
+});
+
+test('screens stand in the order of the specification, once each, with a file that is there', () => {
+  const places = registered.map((screen) => specified.routes.indexOf(specifiedFor(screen.path) as Screen));
+  const named = places.filter((place) => place >= 0);
+  expect(named).toEqual(named.toSorted((a, b) => a - b));
+  expect(new Set(registered.map((screen) => screen.path)).size).toBe(registered.length);
+  const files = registered.flatMap((screen) => screen.file ?? []);
+  expect(files.filter((file) => !existsSync(join(root, 'app/features', file)))).toEqual([]);
+});
+
+test('the copy of the specified screens is whole', () => {
+  expect(readFileSync(join(root, 'tests/codebase/specified-screens.json'), 'utf8')).toContain('/admin/data-viewer');
+  expect(specified.routes).toHaveLength(77);
+});

@@ -1,0 +1,82 @@
+/**
+ * What product.md section 3 says, written down a second time as data. Nothing here may be imported from the code's own
+ * tables (contract/rights.ts, transitions): that two people read the page alike is the point.
+ */
+
+export const actors = [
+  'nobody',
+  'volunteer',
+  'student',
+  'mentor',
+  'organization_superuser',
+  'page_manager',
+  'content_manager',
+  'center_superuser',
+  'admin',
+  'admin_of_other_center',
+  'other_centers_organization_superuser',
+  'other_centers_center_superuser',
+] as const;
+export type ActorName = (typeof actors)[number];
+
+/** Everything of their centre, what is their organisation's, their students', their own, or nothing. */
+export type Far = 'all' | 'organization' | 'students' | 'own' | 'no';
+type Row = Partial<Record<ActorName, Far>>;
+
+const staff = { center_superuser: 'all', admin: 'all', admin_of_other_center: 'all' } as const;
+
+/** Rows of the table. Whoever is not named may not. */
+export const table = {
+  /** vacancies: read all states, add, edit, publish, fill, archive */
+  vacancies: { organization_superuser: 'organization', ...staff },
+  /** apply; withdraw own application */
+  apply: {
+    nobody: 'own',
+    volunteer: 'own',
+    student: 'own',
+    organization_superuser: 'own',
+    page_manager: 'own',
+    content_manager: 'own',
+    center_superuser: 'own',
+  },
+  /** applications: read. Whoever may apply reads their own. */
+  readApplications: {
+    volunteer: 'own',
+    student: 'own',
+    page_manager: 'own',
+    content_manager: 'own',
+    mentor: 'students',
+    organization_superuser: 'organization',
+    ...staff,
+  },
+  /** applications: accept, reject */
+  decide: { organization_superuser: 'organization', ...staff },
+  /** organisation: edit; read in every state */
+  organizations: { organization_superuser: 'organization', ...staff },
+} satisfies Record<string, Row>;
+
+export const may = (row: Row, actor: ActorName): Far => row[actor] ?? 'no';
+
+export const isSignedIn = (actor: ActorName) => actor !== 'nobody';
+/** Their headers belong to another centre: whatever they ask here is 403 'wrong center'. */
+export const isAtWrongCenter = (actor: ActorName) => actor.startsWith('other_centers_');
+
+/** What the record of a cell is to the actor. */
+export const relations = [
+  'own',
+  'same_organization',
+  'student_of_mentor',
+  'other_organization',
+  'unconfirmed',
+  'other_center',
+  'missing',
+] as const;
+export type Relation = (typeof relations)[number];
+
+/** Everything that decides a cell. */
+export interface Cell {
+  actor: ActorName;
+  relation: Relation;
+  status: string;
+  organizationStatus: string;
+}

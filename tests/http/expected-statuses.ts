@@ -1,0 +1,131 @@
+/** The status of every cell of the matrix, route by route, from the table of product.md section 3 in expected-rights.ts. */
+import { isSignedIn, may, table, type Cell, type Far, type Relation } from './expected-rights.ts';
+
+type Row = Parameters<typeof may>[0];
+type Expected = (cell: Cell) => number;
+
+const isGone = ({ relation, status }: Cell) =>
+  relation === 'other_center' || relation === 'missing' || status === 'deleted';
+
+function reaches(far: Far, relation: Relation): boolean {
+  if (far === 'all') return relation !== 'unconfirmed';
+  if (far === 'students') return relation === 'student_of_mentor';
+  return far === 'organization' && relation === 'same_organization';
+}
+
+const manages = (row: Row) => (cell: Cell) => reaches(may(row, cell.actor), cell.relation);
+const managesVacancy = manages(table.vacancies);
+
+/** Published things are everybody's; filled and expired ones stay readable. */
+const seesVacancy = (cell: Cell) =>
+  !isGone(cell) &&
+  (managesVacancy(cell) ||
+    (cell.organizationStatus === 'approved' && ['published', 'filled', 'expired'].includes(cell.status)));
+
+const seesOrganization = (cell: Cell) =>
+  !isGone(cell) && (cell.status === 'approved' || manages(table.organizations)(cell));
+
+const seesApplication = (cell: Cell) =>
+  !isGone(cell) && (cell.relation === 'own' || manages(table.readApplications)(cell));
+
+/** 401 before 404 before 403 before 422 (api.md, section 3). */
+const inOrder =
+  (sees: (cell: Cell) => boolean, isAllowed: (cell: Cell) => boolean, isPossible: (cell: Cell) => boolean): Expected =>
+  (cell) => {
+    if (!isSignedIn(cell.actor)) return 401;
+    if (!sees(cell)) return 404;
+    if (!isAllowed(cell)) return 403;
+    return isPossible(cell) ? 200 : 422;
+  };
+
+const vacancyAct = (from: readonly string[], needsApproved = false) =>
+  inOrder(
+    seesVacancy,
+    managesVacancy,
+    (cell) => from.includes(cell.status) && (!needsApproved || cell.organizationStatus === 'approved'),
+  );
+const applicationAct = (from: readonly string[]) =>
+  inOrder(seesApplication, manages(table.decide), (cell) => from.includes(cell.status));
+
+const everyState = ['draft', 'published', 'filled', 'expired', 'archived'];
+const everybody: Expected = () => 200;
+const signedIn: Expected = ({ actor }) => (isSignedIn(actor) ? 200 : 401);
+const whoSees = (sees: (cell: Cell) => boolean): Expected => (cell) => (sees(cell) ? 200 : 404);
+
+export type Subject = 'none' | 'vacancy' | 'organization' | 'application' | 'vacancy list' | 'organization list' | 'application list' | 'new vacancy' | 'new application' | 'token' | 'page';
+
+/** What each route is about, and the status of each cell of it. For lists: of asking, and whether the record is in it. */
+export const expectedRights: Record<string, { about: Subject; status: Expected; lists?: (cell: Cell) => boolean }> = {
+  'GET /api/v1/configuration': { about: 'none', status: everybody },
+  'GET /api/v1/volunteer_centers': { about: 'none', status: everybody },
+  'GET /api/v1/volunteer_centers/current': { about: 'none', status: everybody },
+  'GET /api/v1/categories': { about: 'none', status: everybody },
+  'GET /api/v1/target_groups': { about: 'none', status: everybody },
+  'GET /api/v1/age_groups': { about: 'none', status: everybody },
+  'GET /api/v1/tags': { about: 'none', status: everybody },
+  'GET /api/v1/places': { about: 'none', status: everybody },
+  'GET /api/v1/applications/challenge': { about: 'none', status: everybody },
+  'GET /api/v1/current_user': { about: 'none', status: signedIn },
+  'GET /api/v1/dashboard': { about: 'none', status: signedIn },
+  'GET /api/v1/current_organization': { about: 'none', status: signedIn },
+  'GET /api/v1/pages/by_slug/:slug': { about: 'page', status: whoSees((cell) => !isGone(cell) && cell.status === 'published') },
+  'GET /api/v1/organizations': { about: 'organization list', status: everybody, lists: seesOrganization },
+  'GET /api/v1/current_organizations': {
+    about: 'organization list',
+    status: signedIn,
+    lists: (cell) => cell.actor === 'organization_superuser' && cell.relation === 'same_organization' && !isGone(cell),
+  },
+  'GET /api/v1/organizations/:id': { about: 'organization', status: whoSees(seesOrganization) },
+  'GET /api/v1/vacancies': {
+    about: 'vacancy list',
+    status: everybody,
+    lists: (cell) => !isGone(cell) && (managesVacancy(cell) || (cell.status === 'published' && cell.organizationStatus === 'approved')),
+  },
+  'GET /api/v1/vacancies/search': {
+    about: 'vacancy list',
+    status: everybody,
+    lists: (cell) => !isGone(cell) && cell.status === 'published' && cell.organizationStatus === 'approved',
+  },
+  'GET /api/v1/vacancies/:id': { about: 'vacancy', status: whoSees(seesVacancy) },
+  'GET /api/v1/vacancies/:id/similar': { about: 'vacancy', status: whoSees(seesVacancy) },
+  'PATCH /api/v1/vacancies/:id': { about: 'vacancy', status: vacancyAct(everyState) },
+  'PUT /api/v1/vacancies/:id': { about: 'vacancy', status: vacancyAct(everyState) },
+  'POST /api/v1/vacancies/:id/publish': { about: 'vacancy', status: vacancyAct(['draft', 'filled', 'expired', 'archived'], true) },
+  'POST /api/v1/vacancies/:id/fill': { about: 'vacancy', status: vacancyAct(['published']) },
+  'POST /api/v1/vacancies/:id/archive': { about: 'vacancy', status: vacancyAct(['draft', 'published', 'filled', 'expired']) },
+  'POST /api/v1/vacancies': {
+    about: 'new vacancy',
+    status: (cell) => {
+      if (!isSignedIn(cell.actor)) return 401;
+      if (may(table.vacancies, cell.actor) === 'no') return 403;
+      if (!seesOrganization(cell)) return 422;
+      return managesVacancy(cell) ? 201 : 403;
+    },
+  },
+  'GET /api/v1/applications': { about: 'application list', status: signedIn, lists: seesApplication },
+  'GET /api/v1/applications/:id': {
+    about: 'application',
+    status: (cell) => (isSignedIn(cell.actor) ? (seesApplication(cell) ? 200 : 404) : 401),
+  },
+  'POST /api/v1/applications/:id/accept': { about: 'application', status: applicationAct(['new', 'rejected']) },
+  'POST /api/v1/applications/:id/reject': { about: 'application', status: applicationAct(['new', 'accepted']) },
+  'POST /api/v1/applications/:id/withdraw': {
+    about: 'application',
+    status: inOrder(
+      seesApplication,
+      (cell) => cell.relation === 'own' && may(table.apply, cell.actor) === 'own',
+      (cell) => ['new', 'accepted'].includes(cell.status),
+    ),
+  },
+  'POST /api/v1/applications': {
+    about: 'new application',
+    status: (cell) => {
+      if (may(table.apply, cell.actor) === 'no') return 403;
+      return !isGone(cell) && cell.status === 'published' && cell.organizationStatus === 'approved' ? 201 : 422;
+    },
+  },
+  'POST /api/v1/confirm': {
+    about: 'token',
+    status: ({ relation, status }) => (relation === 'other_center' || relation === 'missing' ? 404 : status === 'used' ? 422 : 200),
+  },
+};

@@ -1,0 +1,82 @@
+/** How a cell of the matrix is asked: the address and body of a call about a record, and how the record is put back after it. */
+import { createHash } from 'node:crypto';
+import { hasEnoughZeros } from '#contract/proof-of-work.ts';
+import { first, type Session, type TestAnswer, type TestServer } from '#tests/support/server.ts';
+import { stateColumns, type World, type WorldRecord } from './rights-world.ts';
+import type { Subject } from './expected-statuses.ts';
+
+/** Does the little sum of an application without an account. */
+export async function solveChallenge({ call }: TestServer, host = first.host): Promise<string> {
+  const answer = await call(host, 'GET', '/api/v1/applications/challenge');
+  const challenge: string = answer.body.data.id;
+  for (let nonce = 0; ; nonce++)
+    if (hasEnoughZeros(createHash('sha256').update(`${challenge}.${nonce}`).digest())) return `${challenge}.${nonce}`;
+}
+
+/** Records that a route of this subject is tried on; null is one that is about none. */
+export function recordsOf(about: Subject, world: World): readonly (WorldRecord | null)[] {
+  switch (about) {
+    case 'none':
+      return [null];
+    case 'organization':
+    case 'organization list':
+    case 'new vacancy':
+      return world.organization;
+    case 'vacancy':
+    case 'vacancy list':
+    case 'new application':
+      return world.vacancy;
+    case 'application':
+    case 'application list':
+      return world.application;
+    case 'token':
+    case 'page':
+      return world[about];
+  }
+}
+
+let count = 0;
+
+async function newApplication(server: TestServer, vacancyId: string, as: Session | null): Promise<unknown> {
+  const attributes = {
+    message: 'Graag.',
+    first_name: 'Noor',
+    last_name: 'Jansen',
+    email: `matrix${(count += 1)}@post.example`,
+    consent: true,
+    vacancy_id: vacancyId,
+    ...(as ? {} : { proof: await solveChallenge(server) }),
+  };
+  return { data: { type: 'applications', attributes } };
+}
+
+const actBodies: Record<string, unknown> = {
+  accept: { message: 'Welkom', reason: 'Toch wel' },
+  reject: { reject_reason: 'other', reason: 'Toch niet' },
+};
+
+/** The body that a well-meaning client would send. */
+export async function bodyFor(server: TestServer, method: string, path: string, record: WorldRecord | null, as: Session | null): Promise<unknown> {
+  if (method === 'GET' || !record) return undefined;
+  if (path.endsWith('/confirm')) return { confirmation_token: record.id };
+  if (path.endsWith('/applications')) return newApplication(server, record.id, as);
+  if (path.endsWith('/vacancies')) return { data: { type: 'vacancies', attributes: { title: 'Nieuw', organization_id: record.id } } };
+  if (path.endsWith('/vacancies/:id')) return { data: { type: 'vacancies', id: record.id, attributes: { summary: 'Anders' } } };
+  return actBodies[path.split('/').at(-1) ?? ''] ?? {};
+}
+
+/** The record as it was, after a call that was let through. */
+export async function putBack({ build, clock }: TestServer, about: Subject, record: WorldRecord, answer: TestAnswer): Promise<void> {
+  if (about === 'vacancy') await build.sql(first.id, 'update vacancies set status = $2, accepted_count = 0 where id = $1', [record.id, record.status]);
+  if (about === 'application') {
+    const { status, withdrawn_at, decisions } = stateColumns(record.status, clock.now);
+    await build.sql(first.id, 'update applications set status = $2, withdrawn_at = $3, decisions = $4 where id = $1', [record.id, status, withdrawn_at, decisions]);
+    await build.sql(first.id, 'update vacancies set accepted_count = 5');
+  }
+  if (about === 'new vacancy') await build.sql(first.id, 'delete from vacancies where id = $1', [answer.body.data.id]);
+  if (about === 'new application') await build.sql(first.id, 'delete from applications where id = $1', [answer.body.data.id]);
+  if (about === 'token') {
+    await build.sql(first.id, 'update one_time_tokens set used_at = null where application_id = $1', [answer.body.data.id]);
+    await build.sql(first.id, 'update applications set confirmed_at = null where id = $1', [answer.body.data.id]);
+  }
+}

@@ -1,0 +1,102 @@
+/** Every route as every actor on every kind of record (product.md, section 3): what is expected stands in expected-*.ts. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes } from '#server/http/routes.ts';
+import { first, second, testServer, type Method, type TestAnswer, type TestServer } from '#tests/support/server.ts';
+import { actors, isAtWrongCenter, type ActorName } from './expected-rights.ts';
+import { expectedRights } from './expected-statuses.ts';
+import { bodyFor, putBack, recordsOf } from './rights-calls.ts';
+import { makeWorld, type World, type WorldRecord } from './rights-world.ts';
+
+let server: TestServer;
+let world: World;
+let cells = 0;
+
+beforeAll(async () => {
+  server = await testServer();
+  world = await makeWorld(server);
+});
+afterAll(async () => {
+  process.stdout.write(`Rights matrix: ${cells} cells over ${routes.length} routes and ${actors.length} actors\n`);
+  await server.close();
+});
+
+const nameOf = (actor: ActorName, record: WorldRecord | null) =>
+  record
+    ? `${actor}, ${record.relation}, ${record.status}${record.organizationStatus === record.status ? '' : ` (organisation ${record.organizationStatus})`}`
+    : actor;
+
+const nothing: WorldRecord = { id: '', relation: 'missing', status: '', organizationStatus: '' };
+
+async function ask(method: Method, path: string, actor: ActorName, record: WorldRecord | null): Promise<TestAnswer> {
+  const as = world.sessions[actor];
+  const body = await bodyFor(server, method, path, record, isAtWrongCenter(actor) ? null : as);
+  const isMany = expectedRights[`${method} ${path}`]?.lists !== undefined && !path.includes('current');
+  return server.call(first.host, method, path.replace(/:\w+/, record?.id ?? '') + (isMany ? '?page[size]=1000' : ''), { as, body });
+}
+
+const saysWrongCenter = (answer: TestAnswer) =>
+  answer.status === 403 && answer.body.errors[0].detail.includes('wrong center');
+
+/** What differs from the expectation, a line a cell. */
+async function tryRecords(name: string, actor: ActorName): Promise<string[]> {
+  const expected = expectedRights[name];
+  if (!expected) return [`${name} is not in expected-statuses.ts`];
+  const [method = '', path = ''] = name.split(' ');
+  const wrong: string[] = [];
+  for (const record of recordsOf(expected.about, world)) {
+    if (record?.of && record.of !== actor) continue;
+    cells += 1;
+    const answer = await ask(method as Method, path, actor, record);
+    const status = isAtWrongCenter(actor) ? 403 : expected.status({ actor, ...(record ?? nothing) });
+    if (answer.status !== status || (isAtWrongCenter(actor) && !saysWrongCenter(answer)))
+      wrong.push(`${nameOf(actor, record)}: ${answer.status} instead of ${status} ${JSON.stringify(answer.body.errors ?? '').slice(0, 200)}`);
+    if (record && method !== 'GET' && answer.status < 300) await putBack(server, expected.about, record, answer);
+  }
+  return wrong;
+}
+
+/** A list is asked for once: who is in it, and who is not? */
+async function tryList(name: string, actor: ActorName): Promise<string[]> {
+  const expected = expectedRights[name];
+  const [method = '', path = ''] = name.split(' ');
+  if (!expected?.lists) return [];
+  const answer = await ask(method as Method, path, actor, null);
+  const status = isAtWrongCenter(actor) ? 403 : expected.status({ actor, ...nothing });
+  cells += 1;
+  if (answer.status !== status) return [`${actor}: ${answer.status} instead of ${status}`];
+  if (status !== 200) return [];
+  const listed = new Set<string>(answer.body.data.map((one: { id: string }) => one.id));
+  const records = recordsOf(expected.about, world).filter((record): record is WorldRecord => record !== null);
+  cells += records.length;
+  return records
+    .filter((record) => listed.has(record.id) !== (expected.lists?.({ actor, ...seenBy(record, actor) }) === true))
+    .map((record) => `${nameOf(actor, record)}: ${listed.has(record.id) ? 'listed' : 'missing from the list'}`);
+}
+
+/** What is one person's own is something else to all others. */
+function seenBy(record: WorldRecord, actor: ActorName): WorldRecord {
+  if (!record.of || record.of === actor) return record;
+  return { ...record, relation: record.of === 'student' ? 'student_of_mentor' : 'other_organization' };
+}
+
+const names = routes.map((route) => `${route.method} ${route.path}`);
+
+test('every route is in the table, and the table has no other', () => {
+  expect(Object.keys(expectedRights).toSorted()).toEqual(names.toSorted());
+});
+
+describe.each(names)('%s', (name) => {
+  test.each(actors)('as %s', async (actor) => {
+    const isList = expectedRights[name]?.lists !== undefined;
+    expect(await (isList ? tryList(name, actor) : tryRecords(name, actor))).toEqual([]);
+  });
+});
+
+test('signing in at the wrong centre says so, and only with the right password', async () => {
+  const signIn = (email: string, password: string) =>
+    server.call(first.host, 'POST', '/auth/sign_in', { body: JSON.stringify({ email, password }), headers: { 'content-type': 'application/json' } });
+  const { email } = await server.build.user({ center: second.id });
+  const right = await signIn(email, 'een lang wachtwoord');
+  expect([right.status, right.body.errors[0]]).toEqual([403, expect.stringContaining('wrong center')]);
+  expect((await signIn(email, 'een ander wachtwoord')).status).toBe(401);
+});

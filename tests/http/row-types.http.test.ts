@@ -1,0 +1,41 @@
+/** server/db/types.ts is what the migrations make of a database. To write it anew: npm run db:types. */
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { format, type FormatConfig } from 'oxfmt';
+import { expect, test } from 'vitest';
+import { freshDatabase } from '#tests/support/database.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const run = promisify(execFile);
+
+const options = {
+  '--dialect': 'postgres',
+  '--default-schema': 'public',
+  '--include-pattern': 'public.*',
+  '--exclude-pattern': 'public.migrations',
+  '--numeric-parser': 'number',
+  '--date-parser': 'string',
+};
+
+test('the generated row types are those of the migrations', async () => {
+  const database = await freshDatabase();
+  try {
+    const generator = `${root}node_modules/kysely-codegen/dist/cli/bin.js`;
+    const { stdout } = await run(
+      process.execPath,
+      [generator, '--url', database.ownerUrl, '--camel-case', '--print', ...Object.entries(options).flat()],
+      { cwd: root },
+    );
+    const made = stdout.slice(stdout.indexOf('/**'));
+    const { ignorePatterns: _, ...style } = JSON.parse(await readFile(`${root}.oxfmtrc.json`, 'utf8')) as FormatConfig & {
+      ignorePatterns: string[];
+    };
+    const { code, errors } = await format('types.ts', made, style);
+    expect(errors).toEqual([]);
+    await expect(code).toMatchFileSnapshot(`${root}server/db/types.ts`);
+  } finally {
+    await database.drop();
+  }
+});
