@@ -1,9 +1,9 @@
 /** The browser takes over: with the words that the document brought, so that nothing on it changes. */
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
 import { bookElementId, openWords } from '#app/i18n/lazy-words.ts';
+import { WordsOfPage } from '#app/i18n/words.ts';
 import { Nonce } from '#app/shell/nonce.ts';
 import { WordBookText } from '#app/shell/word-book.tsx';
 
@@ -16,13 +16,13 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <I18nextProvider i18n={words}>
+      <WordsOfPage value={words}>
         <Nonce value={nonce}>
           <WordBookText value={book}>
             <HydratedRouter />
           </WordBookText>
         </Nonce>
-      </I18nextProvider>
+      </WordsOfPage>
     </StrictMode>,
   );
 });

@@ -1,6 +1,5 @@
 /** Renders one page. What is exported here besides the default is all that the server knows of the screens. */
 import { Writable } from 'node:stream';
-import { I18nextProvider } from 'react-i18next';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createRequestHandler,
@@ -13,6 +12,7 @@ import {
 } from 'react-router';
 import { contextFor, page, type PageGift } from '#app/api/page-context.ts';
 import { bookOf, serverWords } from '#app/i18n/all-words.server.ts';
+import { WordsOfPage } from '#app/i18n/words.ts';
 import { Nonce } from '#app/shell/nonce.ts';
 import { nounsOf, screenOfId } from '#app/shell/screen.ts';
 import { WordBookText } from '#app/shell/word-book.tsx';
@@ -41,6 +41,8 @@ function renderWhole(
     });
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce,
+      // Never put a part behind a script that moves it into place: whoever has no script would not see it.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onShellError: (error) => {
         clearTimeout(timer);
@@ -63,13 +65,13 @@ export default async function handleRequest(
   const leaf = routerContext.staticHandlerContext.matches.at(-1)?.route.id;
   const book = JSON.stringify(bookOf(locale, nounsOf(screenOfId(leaf)))).replaceAll('<', String.raw`\u003c`);
   const html = await renderWhole(
-    <I18nextProvider i18n={serverWords(locale)}>
+    <WordsOfPage value={serverWords(locale)}>
       <Nonce value={nonce}>
         <WordBookText value={book}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </WordBookText>
       </Nonce>
-    </I18nextProvider>,
+    </WordsOfPage>,
     nonce,
     report,
   );

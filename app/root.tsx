@@ -1,5 +1,5 @@
 /** The document around every screen, in the start-up order of the specification: centre profile, favicon, theme. */
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import {
   data,
   Outlet,
@@ -13,12 +13,11 @@ import { page } from '#app/api/page-context.ts';
 import { loadWords } from '#app/i18n/lazy-words.ts';
 import { ServerNow } from '#app/i18n/now.ts';
 import { useLocale } from '#app/i18n/words.ts';
-import { resolveTheme, themeAttributes } from '#app/theme/theme.ts';
 import { LinkComponent } from '#app/ui/link.tsx';
 import { Announcer } from '#app/shell/announcer.tsx';
 import { useColourMode } from '#app/shell/colour-mode.ts';
 import { DocumentHead } from '#app/shell/document-head.tsx';
-import { ErrorPage, failureOf } from '#app/shell/error-page.tsx';
+import { failureOf, type Failure } from '#app/shell/failure.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { guard } from '#app/shell/guard.server.ts';
 import { loadFrame } from '#app/shell/load-frame.server.ts';
@@ -54,15 +53,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   const { screen } = useScreen();
   const mode = useColourMode(frame?.colourMode ?? 'system');
-  const theme = frame?.profile.theme ?? {};
   return (
     <html
       lang={useLocale()}
       dir="ltr"
       data-mode={screen?.colourMode ?? mode}
       data-forced-mode={screen?.colourMode ? '' : undefined}
-      {...themeAttributes(theme)}
-      style={resolveTheme(theme).header.sticky ? undefined : { scrollPaddingTop: '1.5rem' }}
+      {...frame?.theme.attributes}
+      style={frame?.theme.header.sticky !== false ? undefined : { scrollPaddingTop: '1.5rem' }}
     >
       <head>
         <DocumentHead />
@@ -84,8 +82,19 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+// With its street it weighs more than a page should carry for what hardly happens.
+const ErrorPage = lazy(() => import('#app/shell/error-page.tsx'));
+
+function Failed({ failure }: { failure: Failure }) {
+  return (
+    <Suspense>
+      <ErrorPage failure={failure} />
+    </Suspense>
+  );
+}
+
 export default function Root({ loaderData }: Route.ComponentProps) {
-  if (loaderData.refusal) return <ErrorPage failure={loaderData.refusal} />;
+  if (loaderData.refusal) return <Failed failure={loaderData.refusal} />;
   return (
     <PageFrame>
       <Outlet />
@@ -95,5 +104,5 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const refusal = useFrame()?.refusal;
-  return <ErrorPage failure={refusal ?? failureOf(error)} />;
+  return <Failed failure={refusal ?? failureOf(error)} />;
 }

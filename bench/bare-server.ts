@@ -16,7 +16,10 @@ app.get('/list', async () => {
         and organization_approved order by created_at desc, id limit 20`,
       [center],
     ),
-    pool.query(`select count(*) from vacancies where volunteer_center_id = $1 and status <> 'deleted' and status = 'published' and organization_approved`, [center]),
+    pool.query(
+      `select count(*) from vacancies where volunteer_center_id = $1 and status <> 'deleted' and status = 'published' and organization_approved`,
+      [center],
+    ),
   ]);
   return { data: rows.rows, records: count.rows[0].count };
 });

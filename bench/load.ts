@@ -14,15 +14,23 @@ interface LoadOptions {
 }
 
 /** Requests the address for some seconds over a few connections. Throws when any answer is not a 2xx. */
-export async function load(url: string, { headers = {}, connections = 8, seconds = 4 }: LoadOptions = {}): Promise<LoadResult> {
-  if (!['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)) throw new Error('Load goes to loopback only.');
+export async function load(
+  url: string,
+  { headers = {}, connections = 8, seconds = 4 }: LoadOptions = {},
+): Promise<LoadResult> {
+  if (!['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname))
+    throw new Error('Load goes to loopback only.');
   const result = await autocannon({ url, headers, connections, duration: seconds });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} errors`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} errors`);
   return { perSecond: result.requests.average, p50: result.latency.p50, p95: result.latency.p97_5 };
 }
 
 /** Milliseconds of one call after another: median and 95th percentile. */
-export async function timeEach(count: number, work: (round: number) => Promise<unknown>): Promise<{ p50: number; p95: number }> {
+export async function timeEach(
+  count: number,
+  work: (round: number) => Promise<unknown>,
+): Promise<{ p50: number; p95: number }> {
   const times: number[] = [];
   for (let round = 0; round < count; round++) {
     const start = performance.now();

@@ -28,7 +28,11 @@ function addressOf(child: ChildProcess): Promise<string> {
 
 /** Starts a script of the project with its own environment. */
 export async function startServer(script: string, env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [script], { cwd: root, env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const address = await addressOf(child);
   return {
     address: address.replace('localhost', '127.0.0.1'),

@@ -105,12 +105,18 @@ test('limits can be switched off on loopback only', () => {
   for (const HOST of ['localhost', '127.0.0.1', '::1'])
     expect(readEnv({ HOST, RATE_LIMIT_FACTOR: '0' }).rateLimitFactor).toBe(0);
   for (const HOST of ['0.0.0.0', '::', '192.0.2.1', 'localhost.example'])
-    expect(problems({ HOST, RATE_LIMIT_FACTOR: '0' })).toEqual([expect.stringContaining('RATE_LIMIT_FACTOR')]);
+    expect(problems({ HOST, RATE_LIMIT_FACTOR: '0' })).toEqual([
+      expect.stringContaining('RATE_LIMIT_FACTOR'),
+    ]);
   expect(isLoopbackHost('127.0.0.1.example')).toBe(false);
 });
 
 test('no sentence repeats a password', () => {
-  const found = problems({ DATABASE_URL: 'mysql://me:hunter22@db/x', SMTP_URL: 'imap://me:hunter22@mail', SECRET: 'hunter22' });
+  const found = problems({
+    DATABASE_URL: 'mysql://me:hunter22@db/x',
+    SMTP_URL: 'imap://me:hunter22@mail',
+    SECRET: 'hunter22',
+  });
   expect(found).toHaveLength(3);
   expect(found.join()).not.toContain('hunter22');
 });

@@ -4,7 +4,7 @@
  */
 import { snakeCase, type Pagination, type ResourceContract } from '#contract/jsonapi.ts';
 import { apiError, asPageError, isForForm } from '#app/api/api-error.ts';
-import { decoder, type JsonApiDocument, type RecordOf } from '#app/api/record.ts';
+import { camelKeys, decoder, type JsonApiDocument, type RecordOf } from '#app/api/record.ts';
 
 export interface ApiCall {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -128,7 +128,7 @@ function oneOf(document: JsonApiDocument): unknown {
 
 function listOf(document: JsonApiDocument): RecordList<unknown> {
   const rows = Array.isArray(document.data) ? document.data : [];
-  const { pagination, ...meta } = document.meta ?? {};
+  const { pagination, ...meta } = camelKeys(document.meta);
   const one: Pagination = { current: 1, first: 1, prev: null, next: null, last: 1, records: rows.length };
   return {
     items: rows.map(decoder(document)),

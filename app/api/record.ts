@@ -35,8 +35,14 @@ export interface JsonApiDocument {
   meta?: Record<string, unknown>;
 }
 
-const camelKeys = (value: object | undefined): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(value ?? {}).map(([key, inner]) => [camelCase(key), inner]));
+const camelValue = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(camelValue);
+  return typeof value === 'object' && value !== null ? camelKeys(value) : value;
+};
+
+/** The wire is snake_case at every depth. */
+export const camelKeys = (value: object | undefined): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(value ?? {}).map(([key, inner]) => [camelCase(key), camelValue(inner)]));
 
 const keyOf = ({ type, id }: ResourceIdentifier) => `${type} ${id}`;
 

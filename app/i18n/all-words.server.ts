@@ -1,8 +1,7 @@
 /** All words of all nouns, for rendering on the server, and the book that a page takes along. */
-import type { i18n } from 'i18next';
 import { locales, type Locale } from '#contract/locales.ts';
 import type { Noun } from '#app/i18n/nouns.ts';
-import { makeWords, type Translate, type WordBook } from '#app/i18n/words.ts';
+import { translator, type PageWords, type Translate, type WordBook } from '#app/i18n/words.ts';
 
 type Module = { default: object };
 const found = import.meta.glob<Module>(['../features/*/messages/*.ts', '../shell/messages/*.ts'], {
@@ -15,14 +14,12 @@ for (const [file, module] of Object.entries(found)) {
   if (noun && locale) books[locale as Locale][noun as Noun] = module.default;
 }
 
-const instances = new Map<Locale, i18n>(locales.map((locale) => [locale, makeWords(locale, books[locale])]));
-
-/** The same instance for every page in a language: it holds texts only, nothing of a request. */
-export const serverWords = (locale: Locale): i18n => instances.get(locale) as i18n;
+/** The same for every page in a language: texts only, nothing of a request. */
+export const serverWords = (locale: Locale): PageWords => ({ locale, book: books[locale] });
 
 /** Words in a loader or an action. */
 export const wordsOf = <Name extends Noun>(locale: Locale, noun: Name): Translate<Name> =>
-  serverWords(locale).getFixedT(locale, noun) as unknown as Translate<Name>;
+  translator(serverWords(locale), noun);
 
 /** The words that the browser needs before it takes over. */
 export const bookOf = (locale: Locale, nouns: readonly Noun[]): WordBook =>

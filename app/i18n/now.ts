@@ -17,7 +17,7 @@ export function useNow(): number {
     const began = performance.now();
     const timer = setInterval(() => setPassed(performance.now() - began), refreshMs);
     return () => clearInterval(timer);
-  }, [start]);
+  }, []);
   return start + passed;
 }
 

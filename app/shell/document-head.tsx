@@ -1,25 +1,20 @@
-import { useLocation } from 'react-router';
-import { fontFiles } from '#app/theme/font-files.ts';
-import { resolveTheme, themeCss } from '#app/theme/theme.ts';
+import { useLocation, useRouteError } from 'react-router';
 import styles from '#app/theme/roles.css?url';
 import { useWords } from '#app/i18n/words.ts';
+import { failureOf, failureWords } from '#app/shell/failure.ts';
 import { siteName, useFrame, type Frame } from '#app/shell/frame.ts';
 import { inLocale, prefixOf, withoutPrefix } from '#app/shell/locale-path.ts';
 import { useNonce } from '#app/shell/nonce.ts';
 import { useScreen } from '#app/shell/screen.ts';
 
-/** Without a picture of its own a site still has a sign in the tab: a door in the centre's colour. */
-function drawnIcon(frame: Frame | undefined): string {
-  const { primary } = resolveTheme(frame?.profile.theme ?? {});
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M4 31V16a12 12 0 0 1 24 0v15z" fill="${primary['700']}"/><path d="M12 31V20a4 4 0 0 1 8 0v11z" fill="#fff"/></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-}
-
 /** Title, description and what search engines and shared links show. */
 function PageDescription({ frame }: { frame: Frame | undefined }) {
   const t = useWords('shell');
   const { screen, head } = useScreen();
-  const title = head.title ?? (screen?.title && t(`titles.${screen.title}`));
+  const error = useRouteError();
+  const failure = frame?.refusal ?? (error === undefined ? null : failureOf(error));
+  const own = head.title ?? (screen?.title && t(`titles.${screen.title}`));
+  const title = failure ? failureWords(t, failure)[0] : own;
   const name = siteName(frame);
   const full = title ? `${title} | ${name}` : name;
   const description = head.description ?? frame?.profile.tagline ?? undefined;
@@ -31,7 +26,7 @@ function PageDescription({ frame }: { frame: Frame | undefined }) {
       <meta property="og:site_name" content={name} />
       {description && <meta property="og:description" content={description} />}
       {head.image && frame && <meta property="og:image" content={new URL(head.image, frame.origin).href} />}
-      {(head.isHidden || screen?.isPublic !== true) && <meta name="robots" content="noindex" />}
+      {(head.isHidden || failure || screen?.isPublic !== true) && <meta name="robots" content="noindex" />}
     </>
   );
 }
@@ -63,19 +58,20 @@ export function DocumentHead() {
   const frame = useFrame();
   const nonce = useNonce();
   const { head } = useScreen();
-  const theme = frame?.profile.theme ?? {};
-  const icon = frame?.profile.faviconUrl ?? frame?.profile.websiteLogoUrl ?? drawnIcon(frame);
+  const theme = frame?.theme;
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* Vite and react-aria put the nonce on what they add; browsers hide it from scripts that look elsewhere. */}
       <meta property="csp-nonce" nonce={nonce} content={nonce} suppressHydrationWarning />
-      <link rel="icon" href={icon} />
-      {fontFiles(theme).map((href) => (
+      {theme && <link rel="icon" href={theme.icon} />}
+      {theme?.fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
       ))}
-      <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCss(theme) }} />
+      {theme && (
+        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: theme.css }} />
+      )}
       {/* Not from the route's `links`: those come back in another place on hydration (React error 418). */}
       <link rel="stylesheet" href={styles} precedence="default" />
       <PageDescription frame={frame} />

@@ -1,52 +1,12 @@
-import { isRouteErrorResponse, useLocation } from 'react-router';
-import { useWords, type Translate } from '#app/i18n/words.ts';
+import { useLocation } from 'react-router';
+import { useWords } from '#app/i18n/words.ts';
 import { Street } from '#app/drawings/street.tsx';
 import { SignOutButton, useSignInHref } from '#app/shell/account-menu.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import { useFrame } from '#app/shell/frame.ts';
-import { mainId } from '#app/shell/page-frame.tsx';
+import { failureWords, kindOf, type Failure, type FailureKind } from '#app/shell/failure.ts';
+import { mainId } from '#app/shell/main-id.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-
-/** What an error page shows; `status` null when nothing is known but that it failed. */
-export interface Failure {
-  status: number | null;
-  message: string;
-  stack?: string;
-}
-
-/** Whatever was thrown, in the terms of the error page. */
-export function failureOf(error: unknown): Failure {
-  if (isRouteErrorResponse(error)) {
-    const { message } = (error.data ?? {}) as { message?: unknown };
-    return { status: error.status, message: typeof message === 'string' ? message : error.statusText };
-  }
-  if (error instanceof Error) return { status: null, message: error.message, stack: error.stack };
-  return { status: null, message: '' };
-}
-
-export type FailureKind = 'wrongCenter' | 'unauthorized' | 'forbidden' | 'notFound' | 'other' | 'unknown';
-
-/** The table of the specification (section 2), in its order. */
-export function kindOf({ status, message }: Failure): FailureKind {
-  if (message.includes('wrong center')) return 'wrongCenter';
-  if (status === null) return 'unknown';
-  return ({ 401: 'unauthorized', 403: 'forbidden', 404: 'notFound' } as const)[status] ?? 'other';
-}
-
-function wordsFor(
-  t: Translate<'shell'>,
-  kind: FailureKind,
-  code: number | null,
-): [title: string, text: string] {
-  switch (kind) {
-    case 'unknown':
-      return [t('error.unknownTitle'), t('error.otherText')];
-    case 'other':
-      return [t('error.otherTitle', { code: code ?? '' }), t('error.otherText')];
-    default:
-      return [t(`error.${kind}Title`), t(`error.${kind}Text`)];
-  }
-}
 
 /** The one useful step besides going home. */
 function SecondStep({ kind }: { kind: FailureKind }) {
@@ -83,13 +43,36 @@ function SecondStep({ kind }: { kind: FailureKind }) {
   );
 }
 
+/** At the back, far larger than the rest. */
+function BigCode({ code }: { code: number }) {
+  return (
+    <p
+      aria-hidden="true"
+      className="head pointer-events-none absolute inset-0 grid select-none place-content-center text-[clamp(9rem,34vw,27rem)] leading-none! text-tint3 opacity-50"
+    >
+      {code}
+    </p>
+  );
+}
+
+/** For developers: the server sends no stack in production. */
+function Stack({ text }: { text: string }) {
+  const t = useWords('shell');
+  return (
+    <details className="max-w-full text-start">
+      <summary className="link text-center">{t('error.stack')}</summary>
+      <pre className="mt-3 max-w-[80vw] overflow-x-auto rounded-card bg-surface p-4 t-xs">{text}</pre>
+    </details>
+  );
+}
+
 /** Code at the back, title, one way home and one useful second, the street below (ui.md, section 8). */
-export function ErrorPage({ failure }: { failure: Failure }) {
+export default function ErrorPage({ failure }: { failure: Failure }) {
   const t = useWords('shell');
   const frame = useFrame();
   const kind = kindOf(failure);
   const code = kind === 'wrongCenter' ? (failure.status ?? 403) : failure.status;
-  const [title, text] = wordsFor(t, kind, code);
+  const [title, text] = failureWords(t, failure);
   return (
     <div className="flex min-h-dvh flex-col overflow-hidden bg-tint">
       <header className="px-4 py-6 sm:px-9">
@@ -100,14 +83,7 @@ export function ErrorPage({ failure }: { failure: Failure }) {
         tabIndex={-1}
         className="relative grid grow place-content-center px-4 py-16 text-center"
       >
-        {code !== null && (
-          <p
-            aria-hidden="true"
-            className="head pointer-events-none absolute inset-0 grid select-none place-content-center text-[clamp(9rem,34vw,27rem)] leading-none! text-tint3 opacity-50"
-          >
-            {code}
-          </p>
-        )}
+        {code !== null && <BigCode code={code} />}
         <div className="relative flex flex-col items-center gap-6">
           <h1 className="t-display max-w-[20ch]">{title}</h1>
           <p className="t-lead max-w-[36ch]">{text}</p>
@@ -117,14 +93,7 @@ export function ErrorPage({ failure }: { failure: Failure }) {
             </ButtonLink>
             <SecondStep kind={kind} />
           </div>
-          {failure.stack && frame?.isProduction !== true && (
-            <details className="max-w-full text-start">
-              <summary className="link text-center">{t('error.stack')}</summary>
-              <pre className="mt-3 max-w-[80vw] overflow-x-auto rounded-card bg-surface p-4 t-xs">
-                {failure.stack}
-              </pre>
-            </details>
-          )}
+          {failure.stack && frame?.isProduction !== true && <Stack text={failure.stack} />}
         </div>
       </main>
       <Street className="h-58 w-full" />

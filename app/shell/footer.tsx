@@ -3,7 +3,6 @@ import Phone from 'lucide-react/icons/phone';
 import { yearOf } from '#app/i18n/format.ts';
 import { useNow } from '#app/i18n/now.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
-import { resolveTheme } from '#app/theme/theme.ts';
 import { siteName, useFrame, type CenterProfile } from '#app/shell/frame.ts';
 import { Link } from '#app/ui/link.tsx';
 
@@ -68,13 +67,13 @@ function Marks({ profile, isCentered }: { profile: CenterProfile; isCentered: bo
       <div className={`mt-3 flex flex-wrap gap-3 empty:hidden ${isCentered ? 'justify-center' : ''}`}>
         {showAnbiLogo && (
           <p className={`${plate} text-[#1d3f78]`}>
-            <strong>ANBI</strong>
+            <strong>{t('footer.anbiName')}</strong>
             <span className="t-xs">{t('footer.anbi')}</span>
           </p>
         )}
         {showNovLogo && (
           <p className={`${plate} text-[#b03207]`}>
-            <strong>NOV</strong>
+            <strong>{t('footer.novName')}</strong>
             <span className="t-xs">{t('footer.nov')}</span>
           </p>
         )}
@@ -101,7 +100,7 @@ export function Footer() {
   const year = yearOf(useNow());
   if (!frame) return null;
   const { profile } = frame;
-  const { variant } = resolveTheme(profile.theme).footer;
+  const { variant } = frame.theme.footer;
   const isCentered = variant === 'centered';
   return (
     <footer aria-label={t('footer.label')} className="bg-band text-onband">

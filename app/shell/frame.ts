@@ -4,9 +4,11 @@ import type { Configuration } from '#contract/configuration.ts';
 import type { Role } from '#contract/rights.ts';
 import type { volunteerCenters } from '#contract/volunteer-centers.ts';
 import type { RecordOf } from '#app/api/record.ts';
+import type { ResolvedTheme } from '#app/theme/theme.ts';
 
 type Center = RecordOf<typeof volunteerCenters, 'profile'>;
-export type CenterProfile = NonNullable<Center['profile']>;
+/** Without the settings of the look, which `theme` holds worked out. */
+export type CenterProfile = Omit<NonNullable<Center['profile']>, 'theme'>;
 
 export interface FrameUser {
   id: string;
@@ -15,9 +17,22 @@ export interface FrameUser {
   organization: string | null;
 }
 
+/** The centre's look, worked out on the server: the presets and the reading of colours stay out of the browser. */
+export interface FrameTheme {
+  css: string;
+  attributes: Record<`data-${string}`, string>;
+  header: ResolvedTheme['header'];
+  footer: ResolvedTheme['footer'];
+  /** Fonts to fetch at once. */
+  fonts: string[];
+  /** Address of the favicon: the centre's, its logo, or a door in its colour. */
+  icon: string;
+}
+
 export interface Frame {
   configuration: Configuration;
   profile: CenterProfile;
+  theme: FrameTheme;
   user: FrameUser | null;
   colourMode: 'light' | 'dark' | 'system';
   origin: string;

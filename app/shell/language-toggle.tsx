@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
 import { useLocale, useWords } from '#app/i18n/words.ts';
-import { resolveTheme } from '#app/theme/theme.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { inLocale } from '#app/shell/locale-path.ts';
 
@@ -13,7 +12,7 @@ export function LanguageToggle() {
   const current = useLocale();
   const { pathname, search } = useLocation();
   const locales = frame?.configuration.locales ?? [];
-  if (locales.length < 2 || !resolveTheme(frame?.profile.theme ?? {}).header.languageToggle) return null;
+  if (locales.length < 2 || !frame?.theme.header.languageToggle) return null;
   return (
     <nav aria-label={t('toolbar.language')} className="flex gap-0.5 rounded-ctl border border-line p-0.5">
       {locales.map((locale) => (

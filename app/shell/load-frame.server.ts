@@ -4,7 +4,28 @@ import { users } from '#contract/users.ts';
 import { volunteerCenters } from '#contract/volunteer-centers.ts';
 import { apiError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
-import type { Frame, FrameUser } from '#app/shell/frame.ts';
+import type { Frame, FrameTheme, FrameUser } from '#app/shell/frame.ts';
+import { fontFiles } from '#app/theme/font-files.ts';
+import { resolveTheme, themeAttributes, themeCss, type ThemeConfig } from '#app/theme/theme.ts';
+
+/** Without a picture of its own a site still has a sign in the tab: a door in the centre's colour. */
+function drawnIcon(colour: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M4 31V16a12 12 0 0 1 24 0v15z" fill="${colour}"/><path d="M12 31V20a4 4 0 0 1 8 0v11z" fill="#fff"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** The look as the document needs it. */
+function themeOf(config: ThemeConfig, icon: string | null): FrameTheme {
+  const { header, footer, primary } = resolveTheme(config);
+  return {
+    css: themeCss(config),
+    attributes: themeAttributes(config),
+    header,
+    footer,
+    fonts: fontFiles(config),
+    icon: icon ?? drawnIcon(primary['700']),
+  };
+}
 
 async function loadUser({ api, actor }: Page): Promise<FrameUser | null> {
   if (actor.kind === 'anonymous') return null;
@@ -26,9 +47,11 @@ export async function loadFrame(page: Page): Promise<Frame> {
     loadUser(page),
   ]);
   if (!center.profile) throw new Error('This centre has no profile.');
+  const { theme, ...profile } = center.profile;
   return {
     configuration,
-    profile: center.profile,
+    profile,
+    theme: themeOf(theme, profile.faviconUrl ?? profile.websiteLogoUrl),
     user,
     colourMode,
     origin,

@@ -1,4 +1,4 @@
-import { Link, useHref } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { LinkProps } from '#app/ui/link.tsx';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 
@@ -8,7 +8,7 @@ const isOurs = (href: string) => /^\/(?![/\\])/.test(href) && !isFile.test(href)
 
 /** A link of our own pages that keeps the language; everything else is a plain link. */
 export function LocalLink({ href, ...rest }: LinkProps) {
-  const here = useHref('');
+  const { pathname } = useLocation();
   if (!isOurs(href) || rest.target || rest.download !== undefined) return <a href={href} {...rest} />;
-  return <Link to={inLanguageOf(here, href)} {...rest} />;
+  return <Link to={inLanguageOf(pathname, href)} {...rest} />;
 }

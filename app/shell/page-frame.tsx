@@ -1,15 +1,12 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useWords } from '#app/i18n/words.ts';
 import { Footer } from '#app/shell/footer.tsx';
 import { isStaff, useFrame } from '#app/shell/frame.ts';
 import { withoutPrefix } from '#app/shell/locale-path.ts';
+import { mainId } from '#app/shell/main-id.ts';
 import { useScreen } from '#app/shell/screen.ts';
-import { StaffDrawer, StaffRail } from '#app/shell/staff-rail.tsx';
-import { StaffToolbar, Toolbar } from '#app/shell/toolbar.tsx';
-
-/** Id of the main part, for the skip link. */
-export const mainId = 'main';
+import { Toolbar } from '#app/shell/toolbar.tsx';
 
 /** First in the document. */
 export function SkipLink() {
@@ -20,6 +17,9 @@ export function SkipLink() {
     </a>
   );
 }
+
+// Visitors need not fetch it.
+const StaffFrame = lazy(() => import('#app/shell/staff-frame.tsx'));
 
 const staffScreens = /^\/(dashboard|applications)(\/|$)/;
 
@@ -35,29 +35,19 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </main>
     );
   }
-  if (isStaffPage) return <StaffFrame>{children}</StaffFrame>;
+  if (isStaffPage) {
+    return (
+      <Suspense>
+        <StaffFrame>{children}</StaffFrame>
+      </Suspense>
+    );
+  }
   return (
     <div className="flex min-h-dvh flex-col">
       <Toolbar isWide={layout === 'wide'} />
       <main id={mainId} tabIndex={-1} className={`grow ${layout === 'wide' ? '' : 'wrap py-8 lg:py-14'}`}>
         {children}
       </main>
-      <Footer />
-    </div>
-  );
-}
-
-/** Staff pages use the full width (ui.md, section 4). */
-function StaffFrame({ children }: { children: ReactNode }) {
-  return (
-    <div className="staff flex min-h-dvh flex-col">
-      <StaffToolbar drawer={<StaffDrawer />} />
-      <div className="flex grow">
-        <StaffRail />
-        <main id={mainId} tabIndex={-1} className="min-w-0 grow px-4 py-6 sm:px-6 lg:px-8">
-          {children}
-        </main>
-      </div>
       <Footer />
     </div>
   );

@@ -9,45 +9,54 @@ import { Popover, menuRow } from '#app/shell/popover.tsx';
 import { useTabs } from '#app/shell/tabs.tsx';
 import { Link } from '#app/ui/link.tsx';
 
+/** The screens of the main menu, and signing in for who is not. */
+function MenuLinks({ isSignedIn }: { isSignedIn: boolean }) {
+  const t = useWords('shell');
+  const tabs = useTabs();
+  const signInHref = useSignInHref();
+  const signIn = { label: t('toolbar.signIn'), href: signInHref, isCurrent: false };
+  return (
+    <ul>
+      {[...tabs, ...(isSignedIn ? [] : [signIn])].map(({ label, href, isCurrent }) => (
+        <li key={href}>
+          <Link
+            href={href}
+            aria-current={isCurrent ? 'page' : undefined}
+            className={`${menuRow} font-semibold ${isCurrent ? 'bg-tint2 text-link' : ''}`}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const panel =
+  'fixed inset-x-0 top-17 layer-popover max-h-[calc(100dvh-4.25rem)] overflow-y-auto border-b border-line bg-surface p-4 shadow-float';
+
+/** What the button shows: the word at all times, as the sign alone is not understood by all. */
+function MenuWord() {
+  const t = useWords('shell');
+  return (
+    <>
+      <Menu aria-hidden className="size-5 group-open/popover:hidden" />
+      <X aria-hidden className="hidden size-5 group-open/popover:block" />
+      {t('toolbar.menu')}
+    </>
+  );
+}
+
 /** On a phone: a button that says Menu, and a panel of the full width with everything of the toolbar. */
 export function PhoneMenu() {
   const t = useWords('shell');
-  const user = useFrame()?.user;
-  const signInHref = useSignInHref();
+  const isSignedIn = Boolean(useFrame()?.user);
+  const button = 'min-h-11 gap-2 rounded-ctl border-ctl border-edge px-4 font-semibold hover:bg-tint';
   return (
     <div className="lg:hidden">
-      <Popover
-        summary={
-          <>
-            <Menu aria-hidden className="size-5 group-open/popover:hidden" />
-            <X aria-hidden className="hidden size-5 group-open/popover:block" />
-            {t('toolbar.menu')}
-          </>
-        }
-        summaryClass="min-h-11 gap-2 rounded-ctl border-ctl border-edge px-4 font-semibold hover:bg-tint"
-        panelClass="fixed inset-x-0 top-17 layer-popover max-h-[calc(100dvh-4.25rem)] overflow-y-auto border-b border-line bg-surface p-4 shadow-float"
-      >
-        <ul>
-          {useTabs().map(({ label, href, isCurrent }) => (
-            <li key={href}>
-              <Link
-                href={href}
-                aria-current={isCurrent ? 'page' : undefined}
-                className={`${menuRow} font-semibold ${isCurrent ? 'bg-tint2 text-link' : ''}`}
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-          {!user && (
-            <li>
-              <Link href={signInHref} className={`${menuRow} font-semibold`}>
-                {t('toolbar.signIn')}
-              </Link>
-            </li>
-          )}
-        </ul>
-        {user && (
+      <Popover summary={<MenuWord />} summaryClass={button} panelClass={panel}>
+        <MenuLinks isSignedIn={isSignedIn} />
+        {isSignedIn && (
           <div className="mt-2 border-t border-line pt-2">
             <AccountSummary />
             <SignOutButton />

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 
 interface PopoverProps {
   /** What one presses; its words or `label` name it. */
@@ -13,10 +12,6 @@ interface PopoverProps {
 /** A panel that opens without script; with script it also closes by Escape, by pressing elsewhere and by going on. */
 export function Popover({ summary, label, summaryClass, panelClass, children }: PopoverProps) {
   const box = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
-  useEffect(() => {
-    if (box.current) box.current.open = false;
-  }, [key]);
   useEffect(() => {
     const close = (event: Event) => {
       const details = box.current;
@@ -28,9 +23,16 @@ export function Popover({ summary, label, summaryClass, panelClass, children }: 
         if (isInside) details.querySelector('summary')?.focus();
       } else if (!isInside) details.open = false;
     };
+    // A link inside leads on: the panel would stay open over the next page.
+    const leave = (event: Event) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (link && box.current?.contains(link)) box.current.open = false;
+    };
+    document.addEventListener('click', leave);
     document.addEventListener('pointerdown', close);
     document.addEventListener('keydown', close);
     return () => {
+      document.removeEventListener('click', leave);
       document.removeEventListener('pointerdown', close);
       document.removeEventListener('keydown', close);
     };

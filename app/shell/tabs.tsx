@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useWords } from '#app/i18n/words.ts';
-import { resolveTheme, type TabVariant } from '#app/theme/theme.ts';
+import type { TabVariant } from '#app/theme/theme.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { withoutPrefix } from '#app/shell/locale-path.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -42,7 +42,7 @@ const looks: Record<TabVariant, { tab: string; current: string }> = {
 /** In the toolbar, in the variant of the centre. */
 export function ToolbarTabs() {
   const frame = useFrame();
-  const look = looks[resolveTheme(frame?.profile.theme ?? {}).header.tabVariant];
+  const look = looks[frame?.theme.header.tabVariant ?? 'underline'];
   return (
     <ul className="hidden h-full items-center gap-1 lg:flex">
       {useTabs().map(({ label, href, isCurrent }) => (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.ts';
-import { resolveTheme } from '#app/theme/theme.ts';
 import { AccountMenu } from '#app/shell/account-menu.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import { ColourModeControl } from '#app/shell/colour-mode-control.tsx';
@@ -12,7 +11,7 @@ import { ToolbarTabs } from '#app/shell/tabs.tsx';
 /** Logo, tabs, language, colour mode, account (ui.md, section 4). Sticky where the centre wants it. */
 export function Toolbar({ isWide }: { isWide: boolean }) {
   const t = useWords('shell');
-  const { sticky } = resolveTheme(useFrame()?.profile.theme ?? {}).header;
+  const sticky = useFrame()?.theme.header.sticky ?? true;
   return (
     <header
       className={`layer-toolbar border-b border-line bg-surface ${sticky ? 'sticky top-0' : 'relative'}`}

@@ -3,8 +3,6 @@
  * database drops a centre's pages; while it cannot be heard nothing is kept, and nothing is older than a minute.
  */
 import { createHash } from 'node:crypto';
-import pg from 'pg';
-import type { Services } from './services.ts';
 
 export interface CachedPage {
   html: Buffer;
@@ -120,50 +118,4 @@ export class PageCache {
     this.#entries.delete(key);
     this.#bytes -= entry.bytes;
   }
-}
-
-const retryMs = 2000;
-
-/** Keeps one connection that hears of changed content, and opens and closes the cache by it. Gives the way to end it. */
-export function followContent(
-  cache: PageCache,
-  { pool, log }: Pick<Services, 'pool' | 'log'>,
-): () => Promise<void> {
-  let client: pg.Client | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  let isEnding = false;
-
-  const lose = (lost: pg.Client) => {
-    if (client !== lost) return;
-    client = null;
-    cache.close();
-    lost.end().catch(() => {});
-    if (!isEnding) timer = setTimeout(() => void connect(), retryMs).unref();
-  };
-
-  async function connect(): Promise<void> {
-    const next = new pg.Client(pool.options);
-    client = next;
-    next.on('error', () => lose(next));
-    next.on('end', () => lose(next));
-    next.on('notification', ({ payload }) => cache.drop(Number(payload)));
-    try {
-      await next.connect();
-      await next.query('listen content_changed');
-      if (client === next && !isEnding) cache.open();
-    } catch (error) {
-      log.warn({ err: error }, 'page cache: no connection to hear of changes');
-      lose(next);
-    }
-  }
-
-  void connect();
-  return async () => {
-    isEnding = true;
-    clearTimeout(timer);
-    const last = client;
-    client = null;
-    cache.close();
-    await last?.end().catch(() => {});
-  };
 }

@@ -1,15 +1,17 @@
 /** Serves the screens: everything that is no API call and no file is a page. */
 import { fileURLToPath } from 'node:url';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { followContent } from './content-follower.ts';
 import { localeOf } from './error-writer.ts';
 import { keepable, pageVary, sendCached, sendFresh } from './page-answer.ts';
 import { serveAssets } from './page-assets.ts';
 import { openBundle, type Bundle } from './page-bundle.ts';
-import { followContent, PageCache, type PageKey } from './page-cache.ts';
+import { PageCache, type PageKey } from './page-cache.ts';
 import { localeOfPage, type LocaleAnswer } from './page-locale.ts';
 import { plainErrorPage } from './page-plain-error.ts';
 import { colourModeOf, hasCredentials, makeGift } from './page-request.ts';
 import { Refusal, refuse } from './refusal.ts';
+import { originOf } from './request.ts';
 import { isSameOrigin } from './same-origin.ts';
 import type { Services } from './services.ts';
 
@@ -89,7 +91,10 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply):
   const cached = key && cache.get(key);
   if (cached) return sendCached(request, reply, cached, 'hit');
   const stamp = cache.stamp(request.center.id);
-  const gift = await makeGift(site.app, services, request, reply, { locale, origin: url.origin });
+  const gift = await makeGift(site.app, services, request, reply, {
+    locale,
+    origin: originOf(request, services),
+  });
   const response = await bundle.answer(webRequest(request, url), gift);
   const body = Buffer.from(await response.arrayBuffer());
   const isPage =

@@ -3,7 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkPublicConfiguration, PublicConfigurationError, readPublicConfiguration } from './public-configuration.ts';
+import {
+  checkPublicConfiguration,
+  PublicConfigurationError,
+  readPublicConfiguration,
+} from './public-configuration.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -18,7 +22,13 @@ async function fileWith(text: string): Promise<string> {
 }
 
 const north = { id: 1, key: 'noord', appName: null, appContext: null, hosts: ['noord.example'] };
-const south = { id: 2, key: 'zuid', appName: 'Zuid', appContext: 'gelderland', hosts: ['zuid.example', 'localhost:3000'] };
+const south = {
+  id: 2,
+  key: 'zuid',
+  appName: 'Zuid',
+  appContext: 'gelderland',
+  hosts: ['zuid.example', 'localhost:3000'],
+};
 const good = {
   productName: 'Volunteerly',
   defaultCenter: 'noord',
@@ -55,7 +65,9 @@ test.each([
 
 test('a key that nobody reads is named, as it is most likely misspelt', () => {
   expect(() => checkPublicConfiguration({ ...good, allowInactive: true })).toThrow(/allowInactive/);
-  expect(() => checkPublicConfiguration({ ...good, centers: [{ ...north, host: 'x' }, south] })).toThrow(/centers\.0.*host/);
+  expect(() => checkPublicConfiguration({ ...good, centers: [{ ...north, host: 'x' }, south] })).toThrow(
+    /centers\.0.*host/,
+  );
 });
 
 test.each([
@@ -77,7 +89,9 @@ test('the shipped file is right, and the override switches moving on', async () 
 test('an override is laid over the shipped file key by key, and checked as a whole', async () => {
   const named = await readPublicConfiguration(await fileWith('{"productName": "Samen"}'));
   expect(named).toEqual({ ...(await readPublicConfiguration(null)), productName: 'Samen' });
-  await expect(readPublicConfiguration(await fileWith('{"defaultCenter": "nergens"}'))).rejects.toThrow(/defaultCenter/);
+  await expect(readPublicConfiguration(await fileWith('{"defaultCenter": "nergens"}'))).rejects.toThrow(
+    /defaultCenter/,
+  );
 });
 
 test('a file that is missing or no JSON is named', async () => {

@@ -11,7 +11,26 @@ import { colorPresets, fonts, mutedPresets, shadeSteps, themeConfig } from '#con
 import { genders, signupMethods, userStatuses } from '#contract/users.ts';
 import { vacancyStatuses, vacancyTags, vacancyTypes } from '#contract/vacancies.ts';
 import { readPublicConfiguration } from '#server/tenancy/public-configuration.ts';
-import specified from './specified-constants.json' with { type: 'json' };
+import { textOf } from './source.ts';
+
+interface Specified {
+  locales: { available: string[]; fallback: string };
+  pageSizeMax: number;
+  fonts: string[];
+  shape: { values: string[] };
+  shadeSteps: number[];
+  colorPresets: { muted: string[]; other: string[] };
+  flags: Record<string, boolean>;
+  roles: string[];
+  organization: { types: string[]; statuses: string[] };
+  user: { statuses: string[]; genders: string[]; signupMethods: string[] };
+  vacancy: { statuses: string[]; types: string[]; tags: string[] };
+  application: { statuses: string[] };
+  page: { types: string[]; blocks: string[] };
+  texts: string[];
+  errorPage: Record<string, string>;
+}
+const specified = JSON.parse(textOf('tests/codebase/specified-constants.json')) as Specified;
 
 test('languages', () => {
   expect(locales).toEqual(specified.locales.available);
@@ -78,5 +97,7 @@ test('texts of refusals', () => {
   const wrongCenter = problemText({ code: 'wrong_center' }, 'en');
   expect(wrongCenter.title).toBe(specified.errorPage.wrongCenterTitle);
   for (const locale of locales)
-    expect(problemText({ code: 'wrong_center' }, locale).detail).toContain(specified.errorPage.wrongCenterContains);
+    expect(problemText({ code: 'wrong_center' }, locale).detail).toContain(
+      specified.errorPage.wrongCenterContains,
+    );
 });

@@ -4,11 +4,16 @@ import { existsSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { settings } from '#server/env.ts';
-import { filesUnder, root, textOf } from './source.ts';
+import { filesUnder, isForTests, root, textOf } from './source.ts';
 
-const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'db/data/LICENSES.md', ...filesUnder('docs')].filter((path) =>
-  path.endsWith('.md'),
-);
+const documents = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'db/data/LICENSES.md',
+  ...filesUnder('docs'),
+].filter((path) => path.endsWith('.md'));
 
 test("README's table of settings is the list of server/env.ts", () => {
   const rows = [...textOf('README.md').matchAll(/^\| `([A-Z_]+)` \| (.*) \| (.*) \|$/gm)];
@@ -16,18 +21,34 @@ test("README's table of settings is the list of server/env.ts", () => {
 });
 
 test('server/env.ts reads every setting of its list and no other', () => {
-  const read = [...textOf('server/env.ts').matchAll(/read\.\w+\(\s*'([A-Z_]+)'/g)].map(([, name = '']) => name);
+  const read = [...textOf('server/env.ts').matchAll(/read\.\w+\(\s*'([A-Z_]+)'/g)].map(
+    ([, name = '']) => name,
+  );
   // Set by npm run dev, not by people.
   const own = ['VOLUNTEERLY_DEV'];
   expect([...new Set(read)].toSorted()).toEqual([...settings.map(({ name }) => name), ...own].toSorted());
 });
 
+test('every setting does something', () => {
+  const fields = [...textOf('server/env.ts').matchAll(/^ {2}(\w+): [^;]+;$/gm)].map(([, name = '']) => name);
+  const fieldsOfEnv = fields.slice(fields.indexOf('isProduction'));
+  const code = filesUnder('server')
+    .filter((path) => path.endsWith('.ts') && path !== 'server/env.ts' && !isForTests(path))
+    .map(textOf)
+    .join('\n');
+  expect(fieldsOfEnv.length).toBeGreaterThan(10);
+  expect(fieldsOfEnv.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
+});
+
 describe('npm scripts', () => {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
-  const commandOf = (name: string) => (name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`);
+  const commandOf = (name: string) =>
+    name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`;
 
   test('npm run help says what each of them does', () => {
-    const lines = execFileSync(process.execPath, [join(root, 'scripts/help.mjs')], { encoding: 'utf8' }).trimEnd().split('\n');
+    const lines = execFileSync(process.execPath, [join(root, 'scripts/help.mjs')], { encoding: 'utf8' })
+      .trimEnd()
+      .split('\n');
     for (const [name, command] of Object.entries(scripts)) {
       const line = lines.find((one) => one.startsWith(`${commandOf(name)} `)) ?? '';
       const meaning = line.slice(commandOf(name).length).trim();
@@ -38,7 +59,9 @@ describe('npm scripts', () => {
   });
 
   test('documents name no script that is not there', () => {
-    const named = documents.flatMap((path) => [...textOf(path).matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => `${path}: ${name}`));
+    const named = documents.flatMap((path) =>
+      [...textOf(path).matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => `${path}: ${name}`),
+    );
     expect(named.filter((one) => !Object.hasOwn(scripts, one.split(': ')[1] ?? ''))).toEqual([]);
   });
 });
@@ -56,13 +79,20 @@ test('links between documents lead somewhere', () => {
 
 test('decisions are numbered without gaps, one page each, and those that the code names are there', () => {
   const decisions = filesUnder('docs/decisions').map((path) => posix.basename(path));
-  expect(decisions.map((name) => name.slice(0, 4))).toEqual(decisions.map((_, index) => String(index + 1).padStart(4, '0')));
-  for (const name of decisions) expect(textOf(`docs/decisions/${name}`).split('\n').length, name).toBeLessThanOrEqual(60);
+  expect(decisions.map((name) => name.slice(0, 4))).toEqual(
+    decisions.map((_, index) => String(index + 1).padStart(4, '0')),
+  );
+  for (const name of decisions)
+    expect(textOf(`docs/decisions/${name}`).split('\n').length, name).toBeLessThanOrEqual(60);
   const named = ['server', 'db', 'app', 'contract', 'scripts']
     .flatMap(filesUnder)
     .filter((path) => /\.(ts|tsx|mjs|sql)$/.test(path))
-    .flatMap((path) => [...textOf(path).matchAll(/docs\/decisions\/(\d{4})/g)].map(([, number = '']) => number));
-  expect([...new Set(named)].filter((number) => !decisions.some((name) => name.startsWith(number)))).toEqual([]);
+    .flatMap((path) =>
+      [...textOf(path).matchAll(/docs\/decisions\/(\d{4})/g)].map(([, number = '']) => number),
+    );
+  expect([...new Set(named)].filter((number) => !decisions.some((name) => name.startsWith(number)))).toEqual(
+    [],
+  );
 });
 
 test('ARCHITECTURE.md fits on one screen', () => {

@@ -1,67 +1,94 @@
 /** Where a thing stands and what it is called: a closed list of file names, so that whoever knows one noun knows all. */
 import { describe, expect, test } from 'vitest';
-import { comparedWith, filesUnder, isCode, isTest, nothingElse, textOf } from './source.ts';
+import { comparedWith, filesUnder, isCode, isForTests, nothingElse, textOf } from './source.ts';
 
-const nounsIn = (folder: string) => [...new Set(filesUnder(folder).map((path) => path.slice(folder.length + 1).split('/')[0] ?? ''))];
+const nounsIn = (folder: string) => [
+  ...new Set(filesUnder(folder).map((path) => path.slice(folder.length + 1).split('/')[0] ?? '')),
+];
 
 describe('server/features', () => {
-  const vocabulary = /^server\/features\/[a-z-]+(\/[a-z-]+)?\/(routes|policy|transitions|commands|queries|resource)\.ts$/;
+  const vocabulary =
+    /^server\/features\/[a-z-]+(\/[a-z-]+)?\/(routes|policy|transitions|commands|queries|resource)\.ts$/;
   const others: Record<string, string> = {
-    'server/features/applications/challenge.ts': 'the proof of work is neither read nor a change of applications: it guards the call',
-    'server/features/applications/mails.ts': 'which mails a change causes; commands would be twice as long with it',
-    'server/features/organizations/current.ts': 'the choice of the current organisation is a rule over queries, shared by two calls',
-    'server/features/organizations/with-vacancies.ts': 'apart from resource.ts, which vacancies include: one file would be a cycle',
-    'server/features/sessions/test-app.ts': 'a small application for the tests beside it',
+    'server/features/applications/challenge.ts':
+      'the proof of work is neither read nor a change of applications: it guards the call',
+    'server/features/applications/mails.ts':
+      'which mails a change causes; commands would be twice as long with it',
+    'server/features/organizations/current.ts':
+      'the choice of the current organisation is a rule over queries, shared by two calls',
+    'server/features/organizations/with-vacancies.ts':
+      'apart from resource.ts, which vacancies include: one file would be a cycle',
     'server/features/users/recipients.ts': 'who gets mail: one query for all senders',
-    'server/features/vacancies/search/engine.ts': 'puts the queries of a search together: words first, then forgiving, then facets',
+    'server/features/vacancies/search/conditions.ts':
+      'what a search asks, as conditions; queries.ts would be twice as long with it',
+    'server/features/vacancies/search/engine.ts':
+      'puts the queries of a search together: words first, then forgiving, then facets',
     'server/features/vacancies/search/words.ts': 'from what is typed to a text-search query; pure',
     'server/features/volunteer-centers/mail-look.ts': 'the look of a centre in its mails',
   };
 
   test('holds only files of the vocabulary, and the others for a reason', () => {
-    const found = filesUnder('server/features').filter((path) => !vocabulary.test(path) && !isTest(path));
+    const found = filesUnder('server/features').filter((path) => !vocabulary.test(path) && !isForTests(path));
     expect(comparedWith(found, others)).toEqual(nothingElse);
   });
 });
 
 describe('app/features', () => {
-  /** Not a screen of its own and no part of one screen. */
-  const others: Record<string, string> = {};
+  /** Files of another name, and folders of a sub-noun with names of their own inside. */
+  const others: Record<string, string> = {
+    'app/features/applications/apply/':
+      'the apply form stands on the page of a vacancy and on a page of its own',
+    'app/features/pages/blocks/': 'one file a type of block',
+  };
+  const nameOf = (path: string) => /^app\/features\/[a-z-]+\/[a-z-]+\//.exec(path)?.[0] ?? path;
 
   test('holds pages of the list of screens, form, parts/ and messages/', async () => {
     const routes = filesUnder('app').includes('app/routes.ts') ? textOf('app/routes.ts') : '';
     const isPage = (path: string) => routes.includes(`'${path.slice('app/features/'.length)}'`);
-    const vocabulary = /^app\/features\/[a-z-]+\/(form\.tsx?|parts\/[a-z-]+(\.server)?\.tsx?|messages\/(nl|en)\.ts)$/;
-    const found = filesUnder('app/features').filter((path) => !vocabulary.test(path) && !isPage(path) && !isTest(path));
-    expect(comparedWith(found, others)).toEqual(nothingElse);
+    const vocabulary =
+      /^app\/features\/[a-z-]+\/(form(\.server)?\.tsx?|parts\/[a-z-]+(\.server)?\.tsx?|messages\/(nl|en)\.ts)$/;
+    const found = filesUnder('app/features').filter(
+      (path) => !vocabulary.test(path) && !isPage(path) && !isForTests(path),
+    );
+    expect(comparedWith(found.map(nameOf), others)).toEqual(nothingElse);
   });
 
   /** Nouns of the screens that the server has no folder for. */
-  const screensOnly: Record<string, string> = {
-    dashboard: 'a screen over several nouns, with no rows of its own',
-  };
+  const screensOnly: Record<string, string> = {};
 
   test('uses the nouns of the server', () => {
     const server = new Set(nounsIn('server/features'));
-    expect(comparedWith(nounsIn('app/features').filter((noun) => !server.has(noun)), screensOnly)).toEqual(nothingElse);
+    expect(
+      comparedWith(
+        nounsIn('app/features').filter((noun) => !server.has(noun)),
+        screensOnly,
+      ),
+    ).toEqual(nothingElse);
   });
 });
 
 test('no file or folder has a name that could hold anything', () => {
-  const forbidden = /(^|\/)(utils?|helpers?|commons?|misc|index|shared|lib|types?-?utils?)(\.[a-z.]+)?(\/|$)/i;
-  const files = ['app', 'contract', 'server', 'db', 'tests', 'scripts', 'bench', 'config'].flatMap(filesUnder);
+  const forbidden =
+    /(^|\/)(utils?|helpers?|commons?|misc|index|shared|lib|types?-?utils?)(\.[a-z.]+)?(\/|$)/i;
+  const files = ['app', 'contract', 'server', 'db', 'tests', 'scripts', 'bench', 'config'].flatMap(
+    filesUnder,
+  );
   expect(files.filter((path) => forbidden.test(path))).toEqual([]);
 });
 
 test('names are in lower case with hyphens', () => {
-  const files = ['app', 'contract', 'server', 'db', 'tests', 'scripts', 'bench'].flatMap(filesUnder).filter(isCode);
+  const files = ['app', 'contract', 'server', 'db', 'tests', 'scripts', 'bench']
+    .flatMap(filesUnder)
+    .filter(isCode);
   // The router's own words: _parent, $param and the entries.
   const plain = /^[a-z0-9][a-z0-9.-]*$/;
   expect(files.filter((path) => !path.split('/').every((part) => plain.test(part)))).toEqual([]);
 });
 
 test('no file was left behind by somebody who tried something', () => {
-  const files = ['app', 'contract', 'server', 'db', 'tests', 'scripts', 'bench', 'config', 'public'].flatMap(filesUnder);
+  const files = ['app', 'contract', 'server', 'db', 'tests', 'scripts', 'bench', 'config', 'public'].flatMap(
+    filesUnder,
+  );
   expect(files.filter((path) => /(\.tmp\.|\.bak$|\.orig$|~$|\.rej$|\bzz-)/.test(path))).toEqual([]);
 });
 

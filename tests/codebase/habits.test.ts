@@ -2,9 +2,21 @@
 import { expect, test } from 'vitest';
 import { demoCenters } from '#db/seeds/demo/accounts.ts';
 import { knownTenants } from '#contract/flags.ts';
-import { comparedWith, filesUnder, isCode, isTest, lineAt, nothingElse, treeOf, walk, type Node } from './source.ts';
+import {
+  comparedWith,
+  filesUnder,
+  isCode,
+  isForTests,
+  lineAt,
+  nothingElse,
+  treeOf,
+  walk,
+  type Node,
+} from './source.ts';
 
-const shipped = ['app', 'contract', 'server', 'db'].flatMap(filesUnder).filter((path) => isCode(path) && !isTest(path));
+const shipped = ['app', 'contract', 'server', 'db']
+  .flatMap(filesUnder)
+  .filter((path) => isCode(path) && !isForTests(path));
 
 /** Files, each with the lines at which `isWrong` holds for a node. */
 function places(files: readonly string[], isWrong: (node: Node, parent: Node | null) => boolean): string[] {
@@ -34,7 +46,12 @@ test('only server/env.ts reads the environment', () => {
         (node['init'] as Node | null)?.['name'] === 'process' &&
         (node['id'] as Node).type === 'ObjectPattern'),
   );
-  expect(comparedWith(reads.map((one) => one.replace(/:.*/, '')), allowedToRead)).toEqual(nothingElse);
+  expect(
+    comparedWith(
+      reads.map((one) => one.replace(/:.*/, '')),
+      allowedToRead,
+    ),
+  ).toEqual(nothingElse);
 });
 
 /** Each with why it cannot ask server/env.ts. */
@@ -44,7 +61,7 @@ test('nothing writes to the console: the log is pino, the terminal is process.st
   expect(places(shipped, (node) => isMemberOf(node, 'console'))).toEqual([]);
 });
 
-/** Words that are also ordinary: they count only where they are compared with a key. */
+/** Names that are also ordinary words: they count only where they are compared with a key. */
 const ordinary = new Set(['public', 'demo', 'meedoen', 'staging']);
 const tenants = [...new Set([...knownTenants, ...demoCenters.map((center) => center.key)])];
 const telling = tenants.filter((key) => !ordinary.has(key));
@@ -61,16 +78,26 @@ test('no tenant is named outside tenancy, configuration, flags and seeds', () =>
     return node.type === 'Identifier' ? [String(node['name'])] : [];
   };
   const files = shipped.filter((path) => !mayNameTenants.test(path));
-  expect(places(files, (node) => texts(node).some((text) => telling.some((key) => text.toLowerCase().includes(key))))).toEqual([]);
+  expect(
+    places(files, (node) =>
+      texts(node).some((text) => telling.some((key) => text.toLowerCase().includes(key))),
+    ),
+  ).toEqual([]);
 });
 
 test('no branch goes by the name of a tenant: a tenant is data', () => {
   const isKey = (node: Node | undefined) =>
-    node?.type === 'Literal' && typeof node['value'] === 'string' && tenants.some((key) => key === node['value']);
+    node?.type === 'Literal' &&
+    typeof node['value'] === 'string' &&
+    tenants.some((key) => key === node['value']);
   const namesTenant = (node: Node | undefined) => {
     if (node?.type === 'ChainExpression') return namesTenant(node['expression'] as Node);
     const name =
-      node?.type === 'MemberExpression' ? (node['property'] as Node)['name'] : node?.type === 'Identifier' ? node['name'] : '';
+      node?.type === 'MemberExpression'
+        ? (node['property'] as Node)['name']
+        : node?.type === 'Identifier'
+          ? node['name']
+          : '';
     return /^(key|tenant|centerKey|tenantKey|tenantName)$/.test(String(name));
   };
   const files = shipped.filter((path) => !mayNameTenants.test(path));
@@ -79,7 +106,11 @@ test('no branch goes by the name of a tenant: a tenant is data', () => {
       const [left, right] = [node['left'] as Node, node['right'] as Node];
       return (isKey(left) && namesTenant(right)) || (isKey(right) && namesTenant(left));
     }
-    return node.type === 'SwitchCase' && isKey(node['test'] as Node) && namesTenant(parent?.['discriminant'] as Node);
+    return (
+      node.type === 'SwitchCase' &&
+      isKey(node['test'] as Node) &&
+      namesTenant(parent?.['discriminant'] as Node)
+    );
   });
   expect(branches).toEqual([]);
 });

@@ -6,7 +6,35 @@ interface Long {
   isGenerated?: boolean;
 }
 
-export const longFiles: Record<string, Long> = {};
+export const longFiles: Record<string, Long> = {
+  'app/theme/fonts.css': { lines: 254, because: 'a rule for each file of a font' },
+  'app/theme/roles.css': { lines: 319, because: 'the one place where shades become roles' },
+  'server/db/types.ts': { lines: 366, because: 'generated from the database', isGenerated: true },
+  'server/features/applications/commands.ts': {
+    lines: 219,
+    because: 'four commands that share their guards; to be split when a fifth comes',
+  },
+  'server/http/openapi.ts': { lines: 261, because: 'one document, made from top to bottom' },
+};
 
 /** `file#function`. */
-export const longFunctions: Record<string, Long> = {};
+export const longFunctions: Record<string, Long> = {
+  'app/ui/day-part-grid.tsx#DayPartGrid': { lines: 65, because: 'a table with its head, rows and summary' },
+  'server/features/applications/commands.ts#sendApplication': {
+    lines: 43,
+    because: 'the steps of one act in order; half of it are the columns of a row',
+  },
+  'server/features/applications/commands.ts#decide': {
+    lines: 44,
+    because: 'the steps of one act in order; half of it are the columns of a row',
+  },
+  'server/features/applications/mails.ts#mailDecision': {
+    lines: 42,
+    because: 'two mails with all their values',
+  },
+  'server/features/vacancies/commands.ts#moveVacancy': {
+    lines: 47,
+    because: 'the steps of one act in order',
+  },
+  'server/http/row-filter.ts#conditionOf': { lines: 42, because: 'one case for each predicate' },
+};

@@ -3,19 +3,18 @@ import { expect, test } from 'vitest';
 import { comparedWith, filesUnder, nothingElse, textOf } from './source.ts';
 
 const migrations = filesUnder('db/migrations');
-const sql = migrations
-  .map(textOf)
-  .join('\n')
-  .replaceAll(/--.*$/gm, '');
+const sql = migrations.map(textOf).join('\n').replaceAll(/--.*$/gm, '');
 
 interface Table {
   name: string;
   body: string;
 }
-const tables: Table[] = [...sql.matchAll(/create table (?:if not exists )?(\w+) \(([\s\S]*?)\n\);/g)].map(([, name = '', body = '']) => ({
-  name,
-  body,
-}));
+const tables: Table[] = [...sql.matchAll(/create table (?:if not exists )?(\w+) \(([\s\S]*?)\n\);/g)].map(
+  ([, name = '', body = '']) => ({
+    name,
+    body,
+  }),
+);
 const ofCenters = tables.filter(({ body }) => /\bvolunteer_center_id\b/.test(body));
 
 test('migrations are numbered from 0001 without gaps, and named', () => {
@@ -25,18 +24,24 @@ test('migrations are numbered from 0001 without gaps, and named', () => {
 
 /** Tables that name a centre and stand open all the same. */
 const unprotected: Record<string, string> = {
-  volunteer_center_hosts: 'read to find out which centre a request is for, so before there is one; host names are public',
+  volunteer_center_hosts:
+    'read to find out which centre a request is for, so before there is one; host names are public',
 };
 
 test('every table of a centre is put under row-level security', () => {
-  const found = ofCenters.map(({ name }) => name).filter((name) => !sql.includes(`call protect_tenant_table('${name}')`));
+  const found = ofCenters
+    .map(({ name }) => name)
+    .filter((name) => !sql.includes(`call protect_tenant_table('${name}')`));
   expect(comparedWith(found, unprotected)).toEqual(nothingElse);
   expect(ofCenters.length).toBeGreaterThan(10);
 });
 
 test('the centre leads the primary key of every table of a centre', () => {
   const found = ofCenters
-    .filter(({ body }) => !/primary key \(volunteer_center_id[,)]|volunteer_center_id smallint primary key/.test(body))
+    .filter(
+      ({ body }) =>
+        !/primary key \(volunteer_center_id[,)]|volunteer_center_id smallint primary key/.test(body),
+    )
     .map(({ name }) => name);
   expect(comparedWith(found, unprotected)).toEqual(nothingElse);
 });
@@ -47,7 +52,10 @@ test('a foreign key between tables of centres goes by the centre too', () => {
     body
       .split('\n')
       .filter((line) => names.some((other) => new RegExp(`references ${other}\\b`).test(line)))
-      .filter((line) => !/foreign key \(volunteer_center_id, \w+\) references \w+ \(volunteer_center_id, id\)/.test(line))
+      .filter(
+        (line) =>
+          !/foreign key \(volunteer_center_id, \w+\) references \w+ \(volunteer_center_id, id\)/.test(line),
+      )
       .map((line) => `${name}: ${line.trim()}`),
   );
   expect(loose).toEqual([]);
@@ -55,7 +63,8 @@ test('a foreign key between tables of centres goes by the centre too', () => {
 
 /** Indexes that do not begin with the centre. */
 const looseIndexes: Record<string, string> = {
-  users_by_email_anywhere: 'sign-in tells a wrong centre from a wrong password; only the crossing functions read by it',
+  users_by_email_anywhere:
+    'sign-in tells a wrong centre from a wrong password; only the crossing functions read by it',
   sessions_by_client: 'a client id is unique over all centres; read by the centre of a session',
 };
 
@@ -63,7 +72,9 @@ test('the centre leads every index of a table of a centre', () => {
   const indexes = [...sql.matchAll(/create (?:unique )?index (\w+) on (\w+) (?:using \w+ )?\((.*)/g)];
   const names = new Set(ofCenters.map(({ name }) => name));
   const found = indexes
-    .filter(([, , table = '', columns = '']) => names.has(table) && !columns.startsWith('volunteer_center_id'))
+    .filter(
+      ([, , table = '', columns = '']) => names.has(table) && !columns.startsWith('volunteer_center_id'),
+    )
     .map(([, name = '']) => name);
   expect(comparedWith(found, looseIndexes)).toEqual(nothingElse);
 });
@@ -91,6 +102,9 @@ test('those that stay within the centre say so themselves', () => {
   for (const name of ['vacancies_with_words', 'vacancies_like_words']) {
     const body = new RegExp(`create function ${name}\\([\\s\\S]*?end \\$\\$`).exec(sql)?.[0] ?? '';
     const reads = body.match(/from vacancies v/g)?.length;
-    expect(body.match(/from vacancies v\s+where v\.volunteer_center_id = current_center\(\)/g)?.length, name).toBe(reads);
+    expect(
+      body.match(/from vacancies v\s+where v\.volunteer_center_id = current_center\(\)/g)?.length,
+      name,
+    ).toBe(reads);
   }
 });

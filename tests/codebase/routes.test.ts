@@ -11,7 +11,9 @@ test('there are calls', () => {
 test('every call says who may come in', () => {
   const kinds = new Set(['public', 'signed-in', 'rule']);
   expect(routes.filter(({ policy }) => !kinds.has(policy?.kind)).map(nameOf)).toEqual([]);
-  expect(routes.filter(({ policy }) => policy.kind === 'rule' && policy.name.trim() === '').map(nameOf)).toEqual([]);
+  expect(
+    routes.filter(({ policy }) => policy.kind === 'rule' && policy.name.trim() === '').map(nameOf),
+  ).toEqual([]);
 });
 
 test('every call has a summary of one line', () => {
@@ -34,7 +36,10 @@ test('a call that names one record finds it, so that a stranger gets 404 before 
 
 test('a call that changes something is open to the public only where a stranger must be able to', () => {
   const open = routes
-    .filter(({ method, policy }) => method !== 'GET' && policy.kind !== 'signed-in' && (policy.kind === 'public' || policy.isPublic))
+    .filter(
+      ({ method, policy }) =>
+        method !== 'GET' && policy.kind !== 'signed-in' && (policy.kind === 'public' || policy.isPublic),
+    )
     .map(nameOf);
   expect(open.toSorted()).toEqual(['POST /api/v1/applications', 'POST /api/v1/confirm']);
 });

@@ -24,16 +24,20 @@ const registered: readonly Screen[] = existsSync(list)
   : [];
 
 /** `/` is the part of `/:slug?` that needs no slug. */
-const covers = (screen: Screen, path: string) => screen.path === path || screen.path.replace(/\/:\w+\?$/, '') === (path === '/' ? '' : path);
+const covers = (screen: Screen, path: string) =>
+  screen.path === path || screen.path.replace(/\/:\w+\?$/, '') === (path === '/' ? '' : path);
 const specifiedFor = (path: string) =>
-  specified.routes.find((screen) => screen.path === path) ?? specified.routes.find((screen) => covers(screen, path));
+  specified.routes.find((screen) => screen.path === path) ??
+  specified.routes.find((screen) => covers(screen, path));
 
 /** Screens that the specification does not name. */
 const additional: Record<string, string> = {};
 
 test('every registered screen is specified', () => {
   const tests = new Set(specified.developerTestPages.map((name) => `/test/${name}`));
-  const found = registered.map((screen) => screen.path).filter((path) => !specifiedFor(path) && !tests.has(path));
+  const found = registered
+    .map((screen) => screen.path)
+    .filter((path) => !specifiedFor(path) && !tests.has(path));
   expect(comparedWith(found, additional)).toEqual(nothingElse);
 });
 
@@ -59,7 +63,9 @@ test('a screen is public, laid out and coloured as specified', () => {
       ['layout', screen.layout ?? 'default', wanted.layout ?? 'default'],
       ['whiteBackground', screen.whiteBackground === true, wanted.whiteBackground === true],
     ];
-    return pairs.filter(([, is, should]) => is !== should).map(([name, is, should]) => `${screen.path}: ${name} is ${is}, specified ${should}`);
+    return pairs
+      .filter(([, is, should]) => is !== should)
+      .map(([name, is, should]) => `${screen.path}: ${name} is ${is}, specified ${should}`);
   });
   expect(comparedWith(found, differences)).toEqual(nothingElse);
 });
@@ -74,6 +80,8 @@ test('screens stand in the order of the specification, once each, with a file th
 });
 
 test('the copy of the specified screens is whole', () => {
-  expect(readFileSync(join(root, 'tests/codebase/specified-screens.json'), 'utf8')).toContain('/admin/data-viewer');
+  expect(readFileSync(join(root, 'tests/codebase/specified-screens.json'), 'utf8')).toContain(
+    '/admin/data-viewer',
+  );
   expect(specified.routes).toHaveLength(77);
 });

@@ -26,6 +26,9 @@ export const textOf = (path: string): string => readFileSync(join(root, path), '
 
 export const isCode = (path: string): boolean => /\.(tsx?|mjs)$/.test(path);
 export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+/** Tests, and what only tests use, wherever it stands. */
+export const isForTests = (path: string): boolean =>
+  isTest(path) || path.startsWith('tests/') || /(^|\/)test-[\w-]+\.ts$|\.fixtures\.ts$/.test(path);
 
 /** A node of the syntax tree (ESTree with TypeScript); only what the tests ask for is named. */
 export interface Node {
@@ -48,9 +51,13 @@ function parsed(path: string) {
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
   const names = [
     ...module.staticImports.map((one) => one.moduleRequest.value),
-    ...module.staticExports.flatMap((one) => one.entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
+    ...module.staticExports.flatMap((one) =>
+      one.entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
+    ),
     // `import('x')`, as a value; one that is not a plain text has no name to follow.
-    ...module.dynamicImports.map((one) => /^['"](.*)['"]$/.exec(text.slice(one.moduleRequest.start, one.moduleRequest.end))?.[1] ?? ''),
+    ...module.dynamicImports.map(
+      (one) => /^['"](.*)['"]$/.exec(text.slice(one.moduleRequest.start, one.moduleRequest.end))?.[1] ?? '',
+    ),
     ...importTypes(program as unknown as Node),
   ];
   const made = { text, tree: program as unknown as Node, imported: [...new Set(names.filter(Boolean))] };
@@ -68,7 +75,11 @@ function importTypes(tree: Node): string[] {
 }
 
 /** Calls `visit` for the node and everything in it, outermost first, with its parent. */
-export function walk(node: Node, visit: (node: Node, parent: Node | null) => void, parent: Node | null = null): void {
+export function walk(
+  node: Node,
+  visit: (node: Node, parent: Node | null) => void,
+  parent: Node | null = null,
+): void {
   visit(node, parent);
   for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, visit, node);
@@ -79,7 +90,8 @@ export function walk(node: Node, visit: (node: Node, parent: Node | null) => voi
 export const treeOf = (path: string): Node => parsed(path).tree;
 
 /** Line of a place in a file, from 1. */
-export const lineAt = (path: string, offset: number): number => parsed(path).text.slice(0, offset).split('\n').length;
+export const lineAt = (path: string, offset: number): number =>
+  parsed(path).text.slice(0, offset).split('\n').length;
 
 /** Where an import leads: a file of the project, or the name of a package (`pg`, `node:fs`, `zod/mini`). */
 function resolve(from: string, name: string): string {

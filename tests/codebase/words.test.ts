@@ -3,35 +3,48 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { errorTexts } from './error-words.ts';
-import { comparedWith, filesUnder, isTest, lineAt, nothingElse, root, treeOf, walk, type Node } from './source.ts';
+import { comparedWith, filesUnder, isTest, nothingElse, root, treeOf, walk, type Node } from './source.ts';
 
 const folders = [...new Set(filesUnder('app').flatMap((path) => /^(.*\/messages)\//.exec(path)?.[1] ?? []))];
 
+const noText = '\u0000';
+
 /** `search.title` → text, for every text of a book; anything that is no text is shown as what it is. */
 function texts(book: unknown, path = ''): Map<string, string> {
-  if (typeof book !== 'object' || book === null) return new Map([[path, typeof book === 'string' ? book : `(${typeof book})`]]);
-  return new Map(Object.entries(book).flatMap(([key, value]) => [...texts(value, path ? `${path}.${key}` : key)]));
+  if (typeof book !== 'object' || book === null)
+    return new Map([[path, typeof book === 'string' ? book : noText]]);
+  return new Map(
+    Object.entries(book).flatMap(([key, value]) => [...texts(value, path ? `${path}.${key}` : key)]),
+  );
 }
 
 const bookOf = async (folder: string, locale: string) => {
   const file = join(root, folder, `${locale}.ts`);
-  return existsSync(file) ? texts(((await import(file)) as { default: unknown }).default) : new Map<string, string>();
+  return existsSync(file)
+    ? texts(((await import(file)) as { default: unknown }).default)
+    : new Map<string, string>();
 };
 
 /** Names of the values in a text, `{{count}}`. */
-const valuesIn = (text: string) => [...new Set([...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name))].toSorted();
+const valuesIn = (text: string) =>
+  [...new Set([...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name))].toSorted();
 
-test.each(folders)('%s: the same keys in both languages, none empty, each with the same values', async (folder) => {
-  const [nl, en] = await Promise.all([bookOf(folder, 'nl'), bookOf(folder, 'en')]);
-  expect([...en.keys()].toSorted()).toEqual([...nl.keys()].toSorted());
-  for (const [locale, book] of Object.entries({ nl, en })) {
-    const wrong = [...book].filter(([, text]) => text.trim() === '' || /^\(\w+\)$/.test(text) || text !== text.trim());
-    expect(wrong, locale).toEqual([]);
-  }
-  const different = [...nl].filter(([key, text]) => valuesIn(text).join() !== valuesIn(en.get(key) ?? '').join());
-  // One of something is often said without its number: 'één plek'.
-  expect(different.filter(([key]) => !/_(zero|one)$/.test(key))).toEqual([]);
-});
+test.each(folders)(
+  '%s: the same keys in both languages, none empty, each with the same values',
+  async (folder) => {
+    const [nl, en] = await Promise.all([bookOf(folder, 'nl'), bookOf(folder, 'en')]);
+    expect([...en.keys()].toSorted()).toEqual([...nl.keys()].toSorted());
+    for (const [locale, book] of Object.entries({ nl, en })) {
+      const wrong = [...book].filter(([, text]) => text.trim() === '' || text === noText);
+      expect(wrong, locale).toEqual([]);
+    }
+    const different = [...nl].filter(
+      ([key, text]) => valuesIn(text).join() !== valuesIn(en.get(key) ?? '').join(),
+    );
+    // One of something is often said without its number: 'één plek'.
+    expect(different.filter(([key]) => !/_(zero|one)$/.test(key))).toEqual([]);
+  },
+);
 
 test('every refusal of the API has a title and a sentence in both languages', () => {
   expect(errorTexts.filter(({ text }) => text.trim() === '')).toEqual([]);
@@ -40,12 +53,13 @@ test('every refusal of the API has a title and a sentence in both languages', ()
 
 const hasLetters = (text: string) => /\p{L}{2}/u.test(text);
 /** Attributes whose text a person reads or hears. */
-const spoken = /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|description)$/;
+const spoken =
+  /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|description)$/;
 
 function wordsIn(path: string): string[] {
   const found: string[] = [];
   const note = (node: Node, text: string) => {
-    if (hasLetters(text)) found.push(`${path}:${lineAt(path, node.start)} ${text.trim()}`);
+    if (hasLetters(text)) found.push(`${path}: ${text.trim()}`);
   };
   walk(treeOf(path), (node, parent) => {
     if (node.type === 'JSXText') note(node, String(node['value']));
@@ -54,7 +68,10 @@ function wordsIn(path: string): string[] {
       if (value?.type === 'Literal') note(node, String(value['value']));
     }
     // <p>{'words'}</p>
-    const isText = node.type === 'Literal' && typeof node['value'] === 'string' && parent?.type === 'JSXExpressionContainer';
+    const isText =
+      node.type === 'Literal' &&
+      typeof node['value'] === 'string' &&
+      parent?.type === 'JSXExpressionContainer';
     if (isText && !isAttributeValue(path, parent)) note(node, String(node['value']));
   });
   return found;

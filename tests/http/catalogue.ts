@@ -30,7 +30,8 @@ export interface Policy {
   check: string | null;
 }
 
-const rowsOf = async <Row extends pg.QueryResultRow>(client: pg.Client, text: string) => (await client.query<Row>(text)).rows;
+const rowsOf = async <Row extends pg.QueryResultRow>(client: pg.Client, text: string) =>
+  (await client.query<Row>(text)).rows;
 
 /** Tables of our schema, by name. */
 export const tablesOf = (client: pg.Client): Promise<TableFacts[]> =>

@@ -30,7 +30,11 @@ const seesApplication = (cell: Cell) =>
 
 /** 401 before 404 before 403 before 422 (api.md, section 3). */
 const inOrder =
-  (sees: (cell: Cell) => boolean, isAllowed: (cell: Cell) => boolean, isPossible: (cell: Cell) => boolean): Expected =>
+  (
+    sees: (cell: Cell) => boolean,
+    isAllowed: (cell: Cell) => boolean,
+    isPossible: (cell: Cell) => boolean,
+  ): Expected =>
   (cell) => {
     if (!isSignedIn(cell.actor)) return 401;
     if (!sees(cell)) return 404;
@@ -50,12 +54,29 @@ const applicationAct = (from: readonly string[]) =>
 const everyState = ['draft', 'published', 'filled', 'expired', 'archived'];
 const everybody: Expected = () => 200;
 const signedIn: Expected = ({ actor }) => (isSignedIn(actor) ? 200 : 401);
-const whoSees = (sees: (cell: Cell) => boolean): Expected => (cell) => (sees(cell) ? 200 : 404);
+const whoSees =
+  (sees: (cell: Cell) => boolean): Expected =>
+  (cell) =>
+    sees(cell) ? 200 : 404;
 
-export type Subject = 'none' | 'vacancy' | 'organization' | 'application' | 'vacancy list' | 'organization list' | 'application list' | 'new vacancy' | 'new application' | 'token' | 'page';
+export type Subject =
+  | 'none'
+  | 'vacancy'
+  | 'organization'
+  | 'application'
+  | 'vacancy list'
+  | 'organization list'
+  | 'application list'
+  | 'new vacancy'
+  | 'new application'
+  | 'token'
+  | 'page';
 
 /** What each route is about, and the status of each cell of it. For lists: of asking, and whether the record is in it. */
-export const expectedRights: Record<string, { about: Subject; status: Expected; lists?: (cell: Cell) => boolean }> = {
+export const expectedRights: Record<
+  string,
+  { about: Subject; status: Expected; lists?: (cell: Cell) => boolean }
+> = {
   'GET /api/v1/configuration': { about: 'none', status: everybody },
   'GET /api/v1/volunteer_centers': { about: 'none', status: everybody },
   'GET /api/v1/volunteer_centers/current': { about: 'none', status: everybody },
@@ -68,18 +89,24 @@ export const expectedRights: Record<string, { about: Subject; status: Expected; 
   'GET /api/v1/current_user': { about: 'none', status: signedIn },
   'GET /api/v1/dashboard': { about: 'none', status: signedIn },
   'GET /api/v1/current_organization': { about: 'none', status: signedIn },
-  'GET /api/v1/pages/by_slug/:slug': { about: 'page', status: whoSees((cell) => !isGone(cell) && cell.status === 'published') },
+  'GET /api/v1/pages/by_slug/:slug': {
+    about: 'page',
+    status: whoSees((cell) => !isGone(cell) && cell.status === 'published'),
+  },
   'GET /api/v1/organizations': { about: 'organization list', status: everybody, lists: seesOrganization },
   'GET /api/v1/current_organizations': {
     about: 'organization list',
     status: signedIn,
-    lists: (cell) => cell.actor === 'organization_superuser' && cell.relation === 'same_organization' && !isGone(cell),
+    lists: (cell) =>
+      cell.actor === 'organization_superuser' && cell.relation === 'same_organization' && !isGone(cell),
   },
   'GET /api/v1/organizations/:id': { about: 'organization', status: whoSees(seesOrganization) },
   'GET /api/v1/vacancies': {
     about: 'vacancy list',
     status: everybody,
-    lists: (cell) => !isGone(cell) && (managesVacancy(cell) || (cell.status === 'published' && cell.organizationStatus === 'approved')),
+    lists: (cell) =>
+      !isGone(cell) &&
+      (managesVacancy(cell) || (cell.status === 'published' && cell.organizationStatus === 'approved')),
   },
   'GET /api/v1/vacancies/search': {
     about: 'vacancy list',
@@ -90,9 +117,15 @@ export const expectedRights: Record<string, { about: Subject; status: Expected; 
   'GET /api/v1/vacancies/:id/similar': { about: 'vacancy', status: whoSees(seesVacancy) },
   'PATCH /api/v1/vacancies/:id': { about: 'vacancy', status: vacancyAct(everyState) },
   'PUT /api/v1/vacancies/:id': { about: 'vacancy', status: vacancyAct(everyState) },
-  'POST /api/v1/vacancies/:id/publish': { about: 'vacancy', status: vacancyAct(['draft', 'filled', 'expired', 'archived'], true) },
+  'POST /api/v1/vacancies/:id/publish': {
+    about: 'vacancy',
+    status: vacancyAct(['draft', 'filled', 'expired', 'archived'], true),
+  },
   'POST /api/v1/vacancies/:id/fill': { about: 'vacancy', status: vacancyAct(['published']) },
-  'POST /api/v1/vacancies/:id/archive': { about: 'vacancy', status: vacancyAct(['draft', 'published', 'filled', 'expired']) },
+  'POST /api/v1/vacancies/:id/archive': {
+    about: 'vacancy',
+    status: vacancyAct(['draft', 'published', 'filled', 'expired']),
+  },
   'POST /api/v1/vacancies': {
     about: 'new vacancy',
     status: (cell) => {
@@ -107,8 +140,14 @@ export const expectedRights: Record<string, { about: Subject; status: Expected; 
     about: 'application',
     status: (cell) => (isSignedIn(cell.actor) ? (seesApplication(cell) ? 200 : 404) : 401),
   },
-  'POST /api/v1/applications/:id/accept': { about: 'application', status: applicationAct(['new', 'rejected']) },
-  'POST /api/v1/applications/:id/reject': { about: 'application', status: applicationAct(['new', 'accepted']) },
+  'POST /api/v1/applications/:id/accept': {
+    about: 'application',
+    status: applicationAct(['new', 'rejected']),
+  },
+  'POST /api/v1/applications/:id/reject': {
+    about: 'application',
+    status: applicationAct(['new', 'accepted']),
+  },
   'POST /api/v1/applications/:id/withdraw': {
     about: 'application',
     status: inOrder(
@@ -121,11 +160,14 @@ export const expectedRights: Record<string, { about: Subject; status: Expected; 
     about: 'new application',
     status: (cell) => {
       if (may(table.apply, cell.actor) === 'no') return 403;
-      return !isGone(cell) && cell.status === 'published' && cell.organizationStatus === 'approved' ? 201 : 422;
+      return !isGone(cell) && cell.status === 'published' && cell.organizationStatus === 'approved'
+        ? 201
+        : 422;
     },
   },
   'POST /api/v1/confirm': {
     about: 'token',
-    status: ({ relation, status }) => (relation === 'other_center' || relation === 'missing' ? 404 : status === 'used' ? 422 : 200),
+    status: ({ relation, status }) =>
+      relation === 'other_center' || relation === 'missing' ? 404 : status === 'used' ? 422 : 200,
   },
 };

@@ -35,7 +35,11 @@ export async function signInAll({ build, signIn }: TestServer, homes: Homes): Pr
   const sessions: Partial<Sessions> = { nobody: null };
   for (const actor of actors.filter((name) => name !== 'nobody')) {
     const center = livesElsewhere(actor) ? second : first;
-    const { email } = await build.user({ center: center.id, email: `${actor}@rechten.example`, roles: roles[actor] });
+    const { email } = await build.user({
+      center: center.id,
+      email: `${actor}@rechten.example`,
+      roles: roles[actor],
+    });
     sessions[actor] = await signIn(center.host, email);
   }
   return sessions as Sessions;

@@ -10,7 +10,8 @@ export async function solveChallenge({ call }: TestServer, host = first.host): P
   const answer = await call(host, 'GET', '/api/v1/applications/challenge');
   const challenge: string = answer.body.data.id;
   for (let nonce = 0; ; nonce++)
-    if (hasEnoughZeros(createHash('sha256').update(`${challenge}.${nonce}`).digest())) return `${challenge}.${nonce}`;
+    if (hasEnoughZeros(createHash('sha256').update(`${challenge}.${nonce}`).digest()))
+      return `${challenge}.${nonce}`;
 }
 
 /** Records that a route of this subject is tried on; null is one that is about none. */
@@ -56,27 +57,54 @@ const actBodies: Record<string, unknown> = {
 };
 
 /** The body that a well-meaning client would send. */
-export async function bodyFor(server: TestServer, method: string, path: string, record: WorldRecord | null, as: Session | null): Promise<unknown> {
+export async function bodyFor(
+  server: TestServer,
+  method: string,
+  path: string,
+  record: WorldRecord | null,
+  as: Session | null,
+): Promise<unknown> {
   if (method === 'GET' || !record) return undefined;
   if (path.endsWith('/confirm')) return { confirmation_token: record.id };
   if (path.endsWith('/applications')) return newApplication(server, record.id, as);
-  if (path.endsWith('/vacancies')) return { data: { type: 'vacancies', attributes: { title: 'Nieuw', organization_id: record.id } } };
-  if (path.endsWith('/vacancies/:id')) return { data: { type: 'vacancies', id: record.id, attributes: { summary: 'Anders' } } };
+  if (path.endsWith('/vacancies'))
+    return { data: { type: 'vacancies', attributes: { title: 'Nieuw', organization_id: record.id } } };
+  if (path.endsWith('/vacancies/:id'))
+    return { data: { type: 'vacancies', id: record.id, attributes: { summary: 'Anders' } } };
   return actBodies[path.split('/').at(-1) ?? ''] ?? {};
 }
 
 /** The record as it was, after a call that was let through. */
-export async function putBack({ build, clock }: TestServer, about: Subject, record: WorldRecord, answer: TestAnswer): Promise<void> {
-  if (about === 'vacancy') await build.sql(first.id, 'update vacancies set status = $2, accepted_count = 0 where id = $1', [record.id, record.status]);
+export async function putBack(
+  { build, clock }: TestServer,
+  about: Subject,
+  record: WorldRecord,
+  answer: TestAnswer,
+): Promise<void> {
+  if (about === 'vacancy')
+    await build.sql(first.id, 'update vacancies set status = $2, accepted_count = 0 where id = $1', [
+      record.id,
+      record.status,
+    ]);
   if (about === 'application') {
     const { status, withdrawn_at, decisions } = stateColumns(record.status, clock.now);
-    await build.sql(first.id, 'update applications set status = $2, withdrawn_at = $3, decisions = $4 where id = $1', [record.id, status, withdrawn_at, decisions]);
+    await build.sql(
+      first.id,
+      'update applications set status = $2, withdrawn_at = $3, decisions = $4 where id = $1',
+      [record.id, status, withdrawn_at, decisions],
+    );
     await build.sql(first.id, 'update vacancies set accepted_count = 5');
   }
-  if (about === 'new vacancy') await build.sql(first.id, 'delete from vacancies where id = $1', [answer.body.data.id]);
-  if (about === 'new application') await build.sql(first.id, 'delete from applications where id = $1', [answer.body.data.id]);
+  if (about === 'new vacancy')
+    await build.sql(first.id, 'delete from vacancies where id = $1', [answer.body.data.id]);
+  if (about === 'new application')
+    await build.sql(first.id, 'delete from applications where id = $1', [answer.body.data.id]);
   if (about === 'token') {
-    await build.sql(first.id, 'update one_time_tokens set used_at = null where application_id = $1', [answer.body.data.id]);
-    await build.sql(first.id, 'update applications set confirmed_at = null where id = $1', [answer.body.data.id]);
+    await build.sql(first.id, 'update one_time_tokens set used_at = null where application_id = $1', [
+      answer.body.data.id,
+    ]);
+    await build.sql(first.id, 'update applications set confirmed_at = null where id = $1', [
+      answer.body.data.id,
+    ]);
   }
 }

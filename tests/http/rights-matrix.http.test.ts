@@ -1,7 +1,14 @@
 /** Every route as every actor on every kind of record (product.md, section 3): what is expected stands in expected-*.ts. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#server/http/routes.ts';
-import { first, second, testServer, type Method, type TestAnswer, type TestServer } from '#tests/support/server.ts';
+import {
+  first,
+  second,
+  testServer,
+  type Method,
+  type TestAnswer,
+  type TestServer,
+} from '#tests/support/server.ts';
 import { actors, isAtWrongCenter, type ActorName } from './expected-rights.ts';
 import { expectedRights } from './expected-statuses.ts';
 import { bodyFor, putBack, recordsOf } from './rights-calls.ts';
@@ -16,7 +23,9 @@ beforeAll(async () => {
   world = await makeWorld(server);
 });
 afterAll(async () => {
-  process.stdout.write(`Rights matrix: ${cells} cells over ${routes.length} routes and ${actors.length} actors\n`);
+  process.stdout.write(
+    `Rights matrix: ${cells} cells over ${routes.length} routes and ${actors.length} actors\n`,
+  );
   await server.close();
 });
 
@@ -27,11 +36,21 @@ const nameOf = (actor: ActorName, record: WorldRecord | null) =>
 
 const nothing: WorldRecord = { id: '', relation: 'missing', status: '', organizationStatus: '' };
 
-async function ask(method: Method, path: string, actor: ActorName, record: WorldRecord | null): Promise<TestAnswer> {
+async function ask(
+  method: Method,
+  path: string,
+  actor: ActorName,
+  record: WorldRecord | null,
+): Promise<TestAnswer> {
   const as = world.sessions[actor];
   const body = await bodyFor(server, method, path, record, isAtWrongCenter(actor) ? null : as);
   const isMany = expectedRights[`${method} ${path}`]?.lists !== undefined && !path.includes('current');
-  return server.call(first.host, method, path.replace(/:\w+/, record?.id ?? '') + (isMany ? '?page[size]=1000' : ''), { as, body });
+  return server.call(
+    first.host,
+    method,
+    path.replace(/:\w+/, record?.id ?? '') + (isMany ? '?page[size]=1000' : ''),
+    { as, body },
+  );
 }
 
 const saysWrongCenter = (answer: TestAnswer) =>
@@ -49,8 +68,11 @@ async function tryRecords(name: string, actor: ActorName): Promise<string[]> {
     const answer = await ask(method as Method, path, actor, record);
     const status = isAtWrongCenter(actor) ? 403 : expected.status({ actor, ...(record ?? nothing) });
     if (answer.status !== status || (isAtWrongCenter(actor) && !saysWrongCenter(answer)))
-      wrong.push(`${nameOf(actor, record)}: ${answer.status} instead of ${status} ${JSON.stringify(answer.body.errors ?? '').slice(0, 200)}`);
-    if (record && method !== 'GET' && answer.status < 300) await putBack(server, expected.about, record, answer);
+      wrong.push(
+        `${nameOf(actor, record)}: ${answer.status} instead of ${status} ${JSON.stringify(answer.body.errors ?? '').slice(0, 200)}`,
+      );
+    if (record && method !== 'GET' && answer.status < 300)
+      await putBack(server, expected.about, record, answer);
   }
   return wrong;
 }
@@ -69,8 +91,12 @@ async function tryList(name: string, actor: ActorName): Promise<string[]> {
   const records = recordsOf(expected.about, world).filter((record): record is WorldRecord => record !== null);
   cells += records.length;
   return records
-    .filter((record) => listed.has(record.id) !== (expected.lists?.({ actor, ...seenBy(record, actor) }) === true))
-    .map((record) => `${nameOf(actor, record)}: ${listed.has(record.id) ? 'listed' : 'missing from the list'}`);
+    .filter(
+      (record) => listed.has(record.id) !== (expected.lists?.({ actor, ...seenBy(record, actor) }) === true),
+    )
+    .map(
+      (record) => `${nameOf(actor, record)}: ${listed.has(record.id) ? 'listed' : 'missing from the list'}`,
+    );
 }
 
 /** What is one person's own is something else to all others. */
@@ -94,7 +120,10 @@ describe.each(names)('%s', (name) => {
 
 test('signing in at the wrong centre says so, and only with the right password', async () => {
   const signIn = (email: string, password: string) =>
-    server.call(first.host, 'POST', '/auth/sign_in', { body: JSON.stringify({ email, password }), headers: { 'content-type': 'application/json' } });
+    server.call(first.host, 'POST', '/auth/sign_in', {
+      body: JSON.stringify({ email, password }),
+      headers: { 'content-type': 'application/json' },
+    });
   const { email } = await server.build.user({ center: second.id });
   const right = await signIn(email, 'een lang wachtwoord');
   expect([right.status, right.body.errors[0]]).toEqual([403, expect.stringContaining('wrong center')]);

@@ -43,12 +43,25 @@ async function organizations(build: Build, elsewhere: string): Promise<WorldReco
       const { id } = await build.organization({ status });
       made.push({ id, relation, status, organizationStatus: status });
     }
-  return [...made, outside(elsewhere, 'other_center', 'approved'), outside(randomUUID(), 'missing', 'approved')];
+  return [
+    ...made,
+    outside(elsewhere, 'other_center', 'approved'),
+    outside(randomUUID(), 'missing', 'approved'),
+  ];
 }
 
-async function vacancies(build: Build, owners: readonly WorldRecord[], elsewhere: string): Promise<WorldRecord[]> {
+async function vacancies(
+  build: Build,
+  owners: readonly WorldRecord[],
+  elsewhere: string,
+): Promise<WorldRecord[]> {
   const made: WorldRecord[] = [];
-  for (const owner of owners.filter(({ status, relation }) => ['approved', 'pending', 'archived'].includes(status) && relation !== 'other_center' && relation !== 'missing'))
+  for (const owner of owners.filter(
+    ({ status, relation }) =>
+      ['approved', 'pending', 'archived'].includes(status) &&
+      relation !== 'other_center' &&
+      relation !== 'missing',
+  ))
     for (const status of vacancyStatuses) {
       const { id } = await build.vacancy({ organization_id: owner.id, status });
       made.push({ id, relation: owner.relation, status, organizationStatus: owner.status });
@@ -73,30 +86,53 @@ const applicants: readonly ActorName[] = [
   'center_superuser',
 ];
 
-async function applications(server: TestServer, world: Pick<World, 'sessions'>, parents: { mine: string; other: string; school: string; elsewhere: string }): Promise<WorldRecord[]> {
+async function applications(
+  server: TestServer,
+  world: Pick<World, 'sessions'>,
+  parents: { mine: string; other: string; school: string; elsewhere: string },
+): Promise<WorldRecord[]> {
   const { build, clock } = server;
   const made: WorldRecord[] = [];
-  const vacancyOf = async (organization_id: string) => ({ vacancy_id: (await build.vacancy({ organization_id })).id, organization_id });
+  const vacancyOf = async (organization_id: string) => ({
+    vacancy_id: (await build.vacancy({ organization_id })).id,
+    organization_id,
+  });
   const pupil = await build.user({ roles: [['student', parents.school]] });
   const add = async (relation: Relation, status: string, columns: object, of?: ActorName) => {
-    const { id } = await build.application({ ...(await vacancyOf(relation === 'same_organization' || relation === 'unconfirmed' ? parents.mine : parents.other)), ...stateColumns(status, clock.now), ...columns });
+    const { id } = await build.application({
+      ...(await vacancyOf(
+        relation === 'same_organization' || relation === 'unconfirmed' ? parents.mine : parents.other,
+      )),
+      ...stateColumns(status, clock.now),
+      ...columns,
+    });
     made.push({ id, relation, status, organizationStatus: 'approved', of });
   };
   for (const state of applicationStates) {
     await add('same_organization', state, {});
     await add('other_organization', state, {});
     await add('student_of_mentor', state, { user_id: pupil.id });
-    for (const actor of applicants) await add('own', state, { user_id: world.sessions[actor]?.userId }, actor);
+    for (const actor of applicants)
+      await add('own', state, { user_id: world.sessions[actor]?.userId }, actor);
   }
   await add('unconfirmed', 'new', { confirmed_at: null });
-  return [...made, outside(parents.elsewhere, 'other_center', 'new'), outside(randomUUID(), 'missing', 'new')];
+  return [
+    ...made,
+    outside(parents.elsewhere, 'other_center', 'new'),
+    outside(randomUUID(), 'missing', 'new'),
+  ];
 }
 
 /** A token for an application that waits for it. */
 export async function makeToken(server: TestServer, center: number, columns: object = {}): Promise<string> {
   const { id } = await server.build.application({ center, confirmed_at: null });
   const token = randomUUID();
-  const row = { hash: tokenHash(token), expires: new Date(server.clock.now.getTime() + 86_400_000), used: null, ...columns };
+  const row = {
+    hash: tokenHash(token),
+    expires: new Date(server.clock.now.getTime() + 86_400_000),
+    used: null,
+    ...columns,
+  };
   await server.build.sql(
     center,
     `insert into one_time_tokens (volunteer_center_id, id, purpose, token_hash, application_id, expires_at, used_at)
@@ -132,10 +168,16 @@ export async function makeWorld(server: TestServer): Promise<World> {
   await build.lookAlikes(first.id);
   const school = await build.organization({ organization_type: 'School' });
   const organization = await organizations(build, alike.organization.id);
-  const idsOf = (relation: Relation) => organization.filter((one) => one.relation === relation).map(({ id }) => id);
+  const idsOf = (relation: Relation) =>
+    organization.filter((one) => one.relation === relation).map(({ id }) => id);
   const mine = idsOf('same_organization');
   const sessions = await signInAll(server, { mine, school: school.id, otherCenters: alike.organization.id });
-  const parents = { mine: mine[0] ?? '', other: idsOf('other_organization')[0] ?? '', school: school.id, elsewhere: alike.application.id };
+  const parents = {
+    mine: mine[0] ?? '',
+    other: idsOf('other_organization')[0] ?? '',
+    school: school.id,
+    elsewhere: alike.application.id,
+  };
   return {
     sessions,
     organization,

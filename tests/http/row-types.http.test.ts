@@ -29,7 +29,9 @@ test('the generated row types are those of the migrations', async () => {
       { cwd: root },
     );
     const made = stdout.slice(stdout.indexOf('/**'));
-    const { ignorePatterns: _, ...style } = JSON.parse(await readFile(`${root}.oxfmtrc.json`, 'utf8')) as FormatConfig & {
+    const { ignorePatterns: _, ...style } = JSON.parse(
+      await readFile(`${root}.oxfmtrc.json`, 'utf8'),
+    ) as FormatConfig & {
       ignorePatterns: string[];
     };
     const { code, errors } = await format('types.ts', made, style);

@@ -36,25 +36,47 @@ test('lists show the rows of the address’s own centre', async () => {
       const answer = await server.call(first.host, 'GET', `/api/v1/${list}`, { as: staff, headers });
       expect(answer.status, list).toBe(200);
       const text = JSON.stringify(answer.body);
-      for (const id of [elsewhere.vacancy.id, elsewhere.organization.id, elsewhere.application.id]) expect(text.includes(id), `${list} with ${JSON.stringify(headers)}`).toBe(false);
+      for (const id of [elsewhere.vacancy.id, elsewhere.organization.id, elsewhere.application.id])
+        expect(text.includes(id), `${list} with ${JSON.stringify(headers)}`).toBe(false);
     }
 });
 
 test('records of another centre are 404, read or written', async () => {
   for (const headers of towards()) {
-    const paths = [`vacancies/${elsewhere.vacancy.id}`, `organizations/${elsewhere.organization.id}`, `applications/${elsewhere.application.id}`];
-    for (const path of paths) expect((await server.call(first.host, 'GET', `/api/v1/${path}`, { as: staff, headers })).status, path).toBe(404);
-    const archive = await server.call(first.host, 'POST', `/api/v1/vacancies/${elsewhere.vacancy.id}/archive`, { as: staff, headers });
+    const paths = [
+      `vacancies/${elsewhere.vacancy.id}`,
+      `organizations/${elsewhere.organization.id}`,
+      `applications/${elsewhere.application.id}`,
+    ];
+    for (const path of paths)
+      expect(
+        (await server.call(first.host, 'GET', `/api/v1/${path}`, { as: staff, headers })).status,
+        path,
+      ).toBe(404);
+    const archive = await server.call(
+      first.host,
+      'POST',
+      `/api/v1/vacancies/${elsewhere.vacancy.id}/archive`,
+      { as: staff, headers },
+    );
     expect(archive.status).toBe(404);
   }
-  const [row] = await server.build.sql(second.id, 'select status from vacancies where id = $1', [elsewhere.vacancy.id]);
+  const [row] = await server.build.sql(second.id, 'select status from vacancies where id = $1', [
+    elsewhere.vacancy.id,
+  ]);
   expect(row?.['status']).toBe('published');
 });
 
 test('the chosen organisation is one of one’s own', async () => {
   const chosen = async (id: string) =>
-    (await server.call(first.host, 'GET', '/api/v1/current_organization', { as: manager, headers: { 'current-organization-id': id } })).body.data.id;
-  for (const id of [elsewhere.organization.id, here.organization.id, 'onzin', '']) expect(await chosen(id)).toBe(here.organization.id);
+    (
+      await server.call(first.host, 'GET', '/api/v1/current_organization', {
+        as: manager,
+        headers: { 'current-organization-id': id },
+      })
+    ).body.data.id;
+  for (const id of [elsewhere.organization.id, here.organization.id, 'onzin', ''])
+    expect(await chosen(id)).toBe(here.organization.id);
 });
 
 test('an unknown address shows the centre of the header, and to nobody of another centre more than “wrong center”', async () => {
@@ -64,7 +86,13 @@ test('an unknown address shows the centre of the header, and to nobody of anothe
   const refused = await server.call('onbekend.example', 'GET', '/api/v1/vacancies', { as: staff, headers });
   expect([refused.status, refused.body.errors[0].code]).toEqual([403, 'wrong_center']);
   for (const value of ['99', 'abc', '2; drop', '-1', '99999', String(second.id).padStart(5, '0')])
-    expect((await server.call('onbekend.example', 'GET', '/api/v1/configuration', { headers: { 'volunteer-center-id': value } })).status).toBe(200);
+    expect(
+      (
+        await server.call('onbekend.example', 'GET', '/api/v1/configuration', {
+          headers: { 'volunteer-center-id': value },
+        })
+      ).status,
+    ).toBe(200);
 });
 
 test('the same address at two centres is two accounts', async () => {

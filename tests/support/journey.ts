@@ -101,6 +101,6 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** The page does not scroll sideways. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
-  const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  const [wide, seen] = (await page.evaluate('[document.documentElement.scrollWidth, innerWidth]')) as number[];
   expect(wide).toBeLessThanOrEqual(seen ?? 0);
 }

@@ -43,7 +43,9 @@ export async function startPostgres15(programs: string, dataDir: string): Promis
 // Called by scripts/test.mjs: prints the folder; nothing where there is none. In CI it is installed.
 if (import.meta.main) {
   let folder = findPostgres15();
-  if (!folder && process.env.CI === 'true' && canInstallPackages()) {
+  // A folder that someone named is theirs to mend; installing would not change what it holds.
+  const mayInstall = process.env.CI === 'true' && !process.env.PG15_BIN;
+  if (!folder && mayInstall && canInstallPackages()) {
     installPackage('postgresql-15');
     folder = findPostgres15();
   }

@@ -1,18 +1,12 @@
+/** What today asks of whoever is signed in. */
 import type { Route } from './+types/dashboard.ts';
 import { page } from '#app/api/page-context.ts';
-import { useWords } from '#app/i18n/words.ts';
+import { loadDay } from '#app/features/dashboard/parts/day.server.ts';
+import { OwnDay } from '#app/features/dashboard/parts/own-day.tsx';
+import { StaffDay } from '#app/features/dashboard/parts/staff-day.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { actor } = context.get(page);
-  return { firstName: actor.kind === 'user' ? actor.firstName : '' };
-}
+export const loader = ({ context }: Route.LoaderArgs) => loadDay(context.get(page));
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const t = useWords('dashboard');
-  return (
-    <>
-      <h1 className="t-h1-staff">{t('title')}</h1>
-      <p>{loaderData.firstName}</p>
-    </>
-  );
+  return loaderData.kind === 'staff' ? <StaffDay day={loaderData} /> : <OwnDay day={loaderData} />;
 }

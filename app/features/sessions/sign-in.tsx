@@ -44,7 +44,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const given = { email: text('email').trim(), password: text('password'), remember: form.has('remember') };
   const fail = (kind: Failure['kind'], status: number, sentence = '') => {
     const { email, password, remember } = given;
-    const shown: Failure = { kind, text: sentence, email, hasPassword: password !== '', remember, attempt: now.getTime() };
+    const shown: Failure = {
+      kind,
+      text: sentence,
+      email,
+      hasPassword: password !== '',
+      remember,
+      attempt: now.getTime(),
+    };
     return data(shown, { status });
   };
   if (given.email === '' || given.password === '') return fail('missing', 422);
@@ -60,7 +67,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 /** Errors by field, in the order of the form. */
-function errorsOf(t: Translate<'sessions'>, failure: Failure | undefined): { email?: string; password?: string } {
+function errorsOf(
+  t: Translate<'sessions'>,
+  failure: Failure | undefined,
+): { email?: string; password?: string } {
   if (failure?.kind === 'wrong') return { password: failure.text };
   if (failure?.kind !== 'missing') return {};
   return {

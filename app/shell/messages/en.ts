@@ -37,7 +37,9 @@ export default {
   footer: {
     label: 'Footer',
     marks: 'Quality marks',
+    anbiName: 'ANBI',
     anbi: 'status',
+    novName: 'NOV',
     nov: 'recognised',
     chamberOfCommerce: 'Chamber of Commerce {{number}}',
     rsin: 'RSIN {{number}}',

@@ -34,7 +34,9 @@ export default {
   footer: {
     label: 'Voettekst',
     marks: 'Keurmerken',
+    anbiName: 'ANBI',
     anbi: 'status',
+    novName: 'NOV',
     nov: 'erkend',
     chamberOfCommerce: 'KvK {{number}}',
     rsin: 'RSIN {{number}}',

@@ -37,7 +37,6 @@ export function keepRunning(
   let current = first;
   let stopping = false;
   let repair: Promise<void> = Promise.resolve();
-
   const startAgain = async (): Promise<void> => {
     note('The database ended unexpectedly; starting it again');
     try {

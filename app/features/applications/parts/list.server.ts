@@ -4,7 +4,11 @@ import type { Pagination } from '#contract/jsonapi.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { states, type ListChoice, type ListState } from '#app/features/applications/parts/list-address.ts';
 import { ownApplications } from '#app/features/applications/parts/own.server.ts';
-import { summaryFields, summaryOf, type ApplicationSummary } from '#app/features/applications/parts/summary.ts';
+import {
+  summaryFields,
+  summaryOf,
+  type ApplicationSummary,
+} from '#app/features/applications/parts/summary.ts';
 import type { Whose } from '#app/features/applications/parts/whose.server.ts';
 
 export interface WorkList {

@@ -19,13 +19,17 @@ export function useNextStep(application: Told): string {
   switch (stateOf(application)) {
     case 'open': {
       const isLong = (application.waitingDays ?? 0) >= patienceDays;
-      return t(isLong ? 'list.nextWaiting' : 'list.nextFresh', { date: shortDate(receivedAt(application), now) });
+      return t(isLong ? 'list.nextWaiting' : 'list.nextFresh', {
+        date: shortDate(receivedAt(application), now),
+      });
     }
     case 'accepted':
       return t('list.nextAccepted');
     case 'rejected':
       return t('list.nextRejected', { reason: t(`list.reasons.${application.rejectReason ?? 'other'}`) });
     default:
-      return t('list.nextWithdrawn', { date: shortDate(application.withdrawnAt ?? application.createdAt, now) });
+      return t('list.nextWithdrawn', {
+        date: shortDate(application.withdrawnAt ?? application.createdAt, now),
+      });
   }
 }

@@ -76,7 +76,10 @@ function Row({ item, state, showsOrganization }: RowProps) {
           </Link>
         </span>
       </th>
-      <td role="cell" className={`max-md:col-start-2 max-md:row-start-2 max-md:t-sm max-md:text-soft ${cell}`}>
+      <td
+        role="cell"
+        className={`max-md:col-start-2 max-md:row-start-2 max-md:t-sm max-md:text-soft ${cell}`}
+      >
         {item.vacancyTitle}
         {showsOrganization && <span className="md:hidden">, {item.organizationName}</span>}
       </td>
@@ -90,7 +93,11 @@ function Row({ item, state, showsOrganization }: RowProps) {
           role="cell"
           className={`md:whitespace-nowrap max-md:col-start-3 max-md:row-start-1 max-md:justify-self-end ${cell}`}
         >
-          {item.waitingDays === null ? <StateBadge application={item} /> : <Waiting days={item.waitingDays} />}
+          {item.waitingDays === null ? (
+            <StateBadge application={item} />
+          ) : (
+            <Waiting days={item.waitingDays} />
+          )}
         </td>
       )}
       <td

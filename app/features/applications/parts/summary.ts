@@ -38,5 +38,7 @@ export const stateOf = ({
   withdrawnAt ? 'withdrawn' : (status ?? 'open');
 
 /** When it reached the organisation. */
-export const receivedAt = ({ confirmedAt, createdAt }: Pick<ApplicationSummary, 'confirmedAt' | 'createdAt'>) =>
-  confirmedAt ?? createdAt;
+export const receivedAt = ({
+  confirmedAt,
+  createdAt,
+}: Pick<ApplicationSummary, 'confirmedAt' | 'createdAt'>) => confirmedAt ?? createdAt;

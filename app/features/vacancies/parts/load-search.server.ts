@@ -82,35 +82,37 @@ function toLastPage(url: URL, choice: SearchChoice, last: number): never {
 
 const usualSort = (choice: SearchChoice) => (choice.q ? 'relevance' : choice.near ? 'nearest' : 'newest');
 
-export async function loadSearch(asking: Asking, url: URL) {
-  const lists = await searchLists(asking.api);
-  const { choice: asked, dropped } = checkChoice(url.searchParams, lists);
-  let choice = asked;
-  let unknownPlace: string | null = null;
-  const found = await findVacancies(asking.api, choice).catch((error: unknown) => {
+/** The hits; without the place when the API does not know it. */
+async function findOrForgive(api: Api, choice: SearchChoice) {
+  try {
+    return { choice, unknownPlace: null, found: await findVacancies(api, choice) };
+  } catch (error) {
     if (!isUnknownPlace(error, choice)) throw error;
-    unknownPlace = choice.near;
-    choice = { ...choice, near: '', distance: null };
-    return findVacancies(asking.api, choice);
-  });
+    const rest = { ...choice, near: '', distance: null, sort: choice.sort === 'nearest' ? null : choice.sort };
+    return { choice: rest, unknownPlace: choice.near, found: await findVacancies(api, rest) };
+  }
+}
+
+async function loadChoice(
+  asking: Asking,
+  url: URL,
+  given: { lists: SearchLists; choice: SearchChoice; dropped: string[] },
+) {
+  const { choice, unknownPlace, found } = await findOrForgive(asking.api, given.choice);
   const { items, pagination, meta } = found;
   if (items.length === 0 && pagination.records > 0) toLastPage(url, choice, pagination.last);
-  const facets = await facetsOf(asking, { lists, choice, meta });
-  const unknownOrganizations = choice.organization.filter(
-    (id) => !facets.organization.some(({ value }) => value === id),
-  );
   return {
     choice,
     /** What was typed where the API knows no such place; the search went on without. */
-    unknownPlace: unknownPlace as string | null,
-    dropped: [...dropped, ...unknownOrganizations],
+    unknownPlace,
+    dropped: given.dropped,
     items,
     records: pagination.records,
     pages: pagination.last,
     isCapped: meta.capped,
     isForgiven: meta.forgiven,
     near: meta.near,
-    facets,
+    facets: await facetsOf(asking, { lists: given.lists, choice, meta }),
     sort: choice.sort ?? usualSort(choice),
     sorts: searchSorts.filter(
       (sort) => (sort !== 'nearest' || choice.near !== '') && (sort !== 'relevance' || choice.q !== ''),
@@ -119,4 +121,16 @@ export async function loadSearch(asking: Asking, url: URL) {
   };
 }
 
-export type SearchData = Awaited<ReturnType<typeof loadSearch>>;
+export type SearchData = Awaited<ReturnType<typeof loadChoice>>;
+
+export async function loadSearch(asking: Asking, url: URL): Promise<SearchData> {
+  const lists = await searchLists(asking.api);
+  const { choice, dropped } = checkChoice(url.searchParams, lists);
+  const data = await loadChoice(asking, url, { lists, choice, dropped });
+  const isKnown = (id: string) => data.facets.organization.some(({ value }) => value === id);
+  const unknown = choice.organization.filter((id) => !isKnown(id));
+  if (unknown.length === 0) return data;
+  // Only now it is known that there is no such organisation: once more without.
+  const rest = { ...choice, organization: choice.organization.filter(isKnown) };
+  return loadChoice(asking, url, { lists, choice: rest, dropped: [...dropped, ...unknown] });
+}

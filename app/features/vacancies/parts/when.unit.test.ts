@@ -2,14 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { DayPart } from '#contract/schedule.ts';
 import en from '#app/features/vacancies/messages/en.ts';
 import nl from '#app/features/vacancies/messages/nl.ts';
-import { makeWords, type Translate } from '#app/i18n/words.ts';
+import { translator } from '#app/i18n/words.ts';
 import { whenWords } from '#app/features/vacancies/parts/when.ts';
 
-const dutch = makeWords('nl', { vacancies: nl }).getFixedT('nl', 'vacancies') as unknown as Translate<'vacancies'>;
-const english = makeWords('en', { vacancies: en }).getFixedT(
-  'en',
-  'vacancies',
-) as unknown as Translate<'vacancies'>;
+const dutch = translator({ locale: 'nl', book: { vacancies: nl } }, 'vacancies');
+const english = translator({ locale: 'en', book: { vacancies: en } }, 'vacancies');
 
 const cases: [DayPart[] | 'flexible', nl: string, en: string][] = [
   ['flexible', 'Je kiest zelf wanneer', 'You choose when'],

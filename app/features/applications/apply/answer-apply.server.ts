@@ -1,0 +1,90 @@
+/** The action of the apply form, for the dialog and for the page without script alike. */
+import { applications } from '#contract/applications.ts';
+import { users } from '#contract/users.ts';
+import { formErrors, isForForm } from '#app/api/api-error.ts';
+import type { Page } from '#app/api/page-context.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
+import {
+  applyFields,
+  unseenOf,
+  valuesOf,
+  type Applicant,
+  type ApplyAnswer,
+  type ApplyErrors,
+  type ApplyField,
+  type ApplyValues,
+} from './apply-values.ts';
+import { checkApplication } from './check-application.ts';
+
+/** Null for whoever has no account. */
+export async function loadApplicant({ api, actor }: Page): Promise<Applicant | null> {
+  if (actor.kind === 'anonymous') return null;
+  const { firstName, lastName, email, phoneNumber } = await api.getOne(users, '/api/v1/current_user');
+  return { firstName, lastName, email, phoneNumber };
+}
+
+const isField = (name: string): name is ApplyField => applyFields.some((field) => field === name);
+const asked = (applicant: Applicant | null): readonly ApplyField[] =>
+  applicant ? ['message', 'phoneNumber', 'consent'] : applyFields;
+
+/** What the form has a place for stands beside its field, the rest above the form. */
+function refusal(
+  page: Page,
+  applicant: Applicant | null,
+  values: ApplyValues,
+  error: unknown,
+): ApplyAnswer {
+  const t = wordsOf(page.locale, 'applications');
+  const status = (error as { status?: unknown } | null)?.status;
+  // A fault of ours must not cost the visitor what was typed: it is logged, and the form stays.
+  if (typeof status !== 'number' || !isForForm(status)) {
+    page.report(error);
+    return { kind: 'refused', fields: {}, general: [t('apply.unreachable')], isProofRefused: false, values };
+  }
+  const { fields, general, codes } = formErrors(error);
+  const shown: ApplyErrors = {};
+  const rest = codes.includes('idempotency_mismatch') ? [t('apply.alreadySent')] : [...general];
+  for (const [name, text] of Object.entries(fields)) {
+    if (isField(name) && asked(applicant).includes(name)) shown[name] = text;
+    else rest.push(text);
+  }
+  return {
+    kind: 'refused',
+    fields: shown,
+    general: rest,
+    isProofRefused: codes.includes('proof_of_work'),
+    values,
+  };
+}
+
+/** Sends what was filled in. Never throws what the visitor could mend or would lose words by. */
+export async function answerApply(page: Page, vacancyId: string, form: FormData): Promise<ApplyAnswer> {
+  const { api, locale, now } = page;
+  const typed = valuesOf(form);
+  const applicant = await loadApplicant(page);
+  const values = applicant
+    ? {
+        ...typed,
+        firstName: applicant.firstName,
+        lastName: applicant.lastName,
+        email: applicant.email,
+      }
+    : typed;
+  const fields = checkApplication(values, locale, wordsOf(locale, 'applications'));
+  if (Object.keys(fields).length > 0)
+    return { kind: 'refused', fields, general: [], isProofRefused: false, values: typed };
+  const { idempotencyKey, ...unseen } = unseenOf(form);
+  const phoneNumber = values.phoneNumber.trim() || null;
+  try {
+    const sent = await api.post(
+      applications,
+      '/api/v1/applications',
+      { ...values, ...unseen, phoneNumber, vacancyId, locale },
+      { idempotencyKey },
+    );
+    const { email, firstName, confirmedAt } = sent;
+    return { kind: 'sent', isConfirmed: confirmedAt !== null, email, firstName, sentAt: now.toISOString() };
+  } catch (error) {
+    return refusal(page, applicant, typed, error);
+  }
+}

@@ -1,0 +1,91 @@
+/** What the apply form holds, what it is answered, and how both travel. */
+
+/** Fields in the order in which they are asked, as the contract names them. */
+export const applyFields = ['message', 'firstName', 'lastName', 'email', 'phoneNumber', 'consent'] as const;
+export type ApplyField = (typeof applyFields)[number];
+
+export interface ApplyValues {
+  message: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber: string;
+  consent: boolean;
+}
+
+export type ApplyErrors = Partial<Record<ApplyField, string>>;
+
+/** Who is signed in: name and address are known, so nobody types them again. */
+export interface Applicant {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber: string | null;
+}
+
+export type ApplyAnswer =
+  | {
+      kind: 'sent';
+      /** False while it waits for the button in the mail. */
+      isConfirmed: boolean;
+      email: string;
+      firstName: string;
+      /** ISO. */
+      sentAt: string;
+    }
+  | {
+      kind: 'refused';
+      fields: ApplyErrors;
+      /** What belongs to no field that the form shows. */
+      general: string[];
+      /** A new challenge is needed. */
+      isProofRefused: boolean;
+      /** As typed: a page without script fills them in again. */
+      values: ApplyValues;
+    };
+
+/** Whom one writes to. */
+export interface ApplyTo {
+  vacancyId: string;
+  organizationName: string;
+  contactFirstName: string | null;
+}
+
+export const noValues: ApplyValues = {
+  message: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneNumber: '',
+  consent: false,
+};
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+export const valuesOf = (form: FormData): ApplyValues => ({
+  message: textOf(form, 'message'),
+  firstName: textOf(form, 'firstName'),
+  lastName: textOf(form, 'lastName'),
+  email: textOf(form, 'email'),
+  phoneNumber: textOf(form, 'phoneNumber'),
+  consent: form.get('consent') === 'yes',
+});
+
+/** What goes along unseen. */
+export const unseenOf = (form: FormData) => ({
+  proof: textOf(form, 'proof') || null,
+  website: textOf(form, 'website') || null,
+  idempotencyKey: textOf(form, 'key') || undefined,
+});
+
+/** The fields with an error, in the order of the form, for the summary. */
+export const errorList = (errors: ApplyErrors) =>
+  applyFields.flatMap((field) => {
+    const message = errors[field];
+    return message ? [{ href: `#${fieldId(field)}` as const, message }] : [];
+  });
+
+export const fieldId = (field: ApplyField) => `apply-${field}`;

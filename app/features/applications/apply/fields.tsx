@@ -1,0 +1,109 @@
+import { useLocale, useWords } from '#app/i18n/words.ts';
+import { consentText } from '#contract/consent-texts.ts';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { TextArea } from '#app/ui/text-area.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { ApplyField } from './apply-values.ts';
+
+/** What ties a field to its form: a plain one by name, one with script by its registration. */
+export type FieldOf = (name: ApplyField) => { id: string; name: string; error?: string; defaultValue?: string };
+type FieldsProps = { field: FieldOf };
+
+const longestMessage = 5000;
+
+export function MessageField({ field }: FieldsProps) {
+  const t = useWords('applications');
+  return (
+    <TextArea
+      {...field('message')}
+      label={t('apply.message')}
+      hint={t('apply.messageHint')}
+      rows={5}
+      maxLength={longestMessage}
+      countWords={(used, most) => t('apply.messageCount', { used, most })}
+      required
+    />
+  );
+}
+
+export function NameFields({ field }: FieldsProps) {
+  const t = useWords('applications');
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        {...field('firstName')}
+        label={t('apply.firstName')}
+        autoComplete="given-name"
+        maxLength={80}
+        required
+      />
+      <TextField
+        {...field('lastName')}
+        label={t('apply.lastName')}
+        autoComplete="family-name"
+        maxLength={80}
+        required
+      />
+    </div>
+  );
+}
+
+export function EmailField({ field }: FieldsProps) {
+  const t = useWords('applications');
+  return (
+    <TextField
+      {...field('email')}
+      label={t('apply.email')}
+      hint={t('apply.emailHint')}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+      required
+    />
+  );
+}
+
+export function PhoneField({ field }: FieldsProps) {
+  const t = useWords('applications');
+  return (
+    <TextField
+      {...field('phoneNumber')}
+      label={t('apply.phone')}
+      optional={t('apply.optional')}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={40}
+    />
+  );
+}
+
+/** The very sentence that is kept with the application. */
+export function ConsentField({ field }: FieldsProps) {
+  const { defaultValue, ...consent } = field('consent');
+  return (
+    <Checkbox
+      {...consent}
+      {...(defaultValue === undefined ? {} : { defaultChecked: defaultValue === 'yes' })}
+      value="yes"
+      label={consentText[useLocale()]}
+      required
+    />
+  );
+}
+
+/** People do not see it, nor do screen readers or the browser's own filling in; a robot cannot leave it alone. */
+export function Honeypot() {
+  const t = useWords('applications');
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        {t('apply.website')}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** What the form in the page needs besides the vacancy; such a page is nobody else's, so it is never kept. */
+import { randomUUID } from 'node:crypto';
+import { challenges } from '#contract/challenges.ts';
+import type { Page } from '#app/api/page-context.ts';
+import { bookOf } from '#app/i18n/all-words.server.ts';
+import type { InPage } from './apply-in-page.tsx';
+
+export async function loadInPage({ api, actor, locale }: Page): Promise<InPage> {
+  const challenge =
+    actor.kind === 'anonymous' ? (await api.getOne(challenges, '/api/v1/applications/challenge')).id : null;
+  return { challenge, key: randomUUID(), words: bookOf(locale, ['applications']).applications ?? {} };
+}

@@ -1,0 +1,88 @@
+import type { Dashboard } from '#contract/dashboards.ts';
+import { useFormat, useNow } from '#app/i18n/now.ts';
+import { isoDay } from '#app/i18n/format.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { HeadingRule } from '#app/ui/heading-rule.tsx';
+
+type Change = { words: string; tone: 'good' | 'bad' | 'plain' } | null;
+type Pair = { now: number | null; before: number | null };
+
+const tones = { good: 'text-ok', bad: 'text-bad', plain: 'text-soft' };
+
+/** One figure with what changed: no box, the word says what the colour does. */
+function Figure({ label, value, change }: { label: string; value: string; change: Change }) {
+  return (
+    <div className="border-b border-line py-4 last:border-0">
+      <dt className="text-soft">{label}</dt>
+      <dd>
+        <span className="block head t-h2 tnum">{value}</span>
+        {change && <span className={`block t-sm font-semibold ${tones[change.tone]}`}>{change.words}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** How much the first differs from the second, as good or bad. */
+function useChange() {
+  const t = useWords('dashboard');
+  const { number } = useFormat();
+  const counted = ({ now, before }: Pair): Change => {
+    const difference = (now ?? 0) - (before ?? 0);
+    if (difference === 0) return { words: t('figures.same'), tone: 'plain' };
+    const words = t(difference > 0 ? 'figures.more' : 'figures.fewer', {
+      number: number(Math.abs(difference)),
+    });
+    return { words, tone: difference > 0 ? 'good' : 'bad' };
+  };
+  const timed = ({ now, before }: Pair): Change => {
+    if (now === null || before === null) return null;
+    const difference = Math.round((now - before) * 10) / 10;
+    if (difference === 0) return { words: t('figures.sameSpeed'), tone: 'plain' };
+    const words = t(difference > 0 ? 'figures.slower' : 'figures.faster', {
+      number: number(Math.abs(difference), 1),
+    });
+    return { words, tone: difference > 0 ? 'bad' : 'good' };
+  };
+  return { counted, timed };
+}
+
+/** This month against the last (ui.md, section 8, screen 11). */
+export function Figures({ figures }: { figures: Dashboard }) {
+  const t = useWords('dashboard');
+  const { number, shortDate } = useFormat();
+  const now = useNow();
+  const { counted, timed } = useChange();
+  const { applications, answerDays, openVacancies } = figures as Dashboard & Record<string, Pair>;
+  const vacancyChange = counted(openVacancies);
+  const monthStart = `${isoDay(now).slice(0, 7)}-01`;
+  return (
+    <section aria-labelledby="figures">
+      <HeadingRule id="figures">{t('figures.title')}</HeadingRule>
+      <dl>
+        <Figure
+          label={t('figures.applications')}
+          value={number(applications.now ?? 0)}
+          change={
+            applications.before === 0 ? { words: t('figures.first'), tone: 'plain' } : counted(applications)
+          }
+        />
+        <Figure
+          label={t('figures.answerDays')}
+          value={answerDays.now === null ? '–' : number(answerDays.now, 1)}
+          change={answerDays.now === null ? { words: t('figures.none'), tone: 'plain' } : timed(answerDays)}
+        />
+        <Figure
+          label={t('figures.openVacancies')}
+          value={number(openVacancies.now ?? 0)}
+          change={
+            vacancyChange && {
+              ...vacancyChange,
+              words: t('figures.since', { change: vacancyChange.words, date: shortDate(monthStart, now) }),
+            }
+          }
+        />
+      </dl>
+      <p className="t-sm text-soft">{t('figures.compared')}</p>
+    </section>
+  );
+}

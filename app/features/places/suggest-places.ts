@@ -1,0 +1,28 @@
+/** Places while somebody types. A browser's own question: the field works without it. */
+import type { places } from '#contract/reference-lists.ts';
+import type { RecordOf } from '#app/api/record.ts';
+
+type Place = Pick<RecordOf<typeof places>, 'name' | 'postcode' | 'municipality' | 'province'>;
+export interface Suggestion {
+  /** What the field gets; the search understands it. */
+  value: string;
+  municipality: string;
+  province: string;
+}
+
+/** Fewer letters say nothing. */
+const fewestLetters = 2;
+
+export async function suggestPlaces(typed: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const q = typed.trim();
+  if (q.length < fewestLetters) return [];
+  const answer = await fetch(`/api/v1/places?${new URLSearchParams({ q })}`, { signal });
+  if (!answer.ok) return [];
+  const { data } = (await answer.json()) as { data: { attributes: Place }[] };
+  const found = data.map(({ attributes }) => attributes);
+  return found.map(({ name, postcode, municipality, province }) => {
+    const isAlone = found.filter((other) => other.name === name).length === 1;
+    // Two places of one name, or digits typed: then only the postcode tells them apart.
+    return { value: isAlone && !/^\d/.test(q) ? name : `${postcode} ${name}`, municipality, province };
+  });
+}

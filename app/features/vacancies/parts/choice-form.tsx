@@ -1,0 +1,81 @@
+import { type ComponentProps, type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { usePath } from '#app/shell/locale-path.ts';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import {
+  choiceEntries,
+  readChoice,
+  searchHref,
+  type SearchChoice,
+} from '#app/features/vacancies/parts/search-choice.ts';
+
+type ChoiceFormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onChange' | 'action' | 'method' | 'ref'> & {
+  choice: SearchChoice;
+  /** Names of the address that its own fields give; all others go along unseen. */
+  owns: readonly string[];
+  /** What a field shows where the address says nothing, or something else: the usual order, a place that is not known. */
+  shown?: Readonly<Record<string, string>>;
+  /** Each change is a search at once; then the button is only there without script. */
+  isAtOnce?: boolean;
+  button?: ReactNode;
+  children: ReactNode;
+};
+
+/** A plain form to the search page. With script its address is a clean one and the page stays where it is. */
+export function ChoiceForm({ choice, owns, shown, isAtOnce, button, children, ...native }: ChoiceFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
+  const navigate = useNavigate();
+  const path = usePath();
+  useFieldsInStep(form, choice, shown);
+  const search = (event: FormEvent<HTMLFormElement>, replace: boolean) => {
+    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    const to = path(searchHref(readChoice(new URLSearchParams(fields))));
+    void navigate(to, { replace, preventScrollReset: isAtOnce });
+  };
+  return (
+    <form
+      {...native}
+      ref={form}
+      method="get"
+      action={path('/vacancies/search')}
+      onChange={isAtOnce ? (event) => search(event, true) : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(event, false);
+      }}
+    >
+      {choiceEntries({ ...choice, page: 1 })
+        .filter(([name]) => !owns.includes(name))
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      {children}
+      {!(isAtOnce && isHydrated) && button}
+    </form>
+  );
+}
+
+/** Fields keep their own state, so that they react at once; chips and links change the address without them. */
+function useFieldsInStep(
+  form: RefObject<HTMLFormElement | null>,
+  choice: SearchChoice,
+  shown: Readonly<Record<string, string>> = {},
+) {
+  const values = JSON.stringify({ ...Object.fromEntries(choiceEntries(choice)), ...shown });
+  useEffect(() => {
+    const now = JSON.parse(values) as Record<string, string>;
+    for (const field of form.current?.elements ?? []) {
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+      if (field.type === 'hidden' || field.name === '') continue;
+      const value = now[field.name] ?? '';
+      if (field instanceof HTMLInputElement && field.type === 'checkbox')
+        field.checked = value.split(',').includes(addressValue(field));
+      else if (field.value !== value) field.value = value;
+    }
+  }, [form, values]);
+}
+
+/** The day-part grid says 'tuesday-morning' where the address says 'tuesday_morning'. */
+const addressValue = ({ name, value }: HTMLInputElement) =>
+  name === 'day_part' ? value.replace('-', '_') : value;

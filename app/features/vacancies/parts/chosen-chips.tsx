@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import type { DayPart } from '#contract/schedule.ts';
+import { useWords, type Translate } from '#app/i18n/words.ts';
+import type { SearchData } from '#app/features/vacancies/parts/load-search.server.ts';
+import {
+  changed,
+  choiceLists,
+  nothingChosen,
+  searchHref,
+} from '#app/features/vacancies/parts/search-choice.ts';
+import { whenWords } from '#app/features/vacancies/parts/when.ts';
+import { Chip } from '#app/ui/chip.tsx';
+import { Link } from '#app/ui/link.tsx';
+
+type ChosenOne = { key: string; label: string; href: string };
+
+/** Everything chosen, each with the address without it. Day parts are one chip: 'Di en vr, overdag'. */
+function chosenOf(t: Translate<'vacancies'>, { choice, near, facets }: SearchData): ChosenOne[] {
+  const without = (change: Parameters<typeof changed>[1]) => searchHref(changed(choice, change));
+  const parts = choice.dayPart as DayPart[];
+  const all: ChosenOne[] = [];
+  if (choice.q) all.push({ key: 'q', label: `‘${choice.q}’`, href: without({ q: '' }) });
+  if (parts.length > 0)
+    all.push({ key: 'dayPart', label: whenWords(t, parts), href: without({ dayPart: [] }) });
+  for (const list of choiceLists) {
+    if (list === 'dayPart') continue;
+    for (const value of choice[list]) {
+      const name = facets[list].find((option) => option.value === value)?.name ?? value;
+      const rest = choice[list].filter((other) => other !== value);
+      all.push({ key: `${list} ${value}`, label: name, href: without({ [list]: rest }) });
+    }
+  }
+  if (near)
+    all.push({
+      key: 'near',
+      label: t('search.within', { distance: near.distance, place: near.name }),
+      href: without({ near: '', distance: null, sort: choice.sort === 'nearest' ? null : choice.sort }),
+    });
+  return all;
+}
+
+/** Chips that take away what they name. On a phone they scroll sideways, the last one cut off to show it. */
+export function ChosenChips({ data }: { data: SearchData }) {
+  const t = useWords('vacancies');
+  const list = useRef<HTMLUListElement>(null);
+  const hasPressed = useRef(false);
+  const chosen = chosenOf(t, data);
+  const keys = chosen.map(({ key }) => key).join();
+  // The pressed chip is gone; the focus stays with the others, or goes to the heading when it was the last.
+  useEffect(() => {
+    if (!hasPressed.current) return;
+    hasPressed.current = false;
+    (list.current ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
+  }, [keys]);
+  if (chosen.length === 0) return null;
+  return (
+    <ul
+      ref={list}
+      tabIndex={-1}
+      aria-label={t('search.chosen')}
+      className="focus-inset flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap"
+    >
+      {chosen.map(({ key, label, href }) => (
+        <li key={key} className="shrink-0">
+          <Chip
+            href={href}
+            removes={t('search.remove')}
+            onClick={() => {
+              hasPressed.current = true;
+            }}
+          >
+            {label}
+          </Chip>
+        </li>
+      ))}
+      <li className="flex shrink-0 items-center px-1">
+        <Link
+          href={searchHref({ ...nothingChosen, perPage: data.choice.perPage })}
+          className="inline-flex min-h-11 items-center link"
+          onClick={() => {
+            hasPressed.current = true;
+          }}
+        >
+          {t('search.clear')}
+        </Link>
+      </li>
+    </ul>
+  );
+}

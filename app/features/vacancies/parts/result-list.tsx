@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import { useWords } from '#app/i18n/words.ts';
+import { ChoiceForm } from '#app/features/vacancies/parts/choice-form.tsx';
+import type { SearchData } from '#app/features/vacancies/parts/load-search.server.ts';
+import { VacancyRow } from '#app/features/vacancies/parts/row.tsx';
+import { searchHref } from '#app/features/vacancies/parts/search-choice.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { Select } from '#app/ui/select.tsx';
+
+type ResultListProps = {
+  data: SearchData;
+  /** Id of the vacancy that is pointed at, here or on the map. */
+  pointed: string | null;
+  onPoint: (id: string | null) => void;
+};
+
+export const rowId = (id: string) => `vacancy-${id}`;
+
+/** Pictures above the fold are loaded at once. */
+const atOnce = 2;
+
+/** Numbered rows of this page; the numbers are those of the pins. */
+export function ResultList({ data, pointed, onPoint }: ResultListProps) {
+  const t = useWords('vacancies');
+  return (
+    <>
+      <ol aria-label={t('search.results')} className="max-sm:divide-y max-sm:divide-line max-sm:border-t max-sm:border-line sm:space-y-3">
+        {data.items.map((vacancy, at) => (
+          <li
+            key={vacancy.id}
+            id={rowId(vacancy.id)}
+            className="max-sm:py-5"
+            onPointerEnter={() => onPoint(vacancy.id)}
+            onPointerLeave={() => onPoint(null)}
+            onFocus={() => onPoint(vacancy.id)}
+            onBlur={() => onPoint(null)}
+          >
+            <VacancyRow
+              vacancy={vacancy}
+              number={at + 1}
+              isChosen={pointed === vacancy.id}
+              isFirst={at < atOnce}
+            />
+          </li>
+        ))}
+      </ol>
+      <Pages data={data} />
+    </>
+  );
+}
+
+/** As the contract has them; see search-bar.tsx. */
+const sizes = [12, 24, 48];
+
+function Pages({ data: { choice, pages, records } }: { data: SearchData }) {
+  const t = useWords('vacancies');
+  const id = useId();
+  if (records <= (sizes[0] ?? 0)) return null;
+  return (
+    <div className="mt-6 border-t border-line pt-6">
+      <Pagination
+        label={t('search.pages.label')}
+        page={choice.page}
+        pages={pages}
+        hrefFor={(page) => searchHref({ ...choice, page })}
+        pageName={(page) => t('search.pages.page', { page })}
+        previous={t('search.pages.previous')}
+        next={t('search.pages.next')}
+      >
+        <ChoiceForm
+          choice={choice}
+          owns={['per_page']}
+          shown={{ per_page: String(choice.perPage) }}
+          isAtOnce
+          className="flex items-center gap-2.5"
+          button={
+            <Button type="submit" kind="line">
+              {t('search.perPage.submit')}
+            </Button>
+          }
+        >
+          <Select
+            inline
+            id={id}
+            label={t('search.perPage.label')}
+            name="per_page"
+            defaultValue={choice.perPage}
+            options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
+          />
+        </ChoiceForm>
+      </Pagination>
+    </div>
+  );
+}

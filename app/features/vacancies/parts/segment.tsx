@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { FieldError } from '#app/ui/field-error.tsx';
+
+type SegmentProps = {
+  label: string;
+  /** Of the control inside, which the label belongs to. */
+  id: string;
+  icon?: ReactNode;
+  error?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** The look of a control inside a segment: the shell around it has the edge. */
+export const segmentControl =
+  'block h-8 w-full min-w-0 appearance-none truncate bg-transparent font-semibold text-ink placeholder:font-normal t-body';
+
+/** One part of a sentence search: small label over its control, in a shell that several share (ui.md, section 1). */
+export function Segment({ label, id, icon, error, className = '', children }: SegmentProps) {
+  return (
+    <div
+      className={`focus-inset relative min-w-0 px-4 py-2.5 lg:px-5 ${error ? 'rounded-ctl border-2 border-badfill' : ''} ${className}`}
+    >
+      <label htmlFor={id} className="block t-sm text-soft">
+        {label}
+      </label>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <div className={icon ? 'pr-8' : ''}>{children}</div>
+      {icon && (
+        <span className="pointer-events-none absolute right-4 bottom-4 text-ink lg:right-5 [&_svg]:size-5">
+          {icon}
+        </span>
+      )}
+    </div>
+  );
+}

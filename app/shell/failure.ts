@@ -1,0 +1,42 @@
+/** What went wrong, in the terms of the error page. */
+import { isRouteErrorResponse } from 'react-router';
+import type { Translate } from '#app/i18n/words.ts';
+
+/** What an error page shows; `status` null when nothing is known but that it failed. */
+export interface Failure {
+  status: number | null;
+  message: string;
+  stack?: string;
+}
+
+/** Whatever was thrown, in the terms of the error page. */
+export function failureOf(error: unknown): Failure {
+  if (isRouteErrorResponse(error)) {
+    const { message } = (error.data ?? {}) as { message?: unknown };
+    return { status: error.status, message: typeof message === 'string' ? message : error.statusText };
+  }
+  if (error instanceof Error) return { status: null, message: error.message, stack: error.stack };
+  return { status: null, message: '' };
+}
+
+export type FailureKind = 'wrongCenter' | 'unauthorized' | 'forbidden' | 'notFound' | 'other' | 'unknown';
+
+/** The table of the specification (section 2), in its order. */
+export function kindOf({ status, message }: Failure): FailureKind {
+  if (message.includes('wrong center')) return 'wrongCenter';
+  if (status === null) return 'unknown';
+  return ({ 401: 'unauthorized', 403: 'forbidden', 404: 'notFound' } as const)[status] ?? 'other';
+}
+
+/** Title and the line below it. */
+export function failureWords(t: Translate<'shell'>, failure: Failure): [title: string, text: string] {
+  const kind = kindOf(failure);
+  switch (kind) {
+    case 'unknown':
+      return [t('error.unknownTitle'), t('error.otherText')];
+    case 'other':
+      return [t('error.otherTitle', { code: failure.status ?? '' }), t('error.otherText')];
+    default:
+      return [t(`error.${kind}Title`), t(`error.${kind}Text`)];
+  }
+}
