@@ -1,26 +1,108 @@
+import { data, isRouteErrorResponse } from 'react-router';
 import type { Route } from './+types/show.ts';
-import { vacancies } from '#contract/vacancies.ts';
 import { page } from '#app/api/page-context.ts';
+import { answerApply } from '#app/features/applications/apply/answer-apply.server.ts';
+import { ApplyInPage } from '#app/features/applications/apply/apply-in-page.tsx';
+import type { ApplyAnswer } from '#app/features/applications/apply/apply-values.ts';
+import { useApplyButton } from '#app/features/applications/apply/use-apply-button.tsx';
+import { ApplyPanel } from '#app/features/vacancies/parts/apply-panel.tsx';
+import { BackLink } from '#app/features/vacancies/parts/back-link.tsx';
+import { ClosedNotice } from '#app/features/vacancies/parts/closed-notice.tsx';
+import { Description } from '#app/features/vacancies/parts/description.tsx';
+import { Facts } from '#app/features/vacancies/parts/facts.tsx';
+import { GoodToKnow } from '#app/features/vacancies/parts/good-to-know.tsx';
+import { loadShow } from '#app/features/vacancies/parts/load-show.server.ts';
+import { PhoneBar } from '#app/features/vacancies/parts/phone-bar.tsx';
+import { Place } from '#app/features/vacancies/parts/place.tsx';
+import { searchOf } from '#app/features/vacancies/parts/search-address.ts';
+import { Similar } from '#app/features/vacancies/parts/similar.tsx';
+import { Title } from '#app/features/vacancies/parts/title.tsx';
+import { useWords } from '#app/i18n/words.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api } = context.get(page);
-  const vacancy = await api.getOne(vacancies, `/api/v1/vacancies/${encodeURIComponent(params.id)}`, {
-    include: ['organization', 'categories'],
-  });
-  return {
-    head: { title: vacancy.title, description: vacancy.summary ?? undefined },
-    title: vacancy.title,
-    description: vacancy.description,
-    organization: vacancy.organization?.name ?? '',
-  };
+export async function loader({ context, params, request, url }: Route.LoaderArgs) {
+  const given = context.get(page);
+  const isApplying = url.searchParams.has('apply');
+  const shown = await loadShow(given, params.id, isApplying);
+  // Only what the router asks for itself says truly where the visitor came from: a whole page may be shown to others too.
+  const isOfRouter = request.headers.get('sec-fetch-dest') === 'empty';
+  const from = isOfRouter ? searchOf(request.headers.get('referer'), given.origin) : null;
+  return data({ ...shown, from }, isApplying ? { headers: { 'cache-control': 'no-store' } } : undefined);
 }
 
-export default function Show({ loaderData }: Route.ComponentProps) {
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const answer = await answerApply(context.get(page), params.id, await request.formData());
+  return data(answer, { status: answer.kind === 'refused' ? 422 : 200 });
+}
+
+/** Without a connection the page and what was typed stay as they are. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ApplyAnswer | null> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (isRouteErrorResponse(error) || error instanceof Response) throw error;
+    return null;
+  }
+}
+
+export default function Show({ loaderData, actionData }: Route.ComponentProps) {
+  const { vacancy, similar, own, applicant, inPage, from } = loaderData;
+  const t = useWords('vacancies');
+  const { id, contactFirstName, organizationName } = vacancy;
+  const to = { vacancyId: id, contactFirstName, organizationName };
+  const href = inPage ? '#apply' : `/vacancies/${id}?apply=1#apply`;
+  const { button, dialog } = useApplyButton({ to, applicant, href });
+  const isOpen = vacancy.state === 'open';
+  const mayApply = vacancy.mayApply && !own;
   return (
-    <article>
-      <h1 className="t-h1">{loaderData.title}</h1>
-      <p className="t-lead">{loaderData.organization}</p>
-      <p className="mt-4">{loaderData.description}</p>
+    // What gets the focus never ends up behind the bar at the bottom.
+    <article className="max-lg:**:scroll-mb-28">
+      <BackLink from={from} />
+      <img
+        src={vacancy.image.url}
+        alt={vacancy.image.alt}
+        width={400}
+        height={300}
+        fetchPriority="high"
+        className="-mx-4 photo aspect-3/2 w-[calc(100%+2rem)] max-w-none object-cover object-[50%_40%] sm:mx-0 sm:aspect-[2.4] sm:w-full sm:rounded-big lg:aspect-[2.9]"
+      />
+      <div className="mt-8 grid gap-x-16 gap-y-10 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
+        <div className="min-w-0">
+          <Title vacancy={vacancy} />
+          {!isOpen && (
+            <div className="mt-6">
+              <ClosedNotice vacancy={vacancy} alike={similar.length} />
+            </div>
+          )}
+          <Facts vacancy={vacancy} />
+          {inPage && (
+            <ApplyInPage inPage={inPage} to={to} applicant={applicant} answer={actionData ?? undefined} />
+          )}
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="lg:sticky lg:top-28">
+            <ApplyPanel vacancy={vacancy} own={own} button={button(t('show.join'), 'large', true)} />
+          </div>
+        </div>
+        {!isOpen && similar.length > 0 && (
+          <div className="lg:col-span-2">
+            <Similar items={similar} title={t('show.similarFirst')} />
+          </div>
+        )}
+        <div className="min-w-0 space-y-12 lg:col-start-1">
+          {vacancy.description && <Description {...vacancy.description} />}
+          <GoodToKnow vacancy={vacancy} />
+          <Place vacancy={vacancy} />
+        </div>
+      </div>
+      {isOpen && (
+        <div className="mt-16 lg:mt-24">
+          <Similar items={similar} title={t('show.similar')} />
+        </div>
+      )}
+      {mayApply && <PhoneBar vacancy={vacancy} button={button(t('show.join'), 'medium')} />}
+      {dialog}
     </article>
   );
 }

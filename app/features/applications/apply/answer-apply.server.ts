@@ -12,7 +12,6 @@ import {
   type ApplyAnswer,
   type ApplyErrors,
   type ApplyField,
-  type ApplyValues,
 } from './apply-values.ts';
 import { checkApplication } from './check-application.ts';
 
@@ -27,19 +26,16 @@ const isField = (name: string): name is ApplyField => applyFields.some((field) =
 const asked = (applicant: Applicant | null): readonly ApplyField[] =>
   applicant ? ['message', 'phoneNumber', 'consent'] : applyFields;
 
+type Refusal = Extract<ApplyAnswer, { kind: 'refused' }>;
+
 /** What the form has a place for stands beside its field, the rest above the form. */
-function refusal(
-  page: Page,
-  applicant: Applicant | null,
-  values: ApplyValues,
-  error: unknown,
-): ApplyAnswer {
+function problemsFor(page: Page, applicant: Applicant | null, error: unknown): Partial<Refusal> {
   const t = wordsOf(page.locale, 'applications');
   const status = (error as { status?: unknown } | null)?.status;
   // A fault of ours must not cost the visitor what was typed: it is logged, and the form stays.
   if (typeof status !== 'number' || !isForForm(status)) {
     page.report(error);
-    return { kind: 'refused', fields: {}, general: [t('apply.unreachable')], isProofRefused: false, values };
+    return { general: [t('apply.unreachable')] };
   }
   const { fields, general, codes } = formErrors(error);
   const shown: ApplyErrors = {};
@@ -48,43 +44,36 @@ function refusal(
     if (isField(name) && asked(applicant).includes(name)) shown[name] = text;
     else rest.push(text);
   }
-  return {
-    kind: 'refused',
-    fields: shown,
-    general: rest,
-    isProofRefused: codes.includes('proof_of_work'),
-    values,
-  };
+  return { fields: shown, general: rest, isProofRefused: codes.includes('proof_of_work') };
 }
 
 /** Sends what was filled in. Never throws what the visitor could mend or would lose words by. */
 export async function answerApply(page: Page, vacancyId: string, form: FormData): Promise<ApplyAnswer> {
   const { api, locale, now } = page;
   const typed = valuesOf(form);
+  const { key, ...unseen } = unseenOf(form);
+  const refused = (problems: Partial<Refusal>): Refusal => ({
+    kind: 'refused',
+    fields: {},
+    general: [],
+    isProofRefused: false,
+    values: typed,
+    again: { proof: problems.isProofRefused ? null : unseen.proof, key },
+    ...problems,
+  });
   const applicant = await loadApplicant(page);
-  const values = applicant
-    ? {
-        ...typed,
-        firstName: applicant.firstName,
-        lastName: applicant.lastName,
-        email: applicant.email,
-      }
-    : typed;
+  const values = applicant ? { ...typed, ...applicant, phoneNumber: typed.phoneNumber } : typed;
   const fields = checkApplication(values, locale, wordsOf(locale, 'applications'));
-  if (Object.keys(fields).length > 0)
-    return { kind: 'refused', fields, general: [], isProofRefused: false, values: typed };
-  const { idempotencyKey, ...unseen } = unseenOf(form);
-  const phoneNumber = values.phoneNumber.trim() || null;
+  if (Object.keys(fields).length > 0) return refused({ fields });
   try {
-    const sent = await api.post(
+    const { email, firstName, confirmedAt } = await api.post(
       applications,
       '/api/v1/applications',
-      { ...values, ...unseen, phoneNumber, vacancyId, locale },
-      { idempotencyKey },
+      { ...values, ...unseen, phoneNumber: values.phoneNumber.trim() || null, vacancyId, locale },
+      { idempotencyKey: key ?? undefined },
     );
-    const { email, firstName, confirmedAt } = sent;
     return { kind: 'sent', isConfirmed: confirmedAt !== null, email, firstName, sentAt: now.toISOString() };
   } catch (error) {
-    return refusal(page, applicant, typed, error);
+    return refused(problemsFor(page, applicant, error));
   }
 }

@@ -42,6 +42,8 @@ export type ApplyAnswer =
       isProofRefused: boolean;
       /** As typed: a page without script fills them in again. */
       values: ApplyValues;
+      /** Challenge and key of this try, good for the next: a new challenge would have to be waited out again. */
+      again: { proof: string | null; key: string | null };
     };
 
 /** Whom one writes to. */
@@ -78,7 +80,7 @@ export const valuesOf = (form: FormData): ApplyValues => ({
 export const unseenOf = (form: FormData) => ({
   proof: textOf(form, 'proof') || null,
   website: textOf(form, 'website') || null,
-  idempotencyKey: textOf(form, 'key') || undefined,
+  key: textOf(form, 'key') || null,
 });
 
 /** The fields with an error, in the order of the form, for the summary. */

@@ -41,13 +41,14 @@ export function PageForm({ to, applicant, plain, refused }: PageFormProps) {
     error: errors[name],
     defaultValue: name === 'consent' ? (values.consent ? 'yes' : '') : values[name],
   });
+  const proof = refused?.again.proof ?? plain.challenge;
   const name = to.contactFirstName;
   return (
     <form method="post" action={`?apply=1#${applyId}`} noValidate className="max-w-form space-y-5">
       <ErrorSummary title={t('apply.wrong', { count: list.length })} errors={list} attempt={1} />
       <Refused general={refused?.general ?? []} />
-      <input type="hidden" name="key" value={plain.key} />
-      {plain.challenge && <input type="hidden" name="proof" value={plain.challenge} />}
+      <input type="hidden" name="key" value={refused?.again.key ?? plain.key} />
+      {proof && <input type="hidden" name="proof" value={proof} />}
       <Honeypot />
       <MessageField field={field} />
       {applicant ? (

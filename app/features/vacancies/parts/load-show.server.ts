@@ -1,0 +1,45 @@
+/** Everything that the page of one vacancy shows, asked at once. */
+import { applications } from '#contract/applications.ts';
+import { vacancies } from '#contract/vacancies.ts';
+import type { Page } from '#app/api/page-context.ts';
+import { loadApplicant } from '#app/features/applications/apply/answer-apply.server.ts';
+import { loadInPage } from '#app/features/applications/apply/load-in-page.server.ts';
+import { inLocale } from '#app/shell/locale-path.ts';
+import type { OwnApplication } from './apply-panel.tsx';
+import { headOf } from './job-posting.server.ts';
+import { shownIncludes, shownVacancy } from './shown-vacancy.server.ts';
+import { summaryFields, summaryOf } from './summary.ts';
+
+/** One's own application to it that still stands. Staff read those of others in this list, so only applicants are asked. */
+async function ownApplication({ api, actor }: Page, vacancyId: string): Promise<OwnApplication | null> {
+  if (actor.kind === 'anonymous') return null;
+  if (actor.roles.some(({ role }) => role !== 'volunteer' && role !== 'student')) return null;
+  const { items } = await api.getList(applications, '/api/v1/applications', {
+    filter: { vacancyId_eq: vacancyId },
+  });
+  const active = items.find(({ status, withdrawnAt }) => status !== 'rejected' && withdrawnAt === null);
+  return active ? { id: active.id, sentAt: active.confirmedAt ?? active.createdAt } : null;
+}
+
+/** `isApplying`: the form was asked for by its address, as it is without script. */
+export async function loadShow(page: Page, id: string, isApplying: boolean) {
+  const { api, locale, origin } = page;
+  const path = `/api/v1/vacancies/${encodeURIComponent(id)}`;
+  const record = await api.getOne(vacancies, path, { include: [...shownIncludes] });
+  const [similar, own, applicant] = await Promise.all([
+    api.getList(vacancies, `${path}/similar`, { params: summaryFields }),
+    ownApplication(page, record.id),
+    loadApplicant(page),
+  ]);
+  const vacancy = shownVacancy(record, locale);
+  const address = `/vacancies/${record.id}`;
+  const url = `${origin}${locale === 'nl' ? address : inLocale(locale, address)}`;
+  return {
+    head: headOf(record, vacancy, url),
+    vacancy,
+    similar: similar.items.map(summaryOf),
+    own,
+    applicant,
+    inPage: isApplying && record.can.apply ? await loadInPage(page) : null,
+  };
+}

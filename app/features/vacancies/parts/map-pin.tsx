@@ -1,0 +1,58 @@
+import { useWords } from '#app/i18n/words.ts';
+import type { Pin, PinGroup } from '#app/features/vacancies/parts/pin-groups.ts';
+
+type MapPinProps = {
+  group: PinGroup;
+  /** Pointed at in the list or here, or pressed. */
+  isChosen: boolean;
+  onPoint: (id: string | null) => void;
+  onPress: (pin: Pin) => void;
+  onSpread: (group: PinGroup) => void;
+};
+
+/** A pin with the number of its row, or a disc with how many stand there. */
+export function MapPin({ group, isChosen, onPoint, onPress, onSpread }: MapPinProps) {
+  const t = useWords('vacancies');
+  const [only] = group.pins;
+  if (group.pins.length > 1 || !only)
+    return (
+      <button
+        type="button"
+        aria-label={t('search.map.cluster', {
+          count: group.pins.length,
+          numbers: group.pins.map(({ number }) => number).join(', '),
+        })}
+        onClick={() => onSpread(group)}
+        className={`grid size-11 place-content-center rounded-full border-ctl t-body leading-none font-bold shadow-float tnum transition-colors ${
+          isChosen ? 'border-onaccent bg-accent text-onaccent' : 'border-surface bg-solid text-onsolid hover:bg-solidh'
+        }`}
+      >
+        {group.pins.length}
+      </button>
+    );
+  return (
+    <button
+      type="button"
+      aria-label={t('search.map.pin', { number: only.number, title: only.title })}
+      onClick={() => onPress(only)}
+      onPointerEnter={() => onPoint(only.id)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={() => onPoint(only.id)}
+      onBlur={() => onPoint(null)}
+      className={`relative block h-12 w-11 origin-bottom rounded-full motion-safe:transition-transform ${isChosen ? 'scale-120' : ''}`}
+    >
+      <svg viewBox="0 0 44 48" aria-hidden="true" className="absolute inset-0 drop-shadow-sm">
+        <path
+          d="M22 46C18 39 5 31 5 19a17 17 0 0 1 34 0c0 12-13 20-17 27Z"
+          className={isChosen ? 'fill-accent stroke-onaccent' : 'fill-surface stroke-solid'}
+          strokeWidth="2.5"
+        />
+      </svg>
+      <span
+        className={`absolute inset-x-0 top-1.5 t-body font-bold tnum ${isChosen ? 'text-onaccent' : 'text-ink'}`}
+      >
+        {only.number}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,156 @@
+/** What lies under the pins: shipped borders and names of places, or tiles where the site has them. Colours are the centre's roles. */
+import type { StyleSpecification } from 'maplibre-gl';
+import type { FeatureCollection, Feature, MultiLineString } from 'geojson';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+
+export interface Ground {
+  land: FeatureCollection;
+  borders: Feature<MultiLineString>;
+  places: FeatureCollection;
+}
+export interface Circle {
+  lat: number;
+  lon: number;
+  /** Kilometres. */
+  distance: number;
+}
+
+type Boundaries = Topology<{ municipalities: GeometryCollection; provinces: GeometryCollection }>;
+/** Name, longitude, latitude, and how many postcodes it has: large places are named first. */
+type PlaceLine = [name: string, lon: number, lat: number, size: number];
+
+const load = async (file: string): Promise<unknown> => (await fetch(file)).json();
+
+let ground: Promise<Ground> | undefined;
+
+/** Both files, once a visit. */
+export function loadGround(): Promise<Ground> {
+  ground ??= Promise.all([load('/map/nl-boundaries.topojson'), load('/map/places.json')]).then(([first, second]) => {
+    const topology = first as Boundaries;
+    const { municipalities, provinces } = topology.objects;
+    return {
+      land: feature(topology, provinces),
+      borders: { type: 'Feature', properties: {}, geometry: mesh(topology, municipalities) },
+      places: {
+        type: 'FeatureCollection',
+        features: (second as PlaceLine[]).map(([name, lon, lat, size]) => ({
+          type: 'Feature',
+          properties: { name, size },
+          geometry: { type: 'Point', coordinates: [lon, lat] },
+        })),
+      },
+    };
+  });
+  return ground;
+}
+
+/** The area searched in, as a polygon of 64 corners. */
+export function circleArea({ lat, lon, distance }: Circle): Feature {
+  const north = distance / 111.2;
+  const east = north / Math.cos((lat * Math.PI) / 180);
+  const corners = Array.from({ length: 65 }, (_, at) => {
+    const turn = (at / 64) * 2 * Math.PI;
+    return [lon + east * Math.cos(turn), lat + north * Math.sin(turn)];
+  });
+  return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [corners] } };
+}
+
+export type MapColours = Record<'water' | 'land' | 'border' | 'ink' | 'halo' | 'area', string>;
+
+const roles: Record<keyof MapColours, string> = {
+  water: '--tint2',
+  land: '--canvas',
+  border: '--edge',
+  ink: '--soft',
+  halo: '--canvas',
+  area: '--solid',
+};
+
+/** The roles as plain colours: the map's own parser knows neither variables nor mixtures. */
+export function readColours(within: HTMLElement): MapColours {
+  const probe = within.appendChild(document.createElement('span'));
+  const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const plain = (role: string) => {
+    probe.style.color = `var(${role})`;
+    if (!pen) return '#888';
+    pen.fillStyle = getComputedStyle(probe).color;
+    pen.fillRect(0, 0, 1, 1);
+    const [red, green, blue] = pen.getImageData(0, 0, 1, 1).data;
+    return `rgb(${red},${green},${blue})`;
+  };
+  const colours = Object.fromEntries(
+    Object.entries(roles).map(([name, role]) => [name, plain(role)]),
+  ) as MapColours;
+  probe.remove();
+  return colours;
+}
+
+interface StyleParts {
+  ground: Ground;
+  colours: MapColours;
+  circle: Circle | null;
+  tileUrl: string | null;
+  /** The page's own typeface: without a font server, names are drawn by the browser. */
+  font: string;
+}
+
+const none: FeatureCollection = { type: 'FeatureCollection', features: [] };
+
+export function mapStyle({ ground: { land, borders, places }, colours, circle, tileUrl, font }: StyleParts): StyleSpecification {
+  return {
+    version: 8,
+    sources: {
+      land: { type: 'geojson', data: land },
+      borders: { type: 'geojson', data: borders },
+      places: { type: 'geojson', data: places },
+      area: { type: 'geojson', data: circle ? circleArea(circle) : none },
+      ...(tileUrl ? { tiles: { type: 'raster' as const, tiles: [tileUrl], tileSize: 256 } } : {}),
+    },
+    layers: [
+      { id: 'water', type: 'background', paint: { 'background-color': colours.water } },
+      { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colours.land } },
+      ...(tileUrl ? [{ id: 'tiles', type: 'raster' as const, source: 'tiles' }] : []),
+      {
+        id: 'borders',
+        type: 'line',
+        source: 'borders',
+        paint: { 'line-color': colours.border, 'line-opacity': 0.45, 'line-width': 1.25 },
+      },
+      {
+        id: 'area',
+        type: 'fill',
+        source: 'area',
+        paint: { 'fill-color': colours.area, 'fill-opacity': 0.06 },
+      },
+      {
+        id: 'area-edge',
+        type: 'line',
+        source: 'area',
+        paint: {
+          'line-color': colours.area,
+          'line-opacity': 0.5,
+          'line-width': 1.5,
+          'line-dasharray': [3, 3],
+        },
+      },
+      ...(tileUrl ? [] : [placeNames(colours, font)]),
+    ],
+  };
+}
+
+function placeNames(colours: MapColours, font: string): StyleSpecification['layers'][number] {
+  return {
+    id: 'places',
+    type: 'symbol',
+    source: 'places',
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': [font],
+      'text-size': ['interpolate', ['linear'], ['get', 'size'], 1, 13, 20, 17],
+      'symbol-sort-key': ['-', 0, ['get', 'size']],
+      'text-padding': 6,
+    },
+    paint: { 'text-color': colours.ink, 'text-halo-color': colours.halo, 'text-halo-width': 1.5 },
+  };
+}
