@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LinkComponent value={LocalLink}>
           <ServerNow value={frame?.now ?? 0}>
             <SkipLink />
-            <NavigationBar hasFailed={error !== undefined} />
+            <NavigationBar hasFailed={error != null} />
             {children}
             <Announcer />
           </ServerNow>

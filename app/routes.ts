@@ -48,7 +48,7 @@ export const screens: readonly Screen[] = [
     title: 'search',
   },
   { path: '/applications', file: 'applications/list.tsx', title: 'applications' },
-  { path: '/applications/:id', file: 'applications/show.tsx', title: 'application' },
+  { path: '/applications/:id', file: 'applications/show.tsx', title: 'application', words: ['vacancies'] },
   { path: '/dashboard', file: 'dashboard/dashboard.tsx', title: 'dashboard', words: ['applications'] },
 ];
 

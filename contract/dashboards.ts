@@ -7,7 +7,7 @@ import { resourceContract } from './jsonapi.ts';
 export const expiringDays = 14;
 
 /** This month, and the last one up to the same moment: on the third day, three days are compared with three. */
-const figure = (value: z.ZodMiniType) => z.object({ now: value, before: value });
+const figure = <Value extends z.ZodMiniType>(value: Value) => z.object({ now: value, before: value });
 
 const attributes = z.object({
   /** Whose figures these are: one's own, one's organisations' or the centre's. */

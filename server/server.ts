@@ -7,6 +7,7 @@ import type { Env } from './env.ts';
 import { openPool } from './db/pool.ts';
 import { serverRoleUrl } from './db/server-role.ts';
 import { assemble } from './http/assemble.ts';
+import { faultReporter } from './http/error-reporting.ts';
 import type { Services } from './http/services.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { allTasks } from './jobs/all-tasks.ts';
@@ -40,7 +41,15 @@ async function openServices(env: Env, options: Options): Promise<Services & { po
     log.error({ err: error }, 'database connection lost'),
   );
   const centers = await openCenterDirectory(pool, configuration);
-  return { env, pool, configuration, centers, log, now: options.now ?? (() => new Date()) };
+  return {
+    env,
+    pool,
+    configuration,
+    centers,
+    log,
+    report: faultReporter(env),
+    now: options.now ?? (() => new Date()),
+  };
 }
 
 /** Opens everything and listens. */

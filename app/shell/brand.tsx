@@ -7,8 +7,13 @@ export function BrandMark() {
   const frame = useFrame();
   const { websiteLogoUrl: light, websiteLogoDarkModeUrl: dark } = frame?.profile ?? {};
   const name = siteName(frame);
-  if (!light) return <span className="head t-h3 font-semibold text-ink">{name}</span>;
-  const look = 'h-11 w-auto max-w-56 object-contain object-left';
+  if (!light)
+    return (
+      <span className="head text-[1.125rem] leading-tight font-semibold text-ink sm:text-[1.375rem]">
+        {name}
+      </span>
+    );
+  const look = 'h-11 w-auto max-w-full object-contain sm:max-w-56 object-left';
   return (
     <>
       <img src={light} alt={name} className={`${look} ${dark ? 'dark:hidden' : ''}`} />
@@ -25,7 +30,7 @@ export function Brand() {
     <Link
       href="/"
       aria-label={t('toolbar.home', { name })}
-      className="flex min-h-11 shrink-0 items-center rounded-tag no-underline"
+      className="flex min-h-11 min-w-0 items-center rounded-tag no-underline"
     >
       <BrandMark />
     </Link>

@@ -12,7 +12,7 @@ function PageDescription({ frame }: { frame: Frame | undefined }) {
   const t = useWords('shell');
   const { screen, head } = useScreen();
   const error = useRouteError();
-  const failure = frame?.refusal ?? (error === undefined ? null : failureOf(error));
+  const failure = frame?.refusal ?? (error == null ? null : failureOf(error));
   const own = head.title ?? (screen?.title && t(`titles.${screen.title}`));
   const title = failure ? failureWords(t, failure)[0] : own;
   const name = siteName(frame);

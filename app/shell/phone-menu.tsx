@@ -53,7 +53,7 @@ export function PhoneMenu() {
   const isSignedIn = Boolean(useFrame()?.user);
   const button = 'min-h-11 gap-2 rounded-ctl border-ctl border-edge px-4 font-semibold hover:bg-tint';
   return (
-    <div className="lg:hidden">
+    <div className="shrink-0 lg:hidden">
       <Popover summary={<MenuWord />} summaryClass={button} panelClass={panel}>
         <MenuLinks isSignedIn={isSignedIn} />
         {isSignedIn && (

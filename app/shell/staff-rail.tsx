@@ -4,6 +4,8 @@ import Menu from 'lucide-react/icons/menu';
 import Sun from 'lucide-react/icons/sun';
 import { useLocation } from 'react-router';
 import { useWords } from '#app/i18n/words.ts';
+import { ColourModeChoices } from '#app/shell/colour-mode-control.tsx';
+import { LanguageToggle } from '#app/shell/language-toggle.tsx';
 import { withoutPrefix } from '#app/shell/locale-path.ts';
 import { Popover } from '#app/shell/popover.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -70,7 +72,7 @@ export function StaffRail() {
 export function StaffDrawer() {
   const t = useWords('shell');
   return (
-    <nav aria-label={t('rail.label')} className="lg:hidden">
+    <nav aria-label={t('rail.label')} className="shrink-0 lg:hidden">
       <Popover
         summary={
           <>
@@ -82,6 +84,13 @@ export function StaffDrawer() {
         panelClass="fixed bottom-0 start-0 top-16 layer-drawer w-72 max-w-[85vw] overflow-y-auto border-e border-line bg-surface p-4 shadow-dialog"
       >
         <RailItems narrow={false} />
+        <div className="border-t border-line pt-3 sm:hidden">
+          <p className="px-3 pb-1 t-sm text-soft">{t('mode.label')}</p>
+          <ColourModeChoices />
+          <div className="mt-3 flex px-3 empty:hidden">
+            <LanguageToggle />
+          </div>
+        </div>
       </Popover>
     </nav>
   );

@@ -44,7 +44,7 @@ export function ToolbarTabs() {
   const frame = useFrame();
   const look = looks[frame?.theme.header.tabVariant ?? 'underline'];
   return (
-    <ul className="hidden h-full items-center gap-1 lg:flex">
+    <ul className="flex h-full items-center gap-1">
       {useTabs().map(({ label, href, isCurrent }) => (
         <li key={href} className="flex h-full items-center">
           <Link

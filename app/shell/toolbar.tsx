@@ -17,11 +17,13 @@ export function Toolbar({ isWide }: { isWide: boolean }) {
       className={`layer-toolbar border-b border-line bg-surface ${sticky ? 'sticky top-0' : 'relative'}`}
     >
       <div className={`flex h-17 items-center gap-3 lg:h-20 ${isWide ? 'wrap-wide' : 'wrap'}`}>
-        <Brand />
-        <nav aria-label={t('toolbar.label')} className="ms-3 h-full grow">
+        <div className="min-w-0 grow lg:grow-0">
+          <Brand />
+        </div>
+        <nav aria-label={t('toolbar.label')} className="ms-3 hidden h-full grow lg:block">
           <ToolbarTabs />
         </nav>
-        <div className="hidden items-center gap-2 lg:flex">
+        <div className="hidden shrink-0 items-center gap-2 lg:flex">
           <LanguageToggle />
           <ColourModeControl />
           <AccountMenu />
@@ -38,13 +40,13 @@ export function StaffToolbar({ drawer }: { drawer: ReactNode }) {
     <header className="sticky top-0 layer-toolbar border-b border-line bg-surface">
       <div className="flex h-16 items-center gap-3 px-4 lg:px-5">
         {drawer}
-        <div className="grow">
+        <div className="min-w-0 grow">
           <Brand />
         </div>
-        <div className="hidden sm:block">
+        <div className="hidden items-center gap-2 sm:flex">
           <LanguageToggle />
+          <ColourModeControl />
         </div>
-        <ColourModeControl />
         <AccountMenu />
       </div>
     </header>

@@ -1,4 +1,5 @@
 /** Kysely over one connection that is inside a transaction already: it adds no begin, no pool, no release. */
+import { createHash } from 'node:crypto';
 import {
   CamelCasePlugin,
   CompiledQuery,
@@ -16,13 +17,30 @@ import type { DB } from './types.ts';
 
 const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
+const names = new Map<string, string>();
+/** More than the product has; past it a statement is planned each time. */
+const mostNames = 1000;
+
+/** Named statements are planned once a connection, which halves the time of a small query. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= mostNames) return known;
+  const name = createHash('sha1').update(text).digest('base64url');
+  names.set(text, name);
+  return name;
+}
+
 class BorrowedConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   constructor(client: pg.PoolClient) {
     this.#client = client;
   }
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const result = await this.#client.query<Row & pg.QueryResultRow>(query.sql, [...query.parameters]);
+    const result = await this.#client.query<Row & pg.QueryResultRow>({
+      name: nameOf(query.sql),
+      text: query.sql,
+      values: [...query.parameters],
+    });
     const isWrite = result.command === 'INSERT' || result.command === 'UPDATE' || result.command === 'DELETE';
     return isWrite
       ? { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) }

@@ -6,19 +6,20 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { sessionRoutes } from '#server/features/sessions/routes.ts';
 import { serve } from './dispatch.ts';
 import { serveDocumentation } from './documentation.ts';
-import { jsonApiType, writeErrors } from './error-writer.ts';
+import { jsonApiType, writeBadAddress, writeErrors } from './error-writer.ts';
 import { serveHealth } from './health.ts';
 import { takeTicket, ticketHeader } from './in-process.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { knowRequests } from './request.ts';
 import { routes } from './routes.ts';
-import { addSecurityHeaders, limitRates } from './security.ts';
+import { addSecurityHeaders, limitAccounts, limitRates } from './security.ts';
 import type { Services } from './services.ts';
 
 /** Bytes of a body of the API; uploads have their own limit. */
 const bodyLimit = 262_144;
 
-function makeFastify({ env, log }: Services): FastifyInstance {
+function makeFastify(services: Services): FastifyInstance {
+  const { env, log } = services;
   return Fastify({
     loggerInstance: log,
     // Only ids and routes are logged by default; addresses of people and their queries never (product.md, section 10).
@@ -28,6 +29,7 @@ function makeFastify({ env, log }: Services): FastifyInstance {
     trustProxy: env.trustProxy.length > 0 ? env.trustProxy : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    frameworkErrors: writeBadAddress(services),
   }) as unknown as FastifyInstance;
 }
 
@@ -67,7 +69,8 @@ function readBodies(app: FastifyInstance): void {
 }
 
 function serveApi(app: FastifyInstance, services: Services): void {
-  for (const shape of routes) serve(app, services, shape);
+  const limitAccount = limitAccounts(app, services);
+  for (const shape of routes) serve(app, services, shape, limitAccount);
   const methods = new Map<string, string[]>();
   for (const shape of routes) methods.set(shape.path, [...(methods.get(shape.path) ?? []), shape.method]);
   // A known path with another method is a 405, an unknown one a 404: both in the shape of the API.
@@ -99,7 +102,7 @@ export async function assemble(services: Services): Promise<FastifyInstance> {
     if (request.caller) request.center = request.caller.center;
   });
   addSecurityHeaders(app);
-  writeErrors(app);
+  writeErrors(app, services.report);
   app.addHook('onResponse', async (request, reply) => {
     if (request.caller) return;
     request.log.info(

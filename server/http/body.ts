@@ -17,7 +17,12 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** A JSON pointer (RFC 6901): the two signs that mean something in it are written otherwise. */
 const pointerOf = (base: string, path: readonly PropertyKey[]) =>
-  [base, ...path.map((step) => (typeof step === 'string' ? snakeCase(step) : String(step)).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
+  [
+    base,
+    ...path.map((step) =>
+      (typeof step === 'string' ? snakeCase(step) : String(step)).replaceAll('~', '~0').replaceAll('/', '~1'),
+    ),
+  ].join('/');
 
 function camelValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(camelValue);

@@ -17,6 +17,7 @@ import { refuse } from './refusal.ts';
 import { originOf } from './request.ts';
 import { successStatus, type Context, type Route } from './route.ts';
 import { refuseCrossOrigin } from './same-origin.ts';
+import type { LimitAccount } from './security.ts';
 import type { Services } from './services.ts';
 
 /** Who sends this; fresh tokens go with the answer, whatever it will be. */
@@ -150,7 +151,12 @@ function send(
 }
 
 /** Registers a route so that every request to it takes the same steps. */
-export function serve(app: FastifyInstance, services: Services, shape: Route): void {
+export function serve(
+  app: FastifyInstance,
+  services: Services,
+  shape: Route,
+  limitAccount: LimitAccount,
+): void {
   const isReadOnly = shape.method === 'GET';
   const limit: { rateLimit?: { max: number; timeWindow: number } } =
     shape.perMinute === undefined || services.env.rateLimitFactor === 0
@@ -163,6 +169,7 @@ export function serve(app: FastifyInstance, services: Services, shape: Route): v
     handler: async (request, reply) => {
       checkMediaTypes(request);
       const actor = await whoAsks(services, request, reply);
+      await limitAccount(request);
       const mayBeAnonymous =
         shape.policy.kind === 'public' || (shape.policy.kind === 'rule' && shape.policy.isPublic === true);
       if (actor.kind === 'anonymous' && !mayBeAnonymous) refuse('unauthenticated');

@@ -4,8 +4,10 @@ import { problemText } from '#contract/error-texts.ts';
 import type { ProblemCode } from '#contract/errors.ts';
 import type { ErrorObject } from '#contract/jsonapi.ts';
 import type { Locale } from '#contract/locales.ts';
+import type { FaultContext, ReportFault } from './error-reporting.ts';
 import { Refusal } from './refusal.ts';
 import { acceptedLanguages, chooseLocale } from './request.ts';
+import type { Services } from './services.ts';
 
 export const jsonApiType = 'application/vnd.api+json';
 
@@ -74,12 +76,33 @@ function send(reply: FastifyReply, refusal: Refusal, request: FastifyRequest): F
   return reply.send(JSON.stringify({ errors: errorObjects(refusal, localeOf(request)) }));
 }
 
+/** For an address that cannot be read: it comes before every hook, so that not even the centre is known. */
+export const writeBadAddress =
+  ({ centers }: Services) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    request.center = centers.resolve(request.host, undefined);
+    const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH';
+    const what = isTooLong
+      ? ({ code: 'not_found' } as const)
+      : ({ code: 'malformed', values: { what: 'URL' } } as const);
+    send(reply, new Refusal([what]), request);
+  };
+
+/** Where a fault happened, without anything of a person. */
+export const faultContext = (request: FastifyRequest): FaultContext => ({
+  requestId: request.id,
+  method: request.method,
+  route: request.routeOptions.url ?? '(none)',
+  center: request.center.key,
+});
+
 /** Installs the writer for errors and for paths that do not exist under /api. */
-export function writeErrors(app: FastifyInstance): void {
+export function writeErrors(app: FastifyInstance, report: ReportFault): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = refusalOf(error, request);
     if (refusal) return send(reply, refusal, request);
     request.log.error({ err: error }, 'request failed');
+    report(error, faultContext(request));
     const isDown =
       /ECONNREFUSED|terminating connection|Connection terminated|timeout exceeded when trying to connect/.test(
         error.message,

@@ -189,7 +189,10 @@ function parametersOf(route: Route): Schema[] {
     ...Object.keys(parameters ?? {}).map((name) => query(name, 'Search text')),
     ...Object.keys(scopes).map((name) => query(`filter[${snakeCase(name)}]`, 'Named filter')),
     ...Object.entries(filters).map(([name, kind]) =>
-      query(`filter[${snakeCase(name)}_PREDICATE]`, `${kind}; PREDICATE is one of ${predicatesOf[kind].join(', ')}`),
+      query(
+        `filter[${snakeCase(name)}_PREDICATE]`,
+        `${kind}; PREDICATE is one of ${predicatesOf[kind].join(', ')}`,
+      ),
     ),
   ];
 }

@@ -8,25 +8,19 @@ export const pageVary = 'accept-encoding, accept-language, cookie';
 /** May be kept, but not shown without asking: content and language may have changed. */
 const anonymousCaching = 'private, no-cache';
 
-const bodies = { br: 'brotli', gzip: 'gzip', identity: 'html' } as const satisfies Record<
-  Encoding,
-  keyof CachedPage
->;
+/** The page in a compressed form, made when it is first asked for: most addresses are opened once. */
+function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buffer> | Buffer {
+  if (encoding === 'identity') return page.html;
+  return (page.compressed[encoding] ??= encoding === 'br' ? toBrotli(page.html, 5) : toGzip(page.html));
+}
 
-/** A page that is kept: hashes instead of a nonce, and every compressed form. */
-export async function keepable(
-  html: Buffer,
-  nonce: string,
-  language: string,
-  options: PolicyOptions,
-): Promise<CachedPage> {
+/** A page that is kept: hashes instead of a nonce. */
+export function keepable(html: Buffer, nonce: string, language: string, options: PolicyOptions): CachedPage {
   const hashed = withHashes(html.toString('utf8'), nonce);
   const body = Buffer.from(hashed.html, 'utf8');
-  const [brotli, gzip] = await Promise.all([toBrotli(body, 5), toGzip(body)]);
   return {
     html: body,
-    brotli,
-    gzip,
+    compressed: {},
     policy: contentSecurityPolicy(hashed.inline, options),
     etag: tagOf(body),
     language,
@@ -34,12 +28,12 @@ export async function keepable(
 }
 
 /** Sends a page that is, or was just, kept. */
-export function sendCached(
+export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
   found: 'hit' | 'miss',
-): FastifyReply {
+): Promise<FastifyReply> {
   reply
     .header('cache-control', anonymousCaching)
     .header('vary', pageVary)
@@ -52,7 +46,7 @@ export function sendCached(
   return reply
     .type('text/html; charset=utf-8')
     .header('content-language', page.language)
-    .send(page[bodies[encoding]]);
+    .send(await bodyIn(page, encoding));
 }
 
 /** Headers that the screens set; cookies are added to ours rather than put in their place. */

@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 
 export interface CachedPage {
   html: Buffer;
-  brotli: Buffer;
-  gzip: Buffer;
+  /** Filled as browsers ask for them. */
+  compressed: { br?: Promise<Buffer>; gzip?: Promise<Buffer> };
   policy: string;
   etag: string;
   language: string;
@@ -33,6 +33,8 @@ const maximumBytes = 64 * 1024 * 1024;
 const maximumAgeMs = 60_000;
 /** Longer addresses are somebody's experiment. */
 const longestUrl = 600;
+/** The compressed forms together are smaller than half of the page. */
+const compressedToo = 1.5;
 /** What an entry costs besides its bodies. */
 const overhead = 1024;
 
@@ -69,8 +71,8 @@ export class PageCache {
   /** Nothing of before is trusted when it opens again: changes may have been missed. */
   close(): void {
     this.#isOpen = false;
-    for (const centerId of new Set([...this.#entries.values()].map((entry) => entry.centerId)))
-      this.drop(centerId);
+    // Of all centres, also those of which nothing is kept yet but a page is being made.
+    for (const centerId of this.#stamps.keys()) this.drop(centerId);
   }
 
   /** To be taken before rendering: a page that was made while its content changed is not kept. */
@@ -97,7 +99,7 @@ export class PageCache {
 
   put(key: PageKey, stamp: number, page: CachedPage): void {
     if (!this.#isOpen || this.stamp(key.centerId) !== stamp || key.url.length > longestUrl) return;
-    const bytes = page.html.length + page.brotli.length + page.gzip.length + overhead;
+    const bytes = page.html.length * compressedToo + overhead;
     if (bytes > this.#limit / 4) return;
     const text = keyText(key);
     const before = this.#entries.get(text);

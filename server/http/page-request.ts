@@ -7,7 +7,7 @@ import { authenticate, freshHeaders } from '#server/auth/authenticate.ts';
 import { clearAuthCookies, setAuthCookies } from '#server/auth/cookies.ts';
 import { signIn, signOut } from '#server/features/sessions/commands.ts';
 import type { Center } from '#server/tenancy/centers.ts';
-import { errorObjects } from './error-writer.ts';
+import { errorObjects, faultContext } from './error-writer.ts';
 import { callInProcess, type InProcessAnswer, type InProcessCall } from './in-process.ts';
 import { Refusal } from './refusal.ts';
 import type { Services } from './services.ts';
@@ -118,6 +118,9 @@ export async function makeGift(
     nonce: randomBytes(18).toString('base64url'),
     now: services.now(),
     isProduction: services.env.isProduction,
-    report: (error) => request.log.error({ err: error }, 'page failed'),
+    report: (error) => {
+      request.log.error({ err: error }, 'page failed');
+      services.report(error, faultContext(request));
+    },
   };
 }

@@ -100,7 +100,7 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply):
   const isPage =
     response.status === 200 && response.headers.get('content-type')?.startsWith('text/html') === true;
   if (key && isPage && response.headers.getSetCookie().length === 0) {
-    const page = await keepable(body, gift.nonce, locale, services.env);
+    const page = keepable(body, gift.nonce, locale, services.env);
     cache.put(key, stamp, page);
     return sendCached(request, reply, page, 'miss');
   }

@@ -11,7 +11,8 @@ type Condition = RawBuilder<SqlBool>;
 type Column = RawBuilder<unknown>;
 
 /** Numbers are compared as such: 1.5 or a million is no smallint, and would be an error for such a column. */
-const bound = (kind: FilterKind, value: string) => (kind === 'number' ? sql`${value}::numeric` : sql`${value}`);
+const bound = (kind: FilterKind, value: string) =>
+  kind === 'number' ? sql`${value}::numeric` : sql`${value}`;
 
 function comparison(column: Column, operator: string, value: RawBuilder<unknown>): Condition {
   return sql<SqlBool>`${column} ${sql.raw(operator)} ${value}`;
@@ -46,7 +47,9 @@ export function conditionOf(filter: AttributeFilter, table: string): Condition {
   switch (predicate) {
     case 'eq':
       if (kind === 'flag') return sql<SqlBool>`${column} = ${isYes(values)}`;
-      return kind === 'words' ? sql<SqlBool>`${first} = any(${column})` : comparison(column, '=', bound(kind, first));
+      return kind === 'words'
+        ? sql<SqlBool>`${first} = any(${column})`
+        : comparison(column, '=', bound(kind, first));
     case 'lt':
     case 'lteq':
     case 'gt':

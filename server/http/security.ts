@@ -4,8 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 import type { Services } from './services.ts';
 
-/** Requests a minute from one address, before the routes with a limit of their own. */
-const perMinute = 600;
+/** Requests a minute from one address, before the routes with a limit of their own; an office shares one. */
+const perMinute = 900;
+/** Requests a minute of one account, from however many addresses. */
+const perMinuteOfAccount = 600;
 
 const headers: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -31,12 +33,6 @@ export function addSecurityHeaders(app: FastifyInstance): void {
   });
 }
 
-/** One counter an address; a signed-in device counts by itself, so that an office behind one address is not one person. */
-const whoCounts = (request: FastifyRequest) => {
-  const device = request.headers['client'];
-  return typeof device === 'string' && device !== '' ? `${request.ip} ${device.slice(0, 64)}` : request.ip;
-};
-
 /** Limits by address. `RATE_LIMIT_FACTOR` 0 switches them off (loopback only; server/env.ts). */
 export async function limitRates(app: FastifyInstance, { env }: Services): Promise<void> {
   if (env.rateLimitFactor === 0) return;
@@ -45,7 +41,6 @@ export async function limitRates(app: FastifyInstance, { env }: Services): Promi
     max: Math.ceil(perMinute * env.rateLimitFactor),
     timeWindow: 60_000,
     cache: 20_000,
-    keyGenerator: whoCounts,
     // Calls of our own pages were counted with the page.
     allowList: (request) => request.caller !== null,
     errorResponseBuilder: (_request, context) => {
@@ -53,4 +48,27 @@ export async function limitRates(app: FastifyInstance, { env }: Services): Promi
       return new Refusal([{ code: 'rate_limited', values: { seconds } }], seconds);
     },
   });
+}
+
+export type LimitAccount = (request: FastifyRequest) => Promise<void>;
+
+/** Limits by account, once it is known who asks. Throws 429. */
+export function limitAccounts(app: FastifyInstance, { env }: Services): LimitAccount {
+  if (env.rateLimitFactor === 0) return async () => {};
+  const check = app.createRateLimit({
+    max: Math.ceil(perMinuteOfAccount * env.rateLimitFactor),
+    timeWindow: 60_000,
+    allowList: [],
+    keyGenerator: ({ authentication }) =>
+      authentication?.actor.kind === 'user' ? authentication.actor.userId : '',
+  });
+  return async (request) => {
+    if (request.authentication?.actor.kind !== 'user') return;
+    const count = await check(request);
+    if (count.isAllowed || !count.isExceeded) return;
+    throw new Refusal(
+      [{ code: 'rate_limited', values: { seconds: count.ttlInSeconds } }],
+      count.ttlInSeconds,
+    );
+  };
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Env } from '#server/env.ts';
 import type { CenterDirectory } from '#server/tenancy/centers.ts';
+import type { ReportFault } from './error-reporting.ts';
 import type { PublicConfiguration } from '#server/tenancy/public-configuration.ts';
 
 export interface Services {
@@ -11,6 +12,8 @@ export interface Services {
   configuration: PublicConfiguration;
   centers: CenterDirectory;
   log: FastifyBaseLogger;
+  /** Tells the error service, if there is one. */
+  report: ReportFault;
   /** The time; tests set it. */
   now(): Date;
 }

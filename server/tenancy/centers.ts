@@ -45,8 +45,12 @@ interface CenterRow {
   app_context: AppContext | null;
 }
 
+/** Number and key must both agree: a centre made in the product is never taken for a shipped one. */
+const configuredAs = (row: CenterRow, configuration: PublicConfiguration) =>
+  configuration.centers.find((one) => one.id === row.id && one.key === row.key);
+
 function centerOf(row: CenterRow, configuration: PublicConfiguration, hosts: readonly string[]): Center {
-  const configured = configuration.centers.find((one) => one.id === row.id);
+  const configured = configuredAs(row, configuration);
   const appContext = configured ? configured.appContext : row.app_context;
   const features = featureFlags(row.key, appContext);
   return {
@@ -72,7 +76,7 @@ async function readSnapshot(pool: pg.Pool, configuration: PublicConfiguration): 
   const byHost = new Map<string, Center>();
   const byId = new Map<number, Center>();
   for (const row of rows.rows) {
-    const configured = configuration.centers.find((one) => one.id === row.id)?.hosts ?? [];
+    const configured = configuredAs(row, configuration)?.hosts ?? [];
     const own = hostRows.rows.filter((one) => one.volunteer_center_id === row.id).map((one) => one.host);
     const center = centerOf(row, configuration, [...configured, ...own]);
     byId.set(row.id, center);
@@ -80,7 +84,10 @@ async function readSnapshot(pool: pg.Pool, configuration: PublicConfiguration): 
   }
   const wanted = configuration.centers.find((one) => one.key === configuration.defaultCenter);
   const fallback = byId.get(wanted?.id ?? 0) ?? [...byId.values()][0];
-  if (!fallback) throw new Error('The database holds no volunteer centre yet: run npm run db:seed.');
+  if (!fallback)
+    throw new Error(
+      'The database holds no volunteer centre yet: add the first one as docs/operations.md says.',
+    );
   return { byHost, byId, fallback };
 }
 

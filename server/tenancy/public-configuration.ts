@@ -63,8 +63,10 @@ export function checkPublicConfiguration(value: unknown): PublicConfiguration {
   const parsed = schema.safeParse(value);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
+    const unknown = issue?.code === 'unrecognized_keys' ? issue.keys : [];
+    const key = [...(issue?.path ?? []), ...unknown.slice(0, 1)].join('.');
     throw new PublicConfigurationError(
-      `Public configuration, key ${issue?.path.join('.') || '(top)'}: ${issue?.message ?? 'wrong'}`,
+      `Public configuration, key ${key || '(top)'}: ${unknown.length > 0 ? 'there is no such key' : (issue?.message ?? 'wrong')}`,
     );
   }
   checkReferences(parsed.data);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { email } = await build.user({ roles: ['center_superuser'] });
   staff = await server.signIn(first.host, email);
   const vacancy = await build.vacancy();
-  const application = await build.application();
+  const application = await build.application({ user_id: staff.userId });
   paths = { vacancies: vacancy.id, applications: application.id, organizations: String(vacancy['organization_id']), pages: String((await build.page())['slug']) };
   rightFields = { title: 'Goed', organization_id: vacancy['organization_id'], vacancy_id: vacancy.id, message: 'Ja', first_name: 'A', last_name: 'B', email: 'a@b.example', consent: true, reject_reason: 'other', reason: 'Zo' };
 });

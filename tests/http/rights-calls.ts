@@ -1,18 +1,8 @@
 /** How a cell of the matrix is asked: the address and body of a call about a record, and how the record is put back after it. */
-import { createHash } from 'node:crypto';
-import { hasEnoughZeros } from '#contract/proof-of-work.ts';
+import { applicationForm, solveChallenge } from '#tests/support/applying.ts';
 import { first, type Session, type TestAnswer, type TestServer } from '#tests/support/server.ts';
 import { stateColumns, type World, type WorldRecord } from './rights-world.ts';
 import type { Subject } from './expected-statuses.ts';
-
-/** Does the little sum of an application without an account. */
-export async function solveChallenge({ call }: TestServer, host = first.host): Promise<string> {
-  const answer = await call(host, 'GET', '/api/v1/applications/challenge');
-  const challenge: string = answer.body.data.id;
-  for (let nonce = 0; ; nonce++)
-    if (hasEnoughZeros(createHash('sha256').update(`${challenge}.${nonce}`).digest()))
-      return `${challenge}.${nonce}`;
-}
 
 /** Records that a route of this subject is tried on; null is one that is about none. */
 export function recordsOf(about: Subject, world: World): readonly (WorldRecord | null)[] {
@@ -36,19 +26,9 @@ export function recordsOf(about: Subject, world: World): readonly (WorldRecord |
   }
 }
 
-let count = 0;
-
 async function newApplication(server: TestServer, vacancyId: string, as: Session | null): Promise<unknown> {
-  const attributes = {
-    message: 'Graag.',
-    first_name: 'Noor',
-    last_name: 'Jansen',
-    email: `matrix${(count += 1)}@post.example`,
-    consent: true,
-    vacancy_id: vacancyId,
-    ...(as ? {} : { proof: await solveChallenge(server) }),
-  };
-  return { data: { type: 'applications', attributes } };
+  const proof = as ? {} : { proof: await solveChallenge(server) };
+  return { data: { type: 'applications', attributes: applicationForm(vacancyId, proof) } };
 }
 
 const actBodies: Record<string, unknown> = {

@@ -1,9 +1,7 @@
 /** server/db/types.ts is what the migrations make of a database. To write it anew: npm run db:types. */
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { format, type FormatConfig } from 'oxfmt';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#tests/support/database.ts';
 
@@ -28,15 +26,10 @@ test('the generated row types are those of the migrations', async () => {
       [generator, '--url', database.ownerUrl, '--camel-case', '--print', ...Object.entries(options).flat()],
       { cwd: root },
     );
-    const made = stdout.slice(stdout.indexOf('/**'));
-    const { ignorePatterns: _, ...style } = JSON.parse(
-      await readFile(`${root}.oxfmtrc.json`, 'utf8'),
-    ) as FormatConfig & {
-      ignorePatterns: string[];
-    };
-    const { code, errors } = await format('types.ts', made, style);
-    expect(errors).toEqual([]);
-    await expect(code).toMatchFileSnapshot(`${root}server/db/types.ts`);
+    // The generator says on the same channel what it is doing; the file begins with its comment. It is kept as it comes:
+    // no formatter touches it.
+    const made = `${stdout.slice(stdout.indexOf('/**')).trim()}\n`;
+    await expect(made).toMatchFileSnapshot(`${root}server/db/types.ts`);
   } finally {
     await database.drop();
   }

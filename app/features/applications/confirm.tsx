@@ -1,6 +1,44 @@
-import { useWords } from '#app/i18n/words.ts';
+import { data } from 'react-router';
+import type { Route } from './+types/confirm.ts';
+import { page } from '#app/api/page-context.ts';
+import { Asked } from '#app/features/applications/parts/confirm-asked.tsx';
+import { confirmByToken } from '#app/features/applications/parts/confirm-by-token.server.ts';
+import { Outcome } from '#app/features/applications/parts/confirm-outcome.tsx';
 
-export default function Confirm() {
-  const t = useWords('applications');
-  return <h1 className="t-h1">{t('confirm.title')}</h1>;
+/** The address holds a token: it may not be kept, nor told to whoever a link leads to. */
+const secrecy = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+
+/** Only reads the address. Mail scanners open links: nothing is used up before the button is pressed. */
+export function loader({ url }: Route.LoaderArgs) {
+  const asked = {
+    head: { isHidden: true },
+    token: url.searchParams.get('token') ?? '',
+    isWithdrawal: url.searchParams.get('act') === 'withdraw',
+  };
+  return data(asked, { headers: secrecy });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const token = (await request.formData()).get('token');
+  const outcome = await confirmByToken(context.get(page), typeof token === 'string' ? token : '');
+  return data(outcome, { status: outcome.kind === 'refused' ? outcome.status : 200, headers: secrecy });
+}
+
+export const headers = () => secrecy;
+
+export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, isWithdrawal } = loaderData;
+  return (
+    <div className="mx-auto max-w-form">
+      <meta name="referrer" content="no-referrer" />
+      {actionData || token === '' ? (
+        <Outcome
+          outcome={actionData ?? { kind: 'refused', reason: 'unknown', status: 404 }}
+          isWithdrawal={isWithdrawal}
+        />
+      ) : (
+        <Asked token={token} isWithdrawal={isWithdrawal} />
+      )}
+    </div>
+  );
 }

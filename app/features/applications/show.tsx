@@ -1,18 +1,124 @@
+/** One application: the person and their words first, what can be decided at the top right (ui.md, screen 13). */
+import { data, redirect } from 'react-router';
 import type { Route } from './+types/show.ts';
-import { applications } from '#contract/applications.ts';
+import { pageError } from '#app/api/api-error.ts';
 import { page } from '#app/api/page-context.ts';
+import { Conversation } from '#app/features/applications/parts/conversation.tsx';
+import { decide, isAct, type Refused } from '#app/features/applications/parts/decide.server.ts';
+import { Decision } from '#app/features/applications/parts/decision.tsx';
+import { loadDetail, type Detail } from '#app/features/applications/parts/detail.server.ts';
+import { History } from '#app/features/applications/parts/history.tsx';
+import { useNextStep } from '#app/features/applications/parts/next-step.ts';
+import { Outcome, WaitingNotice } from '#app/features/applications/parts/outcome.tsx';
+import { QueueSteps } from '#app/features/applications/parts/queue-steps.tsx';
+import { SideFacts } from '#app/features/applications/parts/side-facts.tsx';
+import { StateBadge } from '#app/features/applications/parts/state-badge.tsx';
+import { useWords } from '#app/i18n/words.ts';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Link } from '#app/ui/link.tsx';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const path = `/api/v1/applications/${encodeURIComponent(params.id)}`;
-  const { name, message } = await context.get(page).api.getOne(applications, path);
-  return { head: { title: name }, name, message };
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const detail = await loadDetail(context.get(page), params.id);
+  const { name, vacancyTitle } = detail.application;
+  const done = url.searchParams.get('done');
+  return { head: { title: detail.isWork ? name : vacancyTitle }, detail, done: isAct(done) ? done : null };
 }
 
-export default function Show({ loaderData }: Route.ComponentProps) {
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const form = await request.formData();
+  const act = form.get('act');
+  if (!isAct(act)) throw pageError(400, 'Unknown act');
+  const refused = await decide(context.get(page), params.id, act, form);
+  if (refused) return data(refused, { status: 422 });
+  // Going on with a GET: reloading then sends nothing twice.
+  return redirect(`${url.pathname}?done=${act}`, { status: 303 });
+}
+
+/** Who wants what, and the buttons. */
+function WorkHead({ detail, refused }: { detail: Detail; refused: Refused | undefined }) {
+  const t = useWords('applications');
+  const { application, vacancy } = detail;
+  return (
+    <header className="mt-5 flex flex-col gap-x-8 gap-y-5 border-b border-line pb-6 md:flex-row md:items-center md:justify-between">
+      <div className="flex min-w-0 items-center gap-5">
+        <Avatar name={application.name} size="huge" besideName />
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <h1 className="t-h1-staff [overflow-wrap:anywhere]">{application.name}</h1>
+            <StateBadge application={application} />
+          </div>
+          <p className="mt-1 text-soft">
+            {t('detail.wants')}{' '}
+            {vacancy ? (
+              <Link href={`/vacancies/${vacancy.id}`} className="link">
+                {application.vacancyTitle}
+              </Link>
+            ) : (
+              application.vacancyTitle
+            )}
+          </p>
+        </div>
+      </div>
+      <Decision application={application} refused={refused} />
+    </header>
+  );
+}
+
+/** For who sent it: for what, and what happens next. */
+function OwnHead({ detail, refused }: { detail: Detail; refused: Refused | undefined }) {
+  const { application, vacancy } = detail;
+  const next = useNextStep(application);
+  return (
+    <header className="mt-5 flex flex-col gap-x-8 gap-y-5 border-b border-line pb-6 md:flex-row md:items-end md:justify-between">
+      <div className="min-w-0">
+        <StateBadge application={application} isOwn />
+        <h1 className="mt-3 t-h1">
+          {vacancy ? (
+            <Link
+              href={`/vacancies/${vacancy.id}`}
+              className="text-ink decoration-2 underline-offset-4 not-hover:no-underline"
+            >
+              {application.vacancyTitle}
+            </Link>
+          ) : (
+            application.vacancyTitle
+          )}
+        </h1>
+        <p className="mt-2 max-w-reading text-soft">{next}</p>
+      </div>
+      <Decision application={application} refused={refused} />
+    </header>
+  );
+}
+
+export default function Show({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useWords('applications');
+  const { detail, done } = loaderData;
+  const { application, isWork, queue } = detail;
+  const Head = isWork ? WorkHead : OwnHead;
   return (
     <>
-      <h1 className="t-h1-staff">{loaderData.name}</h1>
-      <p>{loaderData.message}</p>
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Breadcrumb
+          label={t('detail.trail')}
+          items={[
+            { href: '/applications', label: t(isWork ? 'list.title' : 'list.ownTitle') },
+            { label: isWork ? application.name : application.vacancyTitle },
+          ]}
+        />
+        {queue && <QueueSteps queue={queue} />}
+      </div>
+      {done && !actionData && <Outcome act={done} detail={detail} />}
+      <Head detail={detail} refused={actionData} />
+      <div className="mt-7 grid gap-x-12 gap-y-10 pb-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="grid content-start gap-9">
+          <Conversation application={application} isWork={isWork} />
+          <WaitingNotice detail={detail} />
+          <History application={application} isWork={isWork} />
+        </div>
+        <SideFacts detail={detail} />
+      </div>
     </>
   );
 }

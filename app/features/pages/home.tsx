@@ -1,34 +1,26 @@
 import type { Route } from './+types/home.ts';
-import { vacancies } from '#contract/vacancies.ts';
+import { pages } from '#contract/pages.ts';
 import { page } from '#app/api/page-context.ts';
-import { useWords } from '#app/i18n/words.ts';
-import { Link } from '#app/ui/link.tsx';
+import { blockData } from '#app/features/pages/blocks/block-data.server.ts';
+import { BlockView } from '#app/features/pages/blocks/block-view.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api } = context.get(page);
-  const { items } = await api.getList(vacancies, '/api/v1/vacancies/search', { page: { size: 12 } });
-  return { items: items.map(({ id, title }) => ({ id, title })) };
+  const { api, locale } = context.get(page);
+  const { title, summary, blocks } = await api.getOne(pages, '/api/v1/pages/by_slug/home');
+  return {
+    head: { title, description: summary ?? undefined },
+    blocks,
+    data: await blockData({ api, locale }, blocks),
+  };
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  const t = useWords('pages');
+/** The blocks keep the order that the page gives them; each looks right after any other (ui.md, section 8). */
+export default function Home({ loaderData: { blocks, data } }: Route.ComponentProps) {
   return (
-    <div className="wrap py-14">
-      <h1 className="t-display">{t('home.title')}</h1>
-      <ul className="mt-6">
-        {loaderData.items.map(({ id, title }) => (
-          <li key={id}>
-            <Link href={`/vacancies/${id}`} className="link">
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6">
-        <Link href="/vacancies/search" className="link">
-          {t('home.all')}
-        </Link>
-      </p>
+    <div className="pb-16 lg:pb-24">
+      {blocks.map((block, at) => (
+        <BlockView key={block.id} block={block} data={data} isFirst={at === 0} />
+      ))}
     </div>
   );
 }

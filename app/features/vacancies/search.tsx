@@ -1,37 +1,143 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
 import type { Route } from './+types/search.ts';
-import { vacancies } from '#contract/vacancies.ts';
 import { page } from '#app/api/page-context.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { Link } from '#app/ui/link.tsx';
+import { ChosenChips } from '#app/features/vacancies/parts/chosen-chips.tsx';
+import { FilterForm } from '#app/features/vacancies/parts/filter-form.tsx';
+import { FilterSheet, filtersId } from '#app/features/vacancies/parts/filter-sheet.tsx';
+import { loadSearch, type SearchData } from '#app/features/vacancies/parts/load-search.server.ts';
+import { MapSheet } from '#app/features/vacancies/parts/map-sheet.tsx';
+import { NoResults } from '#app/features/vacancies/parts/no-results.tsx';
+import { ResultList, rowId } from '#app/features/vacancies/parts/result-list.tsx';
+import { SearchBar } from '#app/features/vacancies/parts/search-bar.tsx';
+import { searchHref } from '#app/features/vacancies/parts/search-choice.ts';
+import { SearchMap, useIsWide } from '#app/features/vacancies/parts/search-map.tsx';
+import { SortForm } from '#app/features/vacancies/parts/sort-form.tsx';
+import { useTotal } from '#app/features/vacancies/parts/total.ts';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { Notice } from '#app/ui/notice.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api } = context.get(page);
-  const found = await api.getList(vacancies, '/api/v1/vacancies/search', {
-    filter: { q: url.searchParams.get('q') },
-    page: { size: 12 },
-  });
-  return {
-    items: found.items.map(({ id, title, organizationName }) => ({ id, title, organizationName })),
-    records: found.pagination.records,
-  };
+  const { api, locale } = context.get(page);
+  return loadSearch({ api, locale }, url);
 }
 
-export default function Search({ loaderData: { items, records } }: Route.ComponentProps) {
+export default function Search({ loaderData: data }: Route.ComponentProps) {
+  const [pointed, setPointed] = useState<string | null>(null);
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <SearchBar data={data}>
+        <FilterSheet data={data} />
+      </SearchBar>
+      <div className="mx-auto grid max-w-wide px-4 sm:px-6 lg:mx-0 lg:max-w-none lg:grid-cols-[15rem_minmax(0,1fr)_17rem] lg:ps-[max(1.5rem,calc((100%-90rem)/2+1.5rem))] lg:pe-0 xl:grid-cols-[17rem_minmax(0,42rem)_minmax(20.5rem,1fr)]">
+        <Filters data={data} />
+        <Results data={data} pointed={pointed} onPoint={setPointed} />
+        <MapColumn data={data} pointed={pointed} onPoint={setPointed} />
+      </div>
+      {isHydrated && data.items.length > 0 && <MapSheet data={data} pointed={pointed} onPoint={setPointed} />}
+    </>
+  );
+}
+
+/** The side column; below 1024 px there only for who has no script and follows the link to it. */
+function Filters({ data }: { data: SearchData }) {
   const t = useWords('vacancies');
   return (
-    <div className="wrap-wide py-10">
-      <h1 className="t-h1">{t('search.title', { count: records })}</h1>
-      {records === 0 && <p>{t('search.nothing')}</p>}
-      <ul className="mt-6">
-        {items.map(({ id, title, organizationName }) => (
-          <li key={id}>
-            <Link href={`/vacancies/${id}`} className="link">
-              {title}
-            </Link>{' '}
-            {organizationName}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <aside
+      id={filtersId}
+      aria-label={t('search.filters')}
+      className="scroll-mt-6 py-7 max-lg:hidden max-lg:target:block lg:pe-2"
+    >
+      <h2 className="mb-5 border-b border-line pb-3.5 t-h3">{t('search.filters')}</h2>
+      <FilterForm choice={data.choice} facets={data.facets} size="small" />
+    </aside>
+  );
+}
+
+type Pointing = { data: SearchData; pointed: string | null; onPoint: (id: string | null) => void };
+
+function Results({ data, pointed, onPoint }: Pointing) {
+  const t = useWords('vacancies');
+  const isBusy = useNavigation().state === 'loading';
+  const { total, by } = useTotal(data);
+  const heading = useFocusOnPage(data.choice.page);
+  return (
+    <section aria-busy={isBusy} className="min-w-0 py-5 lg:px-8 lg:py-7">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="t-h2 focus-visible:shadow-none focus-visible:outline-none"
+          >
+            {total}
+          </h1>
+          {by && <p className="text-soft">{by}</p>}
+        </div>
+        {data.records > 1 && (
+          <div className="hidden lg:block">
+            <SortForm data={data} />
+          </div>
+        )}
+      </div>
+      <Announcement data={data} />
+      <div className="mt-4 space-y-4 empty:hidden">
+        <ChosenChips data={data} />
+        {data.dropped.length > 0 && (
+          <Notice kind="warning" title={t('search.dropped')}>
+            {t('search.droppedText', { values: data.dropped.map((value) => `‘${value}’`).join(', ') })}
+          </Notice>
+        )}
+        {data.isForgiven && <Notice kind="info" title={t('search.forgiven')} />}
+      </div>
+      <div className="mt-5">
+        {data.items.length > 0 ? (
+          <ResultList data={data} pointed={pointed} onPoint={onPoint} />
+        ) : (
+          <NoResults ways={data.ways} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** After going to another page of results, reading goes on at its top. */
+function useFocusOnPage(number: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(number);
+  useEffect(() => {
+    if (before.current !== number) heading.current?.focus({ preventScroll: true });
+    before.current = number;
+  }, [number]);
+  return heading;
+}
+
+/** Says the new count after each change, and nothing on arrival: then the heading says it. */
+function Announcement({ data }: { data: SearchData }) {
+  const href = searchHref(data.choice);
+  const [first] = useState(href);
+  const [hasChanged, setChanged] = useState(false);
+  if (!hasChanged && href !== first) setChanged(true);
+  const { total, by } = useTotal(data);
+  return (
+    <p role="status" className="sr-only">
+      {hasChanged ? [total, by].filter(Boolean).join(', ') : ''}
+    </p>
+  );
+}
+
+function MapColumn({ data, pointed, onPoint }: Pointing) {
+  const t = useWords('vacancies');
+  const isWide = useIsWide();
+  const toRow = (id: string) =>
+    document.getElementById(rowId(id))?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  return (
+    <section aria-label={t('search.map.title')} className="hidden border-s border-line bg-tint2 lg:block">
+      <div className="sticky top-20 h-[calc(100dvh-5rem)] max-h-[60rem]">
+        {isWide && <SearchMap data={data} pointed={pointed} onPoint={onPoint} onPress={toRow} />}
+      </div>
+    </section>
   );
 }

@@ -37,12 +37,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 /** Without a connection the page and what was typed stay as they are. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ApplyAnswer | null> {
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
   } catch (error) {
     if (isRouteErrorResponse(error) || error instanceof Response) throw error;
-    return null;
+    // As a failure, or the router would ask for the whole page anew.
+    return data<ApplyAnswer>({ kind: 'lost' }, { status: 503 });
   }
 }
 

@@ -117,7 +117,7 @@ export async function mailDecision(
     });
     return;
   }
-  const similar = await similarVacancies(act.scope, vacancy, 3);
+  const similar = await similarVacancies(act.scope, vacancy, { most: 3, now: act.now });
   await queueEmail(act.scope, {
     to: application.email,
     template: 'application_rejected',

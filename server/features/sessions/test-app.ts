@@ -86,7 +86,7 @@ async function buildApp(services: Services, logged: string[]): Promise<FastifyIn
   const app = Fastify({ logger: { level: 'trace', stream } });
   await app.register(cookie);
   knowRequests(app, services);
-  writeErrors(app);
+  writeErrors(app, services.report);
   sessionRoutes(app, services);
   app.get('/who', async (request, reply) => {
     const { headers, cookies, startedAt } = request;

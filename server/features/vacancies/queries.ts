@@ -167,11 +167,11 @@ export async function publishedOfOrganizations(
     .execute();
 }
 
-/** Up to `most` published vacancies like this one: same kind of work first, then nearest, then newest. */
+/** Up to `most` open vacancies like this one: same kind of work first, then nearest, then newest. */
 export async function similarVacancies(
   scope: TenantScope,
   vacancy: VacancyRow,
-  most: number,
+  { most, now }: { most: number; now: Date },
 ): Promise<VacancyRow[]> {
   const distance =
     vacancy.lat === null || vacancy.lon === null
@@ -182,6 +182,7 @@ export async function similarVacancies(
     .where('v.organizationApproved', '=', true)
     .where('v.id', '!=', vacancy.id)
     .where(sql<boolean>`(v.positions is null or v.accepted_count < v.positions)`)
+    .where(sql<boolean>`(v.expires_at is null or v.expires_at > ${now})`)
     .orderBy(sql`v.category_ids && ${vacancy.categoryIds}::text[] desc`)
     .orderBy(sql`v.target_group_ids && ${vacancy.targetGroupIds}::text[] desc`)
     .orderBy(distance)

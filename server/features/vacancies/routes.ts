@@ -58,8 +58,8 @@ export const vacancyRoutes: Route[] = [
     find,
     resource: vacancyResource,
     list: { ...vacancies, filters: {}, scopes: {}, sorts: [] },
-    handle: async ({ scope, record }) => {
-      const rows = await similarVacancies(scope, record, 3);
+    handle: async ({ scope, record, now }) => {
+      const rows = await similarVacancies(scope, record, { most: 3, now });
       return list({ rows, records: rows.length, number: 1, size: 3 });
     },
   }),

@@ -49,7 +49,13 @@ export default function ApplyDialog({ to, applicant, isOpen, onClose }: ApplyDia
         )
       }
     >
-      <div ref={body} role="group" aria-label={sent ? sentTitle : stepTitle} tabIndex={-1} className="outline-none">
+      <div
+        ref={body}
+        role="group"
+        aria-label={sent ? sentTitle : stepTitle}
+        tabIndex={-1}
+        className="outline-none"
+      >
         {sent ? (
           <Sent answer={sent} to={to} />
         ) : (
@@ -63,8 +69,7 @@ export default function ApplyDialog({ to, applicant, isOpen, onClose }: ApplyDia
 function useStepTitle(step: StepName, { contactFirstName: name }: ApplyTo): string {
   const t = useWords('applications');
   if (step === 'check') return t('apply.titleCheck');
-  if (step === 'contact')
-    return name ? t('apply.titleContact', { name }) : t('apply.titleContactNobody');
+  if (step === 'contact') return name ? t('apply.titleContact', { name }) : t('apply.titleContactNobody');
   return name ? t('apply.titleMessage', { name }) : t('apply.titleMessageNobody');
 }
 
@@ -103,11 +108,7 @@ function StepForm({ form, formId, applicant }: { form: Form; formId: string; app
         steps={form.steps.map((name) => ({ label: labels[name] }))}
         current={form.at}
       />
-      <ErrorSummary
-        title={t('apply.wrong', { count: list.length })}
-        errors={list}
-        attempt={form.attempt}
-      />
+      <ErrorSummary title={t('apply.wrong', { count: list.length })} errors={list} attempt={form.attempt} />
       <Refused general={form.general} />
       <Honeypot />
       <Step step={form.step} field={form.field} applicant={applicant} values={form.values} goTo={form.goTo} />

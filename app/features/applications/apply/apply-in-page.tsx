@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useWords } from '#app/i18n/words.ts';
+import { use, useEffect, useRef } from 'react';
+import { useWords, WordsOfPage } from '#app/i18n/words.ts';
 import type { Applicant, ApplyAnswer, ApplyTo } from './apply-values.ts';
 import { applyId, PageForm, type PlainForm } from './page-form.tsx';
 import { Sent, useSentTitle } from './sent.tsx';
@@ -11,15 +10,21 @@ export interface InPage extends PlainForm {
   words: object;
 }
 
-type InPageProps = { inPage: InPage; to: ApplyTo; applicant: Applicant | null; answer: ApplyAnswer | undefined };
+type InPageProps = {
+  inPage: InPage;
+  to: ApplyTo;
+  applicant: Applicant | null;
+  answer: ApplyAnswer | undefined;
+};
 
 /** Applying without script: the form in the page, or what happens now. */
 export function ApplyInPage({ inPage, ...rest }: InPageProps) {
-  const { i18n } = useTranslation();
-  // Before the first paint in the browser as well, or it would differ from the server's.
-  if (!i18n.hasResourceBundle(i18n.language, 'applications'))
-    i18n.addResourceBundle(i18n.language, 'applications', inPage.words);
-  return <Section plain={inPage} {...rest} />;
+  const { locale, book } = use(WordsOfPage);
+  return (
+    <WordsOfPage value={{ locale, book: { ...book, applications: inPage.words } }}>
+      <Section plain={inPage} {...rest} />
+    </WordsOfPage>
+  );
 }
 
 function Section({ plain, to, applicant, answer }: Omit<InPageProps, 'inPage'> & { plain: PlainForm }) {

@@ -44,7 +44,9 @@ export type ApplyAnswer =
       values: ApplyValues;
       /** Challenge and key of this try, good for the next: a new challenge would have to be waited out again. */
       again: { proof: string | null; key: string | null };
-    };
+    }
+  /** No answer came: there is no connection. */
+  | { kind: 'lost' };
 
 /** Whom one writes to. */
 export interface ApplyTo {
@@ -73,7 +75,7 @@ export const valuesOf = (form: FormData): ApplyValues => ({
   lastName: textOf(form, 'lastName'),
   email: textOf(form, 'email'),
   phoneNumber: textOf(form, 'phoneNumber'),
-  consent: form.get('consent') === 'yes',
+  consent: form.get('consent') === 'on',
 });
 
 /** What goes along unseen. */

@@ -6,7 +6,12 @@ import { TextField } from '#app/ui/text-field.tsx';
 import type { ApplyField } from './apply-values.ts';
 
 /** What ties a field to its form: a plain one by name, one with script by its registration. */
-export type FieldOf = (name: ApplyField) => { id: string; name: string; error?: string; defaultValue?: string };
+export type FieldOf = (name: ApplyField) => {
+  id: string;
+  name: string;
+  error?: string;
+  defaultValue?: string;
+};
 type FieldsProps = { field: FieldOf };
 
 const longestMessage = 5000;
@@ -87,8 +92,7 @@ export function ConsentField({ field }: FieldsProps) {
   return (
     <Checkbox
       {...consent}
-      {...(defaultValue === undefined ? {} : { defaultChecked: defaultValue === 'yes' })}
-      value="yes"
+      {...(defaultValue === undefined ? {} : { defaultChecked: defaultValue === 'on' })}
       label={consentText[useLocale()]}
       required
     />

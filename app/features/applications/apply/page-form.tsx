@@ -11,7 +11,15 @@ import {
   type ApplyAnswer,
   type ApplyTo,
 } from './apply-values.ts';
-import { ConsentField, EmailField, Honeypot, MessageField, NameFields, PhoneField, type FieldOf } from './fields.tsx';
+import {
+  ConsentField,
+  EmailField,
+  Honeypot,
+  MessageField,
+  NameFields,
+  PhoneField,
+  type FieldOf,
+} from './fields.tsx';
 
 /** Where the link of the button leads, and where a refused form comes back to. */
 export const applyId = 'apply';
@@ -39,7 +47,7 @@ export function PageForm({ to, applicant, plain, refused }: PageFormProps) {
     id: fieldId(name),
     name,
     error: errors[name],
-    defaultValue: name === 'consent' ? (values.consent ? 'yes' : '') : values[name],
+    defaultValue: name === 'consent' ? (values.consent ? 'on' : '') : values[name],
   });
   const proof = refused?.again.proof ?? plain.challenge;
   const name = to.contactFirstName;
@@ -53,7 +61,10 @@ export function PageForm({ to, applicant, plain, refused }: PageFormProps) {
       <MessageField field={field} />
       {applicant ? (
         <p className="text-soft">
-          {t('apply.knownAs', { name: `${applicant.firstName} ${applicant.lastName}`, email: applicant.email })}
+          {t('apply.knownAs', {
+            name: `${applicant.firstName} ${applicant.lastName}`,
+            email: applicant.email,
+          })}
         </p>
       ) : (
         <>

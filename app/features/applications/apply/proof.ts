@@ -18,7 +18,9 @@ async function fetchChallenge(): Promise<string> {
 }
 
 async function isSolution(text: string): Promise<boolean> {
-  return hasEnoughZeros(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
+  return hasEnoughZeros(
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))),
+  );
 }
 
 const breath = () =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
-import type { Applicant, ApplyValues } from './apply-values.ts';
+import type { Applicant, ApplyField, ApplyValues } from './apply-values.ts';
 import { ConsentField, EmailField, MessageField, NameFields, PhoneField, type FieldOf } from './fields.tsx';
 
 /** The steps by name; who is signed in skips the second. */
@@ -11,14 +11,11 @@ export const stepsFor = (applicant: Applicant | null): readonly StepName[] =>
   applicant ? ['message', 'check'] : ['message', 'contact', 'check'];
 
 /** Which fields a step asks for, by who asks. */
-export const fieldsOf = (step: StepName, applicant: Applicant | null) =>
-  (
-    ({
-      message: applicant ? ['message', 'phoneNumber'] : ['message'],
-      contact: ['firstName', 'lastName', 'email', 'phoneNumber'],
-      check: ['consent'],
-    }) as const
-  )[step];
+export function fieldsOf(step: StepName, applicant: Applicant | null): readonly ApplyField[] {
+  if (step === 'check') return ['consent'];
+  if (step === 'contact') return ['firstName', 'lastName', 'email', 'phoneNumber'];
+  return applicant ? ['message', 'phoneNumber'] : ['message'];
+}
 
 type StepProps = {
   field: FieldOf;
@@ -41,7 +38,10 @@ function MessageStep({ field, applicant }: StepProps) {
         <>
           <PhoneField field={field} />
           <p className="t-sm text-soft">
-            {t('apply.knownAs', { name: `${applicant.firstName} ${applicant.lastName}`, email: applicant.email })}
+            {t('apply.knownAs', {
+              name: `${applicant.firstName} ${applicant.lastName}`,
+              email: applicant.email,
+            })}
           </p>
         </>
       )}

@@ -25,7 +25,15 @@ function loadDialog(): Promise<DialogComponent> {
 const prepare = () => void loadDialog().catch(() => {});
 
 /** Two buttons on a page open one dialog. `href` leads to the form without script. */
-export function useApplyButton({ to, applicant, href }: { to: ApplyTo; applicant: Applicant | null; href: string }) {
+export function useApplyButton({
+  to,
+  applicant,
+  href,
+}: {
+  to: ApplyTo;
+  applicant: Applicant | null;
+  href: string;
+}) {
   const isHydrated = useHydrated();
   const [Dialog, setDialog] = useState<DialogComponent | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -47,10 +47,14 @@ function useFields(vacancyId: string, applicant: Applicant | null) {
     },
   });
   const values = { ...noValues, ...useWatch({ control: form.control }) };
-  useEffect(() => form.subscribe({
-    formState: { values: true },
-    callback: ({ values: typed }) => keepDraft(vacancyId, typed),
-  }), [form, vacancyId]);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values: typed }) => keepDraft(vacancyId, typed),
+      }),
+    [form, vacancyId],
+  );
   const errors: ApplyErrors = {};
   for (const name of applyFields) {
     const message = form.formState.errors[name]?.message;
@@ -72,7 +76,7 @@ function useSending(applicant: Applicant | null) {
     setPreparing(true);
     try {
       const given = await proof.give();
-      const body = { ...values, consent: values.consent ? 'yes' : '', website, proof: given ?? '' };
+      const body = { ...values, consent: values.consent ? 'on' : '', website, proof: given ?? '' };
       const text = JSON.stringify(body);
       if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
       await fetcher.submit({ ...body, key: last.current.key }, { method: 'post' });
@@ -80,13 +84,19 @@ function useSending(applicant: Applicant | null) {
       setPreparing(false);
     }
   }
-  return { answer: fetcher.data ?? null, isBusy: isPreparing || fetcher.state !== 'idle', send, renewProof: proof.renew };
+  return {
+    answer: fetcher.data ?? null,
+    isBusy: isPreparing || fetcher.state !== 'idle',
+    send,
+    renewProof: proof.renew,
+  };
 }
 
 const stepOf = (name: ApplyField, applicant: Applicant | null): StepName =>
   stepsFor(applicant).find((step) => fieldsOf(step, applicant).some((field) => field === name)) ?? 'check';
 
 export function useApplyForm(vacancyId: string, applicant: Applicant | null) {
+  const t = useWords('applications');
   const steps = stepsFor(applicant);
   const [step, setStep] = useState<StepName>('message');
   const [attempt, setAttempt] = useState(0);
@@ -112,9 +122,10 @@ export function useApplyForm(vacancyId: string, applicant: Applicant | null) {
   useEffect(() => {
     if (!answer) return;
     if (answer.kind === 'sent') return dropDraft(vacancyId);
+    if (answer.kind === 'lost') return setGeneral([t('apply.offline')]);
     if (answer.isProofRefused) renewProof();
     setGeneral(answer.general);
-    const [first] = applyFields.filter((name) => answer.fields[name]);
+    const first = applyFields.find((name) => answer.fields[name]);
     for (const name of applyFields) {
       const message = answer.fields[name];
       if (message) form.setError(name, { type: 'server', message });

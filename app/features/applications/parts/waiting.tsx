@@ -12,7 +12,9 @@ export function Waiting({ days }: { days: number }) {
   const tone = days >= tooLongDays ? 'text-bad' : days >= longDays ? 'text-warn' : 'text-soft';
   const Icon = days >= tooLongDays ? CircleAlert : Clock;
   return (
-    <span className={`inline-flex items-center gap-1.5 t-sm font-semibold whitespace-nowrap tnum ${tone}`}>
+    <span
+      className={`inline-flex items-center gap-1.5 align-middle t-sm font-semibold whitespace-nowrap tnum ${tone}`}
+    >
       <Icon aria-hidden="true" className="size-4.5 shrink-0" />
       <span>
         <span className="sr-only">{t('list.waits')} </span>

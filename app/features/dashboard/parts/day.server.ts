@@ -1,6 +1,6 @@
 /** What the dashboard shows: the figures of the API, and the first rows of the lists that they count. */
 import { applications } from '#contract/applications.ts';
-import { dashboards, expiringDays, type Dashboard } from '#contract/dashboards.ts';
+import { dashboards, expiringDays } from '#contract/dashboards.ts';
 import { vacancies } from '#contract/vacancies.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { ownApplications } from '#app/features/applications/parts/own.server.ts';
@@ -73,7 +73,7 @@ export async function loadDay(page: Page) {
     expiringOf(page, whose),
     ownElsewhere(page, whose),
   ]);
-  return { kind: 'staff' as const, firstName, figures: figures as Dashboard, waiting, expiring, own };
+  return { kind: 'staff' as const, firstName, figures, waiting, expiring, own };
 }
 export type Day = Awaited<ReturnType<typeof loadDay>>;
 export type StaffDayData = Extract<Day, { kind: 'staff' }>;

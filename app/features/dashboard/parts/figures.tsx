@@ -52,7 +52,7 @@ export function Figures({ figures }: { figures: Dashboard }) {
   const { number, shortDate } = useFormat();
   const now = useNow();
   const { counted, timed } = useChange();
-  const { applications, answerDays, openVacancies } = figures as Dashboard & Record<string, Pair>;
+  const { applications, answerDays, openVacancies } = figures;
   const vacancyChange = counted(openVacancies);
   const monthStart = `${isoDay(now).slice(0, 7)}-01`;
   return (
@@ -61,7 +61,7 @@ export function Figures({ figures }: { figures: Dashboard }) {
       <dl>
         <Figure
           label={t('figures.applications')}
-          value={number(applications.now ?? 0)}
+          value={number(applications.now)}
           change={
             applications.before === 0 ? { words: t('figures.first'), tone: 'plain' } : counted(applications)
           }
@@ -73,7 +73,7 @@ export function Figures({ figures }: { figures: Dashboard }) {
         />
         <Figure
           label={t('figures.openVacancies')}
-          value={number(openVacancies.now ?? 0)}
+          value={number(openVacancies.now)}
           change={
             vacancyChange && {
               ...vacancyChange,

@@ -42,7 +42,7 @@ export function StaffDay({ day }: { day: StaffDayData }) {
       <p className="mt-1.5 text-soft">
         {firstUpper(longDay(now))}. {state}
       </p>
-      <div className="mt-8 grid gap-x-10 gap-y-10 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
+      <div className="mt-8 grid pb-10 gap-x-10 gap-y-10 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
         <div className="grid content-start gap-10">
           <WaitingQueue day={day} />
           <ExpiringList items={day.expiring} total={day.figures.expiringVacancies} />

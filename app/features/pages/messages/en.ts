@@ -2,5 +2,20 @@ import type { Words } from '#app/i18n/nouns.ts';
 import type nl from './nl.ts';
 
 export default {
-  home: { title: 'Volunteer work near you', all: 'All vacancies' },
+  hero: {
+    label: 'Find a vacancy',
+    category: 'I would like to help with',
+    anyCategory: 'whatever is needed',
+    near: 'near',
+    days: 'and I am free on',
+    anyDay: 'any day',
+    chosenDays: 'the chosen days',
+    submit: 'Show vacancies',
+    show_zero: 'Nothing to be found now',
+    show_one: 'Show {{number}} vacancy',
+    show_other: 'Show {{number}} vacancies',
+    urgent: 'Needed soon',
+  },
+  categories: { count_one: '{{number}} vacancy', count_other: '{{number}} vacancies' },
+  cards: { all_one: 'See the vacancy', all_other: 'All {{number}} vacancies' },
 } satisfies Words<typeof nl>;

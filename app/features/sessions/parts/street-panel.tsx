@@ -16,14 +16,14 @@ export function StreetPanel() {
       </div>
       <div className="relative mt-auto lg:pt-10">
         {/* The share is where the heads are in the drawing, which keeps its proportions. */}
-        <p className="absolute bottom-[45%] left-[7%] hidden max-w-60 rounded-card bg-surface px-5 py-3.5 head t-h4 shadow-float lg:block">
+        <p className="absolute bottom-[51%] left-[7%] hidden max-w-60 rounded-card bg-surface px-5 py-3.5 head t-h4 shadow-float lg:block">
           {t('signIn.bubble')}
           <span
             aria-hidden="true"
             className="absolute top-full left-11 size-4 -translate-y-1/2 bg-surface [clip-path:polygon(0_50%,100%_50%,60%_100%)]"
           />
         </p>
-        <Street width={640} height={300} className="h-28 w-full sm:h-36 lg:h-auto" />
+        <Street width={640} height={240} className="h-auto w-full" />
       </div>
     </header>
   );

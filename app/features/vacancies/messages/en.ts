@@ -123,6 +123,8 @@ export default {
       everything: 'See all vacancies ({{number}})',
     },
     map: {
+      title: 'The vacancies on the map',
+      closeCard: 'Close {{title}}',
       show: 'Map',
       hide: 'Close the map',
       label: 'Map of the vacancies on this page',
@@ -133,7 +135,6 @@ export default {
       zoomIn: 'Zoom in',
       zoomOut: 'Zoom out',
       attribution: 'Borders: CBS, Kadaster (CC BY 4.0)',
-      unplaced: 'Not on the map: number {{numbers}}',
     },
   },
   show: {
@@ -157,7 +158,7 @@ export default {
     addressLater: 'You agree on the place together',
     withWhom: 'With whom',
     withOrganization: 'The people of {{organization}}',
-    goodToKnow: 'Good to know',
+    goodToKnow: 'Details',
     tags: {
       once: 'Once',
       regularly: 'Regularly',

@@ -120,6 +120,8 @@ export default {
       everything: 'Bekijk alle vacatures ({{number}})',
     },
     map: {
+      title: 'De vacatures op de kaart',
+      closeCard: 'Sluit {{title}}',
       show: 'Kaart',
       hide: 'Sluit de kaart',
       label: 'Kaart met de vacatures van deze pagina',
@@ -130,7 +132,6 @@ export default {
       zoomIn: 'Zoom in',
       zoomOut: 'Zoom uit',
       attribution: 'Grenzen: CBS, Kadaster (CC BY 4.0)',
-      unplaced: 'Niet op de kaart: nummer {{numbers}}',
     },
   },
   show: {

@@ -97,7 +97,7 @@ function Particulars({ vacancy }: { vacancy: ShownVacancy }) {
         : t('show.places', { count: positionsLeft, positions });
   return (
     <ul className="mt-5 space-y-2 border-t border-line pt-5 t-sm [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-soft">
-      <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <li className="flex items-center gap-3">
         <Users />
         {places}
         {positions !== null && positions > 1 && positionsLeft !== null && (

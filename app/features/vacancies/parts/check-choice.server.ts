@@ -30,11 +30,17 @@ function isKnown(lists: SearchLists, list: ChoiceList, value: string): boolean {
 }
 
 /** The numbers and the sort, each with what is right about it. */
-function checkSingles(params: URLSearchParams, choice: SearchChoice): { fixed: Partial<SearchChoice>; wrong: string[] } {
+function checkSingles(
+  params: URLSearchParams,
+  choice: SearchChoice,
+): { fixed: Partial<SearchChoice>; wrong: string[] } {
   const wrong: string[] = [];
   const fixed: Partial<SearchChoice> = {};
   const { distance, sort, perPage } = choice;
-  const badDistance = choice.near !== '' && Boolean(params.get('distance')) && (distance === null || distance < 1 || distance > mostDistance);
+  const badDistance =
+    choice.near !== '' &&
+    Boolean(params.get('distance')) &&
+    (distance === null || distance < 1 || distance > mostDistance);
   if (badDistance) {
     fixed.distance = null;
     wrong.push(params.get('distance') ?? '');
@@ -65,6 +71,8 @@ export function checkChoice(
   }
   return {
     choice: { ...choice, ...fixed },
-    dropped: dropped.map((value) => (value.length > shownLetters ? `${value.slice(0, shownLetters)}…` : value)),
+    dropped: dropped.map((value) =>
+      value.length > shownLetters ? `${value.slice(0, shownLetters)}…` : value,
+    ),
   };
 }

@@ -1,4 +1,11 @@
-import { type ComponentProps, type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { usePath } from '#app/shell/locale-path.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
@@ -64,16 +71,19 @@ function useFieldsInStep(
 ) {
   const values = JSON.stringify({ ...Object.fromEntries(choiceEntries(choice)), ...shown });
   useEffect(() => {
-    const now = JSON.parse(values) as Record<string, string>;
-    for (const field of form.current?.elements ?? []) {
-      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-      if (field.type === 'hidden' || field.name === '') continue;
-      const value = now[field.name] ?? '';
-      if (field instanceof HTMLInputElement && field.type === 'checkbox')
-        field.checked = value.split(',').includes(addressValue(field));
-      else if (field.value !== value) field.value = value;
-    }
+    if (form.current) putInStep(form.current, JSON.parse(values) as Record<string, string>);
   }, [form, values]);
+}
+
+function putInStep(form: HTMLFormElement, values: Record<string, string>) {
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+    if (field.type === 'hidden' || field.name === '') continue;
+    const value = values[field.name] ?? '';
+    if (field instanceof HTMLInputElement && field.type === 'checkbox')
+      field.checked = value.split(',').includes(addressValue(field));
+    else if (field.value !== value) field.value = value;
+  }
 }
 
 /** The day-part grid says 'tuesday-morning' where the address says 'tuesday_morning'. */

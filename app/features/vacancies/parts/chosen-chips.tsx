@@ -46,12 +46,15 @@ export function ChosenChips({ data }: { data: SearchData }) {
   const hasPressed = useRef(false);
   const chosen = chosenOf(t, data);
   const keys = chosen.map(({ key }) => key).join();
+  const before = useRef(keys);
   // The pressed chip is gone; the focus stays with the others, or goes to the heading when it was the last.
   useEffect(() => {
+    if (before.current === keys) return;
+    before.current = keys;
     if (!hasPressed.current) return;
     hasPressed.current = false;
     (list.current ?? document.querySelector<HTMLElement>('main h1'))?.focus({ preventScroll: true });
-  }, [keys]);
+  }, [before, hasPressed, keys, list]);
   if (chosen.length === 0) return null;
   return (
     <ul

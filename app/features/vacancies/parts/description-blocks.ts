@@ -42,7 +42,12 @@ function runsOf(lines: readonly string[]): DescriptionBlock[] {
 export function descriptionBlocks(description: string): DescriptionBlock[] {
   const groups = description
     .split(/\n\s*\n/)
-    .map((group) => group.split('\n').map((line) => line.trim()).filter(Boolean))
+    .map((group) =>
+      group
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    )
     .filter((lines) => lines.length > 0);
   return groups.flatMap((lines, at) => {
     const [first = '', ...rest] = lines;

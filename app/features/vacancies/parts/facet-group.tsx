@@ -58,13 +58,7 @@ function Options({ list, options, chosen }: OptionsProps) {
         key={value}
         className={`flex min-h-11 items-start gap-3 py-2.5 ${count === 0 && !isChosen ? 'text-soft' : 'text-ink'}`}
       >
-        <input
-          type="checkbox"
-          name={nameOf(list)}
-          value={value}
-          defaultChecked={isChosen}
-          className="tick"
-        />
+        <input type="checkbox" name={nameOf(list)} value={value} defaultChecked={isChosen} className="tick" />
         <span className="min-w-0 flex-1 leading-6">{name}</span>
         <span className="leading-6 text-soft tnum">{number(count)}</span>
       </label>

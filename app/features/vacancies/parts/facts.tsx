@@ -19,7 +19,7 @@ export function Facts({ vacancy }: FactsProps) {
   return (
     <dl
       aria-label={t('show.facts')}
-      className="mt-7 grid border-t border-line sm:grid-cols-2 sm:gap-x-8 [&>div]:border-b [&>div]:border-line [&>div]:py-4.5"
+      className="mt-7 grid border-t border-line sm:grid-cols-2 [&>div]:border-b [&>div]:border-line [&>div]:py-4.5 sm:[&>div]:pr-6"
     >
       <When vacancy={vacancy} />
       <HowLong vacancy={vacancy} />
@@ -54,7 +54,8 @@ function Fact({ icon, name, value, note, children }: FactProps) {
 
 /** There is room here for the whole name of a day, where a card has its first two letters. */
 const withLongDays = (t: Translate<'vacancies'>): Translate<'vacancies'> =>
-  ((key: string, values) => t(key.replace(/^(card\.days\.\w+)\.short$/, '$1.long') as never, values)) as Translate<'vacancies'>;
+  ((key: string, values) =>
+    t(key.replace(/^(card\.days\.\w+)\.short$/, '$1.long') as never, values)) as Translate<'vacancies'>;
 
 function When({ vacancy }: FactsProps) {
   const t = useWords('vacancies');

@@ -49,13 +49,7 @@ export function FilterForm({ choice, facets, size }: FilterFormProps) {
         <DayPartFilter chosen={choice.dayPart} size={size} />
       </div>
       {groups.map(({ list, isClosed }) => (
-        <FacetGroup
-          key={list}
-          list={list}
-          options={facets[list]}
-          chosen={choice[list]}
-          isClosed={isClosed}
-        />
+        <FacetGroup key={list} list={list} options={facets[list]} chosen={choice[list]} isClosed={isClosed} />
       ))}
     </ChoiceForm>
   );

@@ -6,46 +6,42 @@ import { useWords } from '#app/i18n/words.ts';
 import { FilterForm } from '#app/features/vacancies/parts/filter-form.tsx';
 import type { SearchData } from '#app/features/vacancies/parts/load-search.server.ts';
 import { SortForm } from '#app/features/vacancies/parts/sort-form.tsx';
-import {
-  countFilters,
-  nothingChosen,
-  searchHref,
-  type SearchChoice,
-} from '#app/features/vacancies/parts/search-choice.ts';
+import { countFilters, nothingChosen, searchHref } from '#app/features/vacancies/parts/search-choice.ts';
 import { buttonClass } from '#app/ui/button-class.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { Link } from '#app/ui/link.tsx';
 
-/** Ids of what the links open where there is no script. */
+/** Id of the filters in the page, which the link opens where there is no script. */
 export const filtersId = 'filters';
 
-/** Below 1024 px: links that open a sheet, or without script the filters in the page (`:target`). */
-export function FilterSheet({ data, choice }: { data: SearchData; choice: SearchChoice }) {
+/** Below 1024 px: a button that opens a sheet, or without script a link that unfolds the filters in the page (`:target`). */
+export function FilterSheet({ data }: { data: SearchData }) {
   const t = useWords('vacancies');
   const { number } = useFormat();
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
+  const { choice } = data;
   const count = countFilters(choice);
+  const label = count > 0 ? t('search.filtersCount', { count }) : t('search.filters');
+  const look = `${buttonClass({ kind: 'line' })} min-w-0 flex-1 sm:flex-none`;
   return (
-    <div className="flex flex-wrap items-center gap-3 lg:hidden">
-      <a
-        href={`#${filtersId}`}
-        role={isHydrated ? 'button' : undefined}
-        aria-haspopup={isHydrated ? 'dialog' : undefined}
-        className={`${buttonClass({ kind: 'line' })} grow sm:grow-0`}
-        onClick={(event) => {
-          event.preventDefault();
-          setOpen(true);
-        }}
-      >
-        <SlidersHorizontal />
-        {count > 0 ? t('search.filtersCount', { count }) : t('search.filters')}
-      </a>
-      <span className="grow sm:grow-0">
+    <div className="mt-3 flex items-center gap-3 lg:hidden">
+      {isHydrated ? (
+        <button type="button" aria-haspopup="dialog" className={look} onClick={() => setOpen(true)}>
+          <SlidersHorizontal />
+          {label}
+        </button>
+      ) : (
+        <a href={`#${filtersId}`} className={look}>
+          <SlidersHorizontal />
+          {label}
+        </a>
+      )}
+      <div className="min-w-0 flex-1 sm:flex-none">
         <SortForm data={data} icon={<ArrowUpDown />} />
-      </span>
+      </div>
       {isHydrated && (
         <Dialog
           open={isOpen}
@@ -54,7 +50,10 @@ export function FilterSheet({ data, choice }: { data: SearchData; choice: Search
           closeLabel={t('search.close')}
           side={
             count > 0 && (
-              <Link href={searchHref({ ...nothingChosen, q: choice.q, perPage: choice.perPage })} className="link">
+              <Link
+                href={searchHref({ ...nothingChosen, q: choice.q, perPage: choice.perPage })}
+                className="link"
+              >
                 {t('search.clear')}
               </Link>
             )

@@ -68,7 +68,8 @@ export function headOf(record: VacancyRecord, shown: ShownVacancy, url: string):
   const text = shown.summary?.text ?? shown.description?.text.replaceAll(/\s+/g, ' ');
   return {
     title: shown.title.text,
-    description: text && (text.length > longestDescription ? `${text.slice(0, longestDescription - 1)}…` : text),
+    description:
+      text && (text.length > longestDescription ? `${text.slice(0, longestDescription - 1)}…` : text),
     image: shown.image.url,
     jsonLd: jobPosting(record, shown, url),
     isHidden: shown.state === 'draft' || shown.state === 'archived',

@@ -70,7 +70,9 @@ async function facetsOf(
   given: { lists: SearchLists; choice: SearchChoice; meta: SearchMeta },
 ): Promise<Facets> {
   const names = choiceLists.filter((list): list is Exclude<ChoiceList, 'dayPart'> => list !== 'dayPart');
-  const all = await Promise.all(names.map(async (list) => [list, await optionsOf(asking, { list, ...given })]));
+  const all = await Promise.all(
+    names.map(async (list) => [list, await optionsOf(asking, { list, ...given })]),
+  );
   return Object.fromEntries(all) as Facets;
 }
 
@@ -88,7 +90,12 @@ async function findOrForgive(api: Api, choice: SearchChoice) {
     return { choice, unknownPlace: null, found: await findVacancies(api, choice) };
   } catch (error) {
     if (!isUnknownPlace(error, choice)) throw error;
-    const rest = { ...choice, near: '', distance: null, sort: choice.sort === 'nearest' ? null : choice.sort };
+    const rest = {
+      ...choice,
+      near: '',
+      distance: null,
+      sort: choice.sort === 'nearest' ? null : choice.sort,
+    };
     return { choice: rest, unknownPlace: choice.near, found: await findVacancies(api, rest) };
   }
 }

@@ -3,22 +3,12 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { LngLatBounds, Map as MapLibre, Marker, setWorkerUrl } from 'maplibre-gl';
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { useWords } from '#app/i18n/words.ts';
+import { openMap, type MapEngine, type PlacedGroup } from '#app/features/vacancies/parts/map-engine.ts';
 import { MapPin } from '#app/features/vacancies/parts/map-pin.tsx';
-import { groupPins, type Pin, type PinGroup } from '#app/features/vacancies/parts/pin-groups.ts';
-import {
-  circleArea,
-  loadGround,
-  mapStyle,
-  readColours,
-  type Circle,
-  type Ground,
-} from '#app/features/vacancies/parts/map-style.ts';
+import type { Circle } from '#app/features/vacancies/parts/map-style.ts';
+import type { Pin } from '#app/features/vacancies/parts/pin-groups.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
-
-setWorkerUrl(workerUrl);
 
 export type MapCanvasProps = {
   pins: readonly Pin[];
@@ -32,128 +22,77 @@ export type MapCanvasProps = {
   onFail: () => void;
 };
 
-const deepestZoom = 16;
-/** So near one would look into one street only. */
-const closestFit = 13;
-const netherlands: [[number, number], [number, number]] = [
-  [3.2, 50.7],
-  [7.3, 53.6],
-];
-/** A little more than the country, so that its edge can be seen. */
-const farthest: [[number, number], [number, number]] = [
-  [1.5, 49.8],
-  [9, 54.5],
-];
-
-function boundsOf(pins: readonly Pin[], circle: Circle | null): LngLatBounds {
-  const bounds = new LngLatBounds();
-  for (const { lon, lat } of pins) bounds.extend([lon, lat]);
-  const area = circle && circleArea(circle).geometry;
-  if (area?.type === 'Polygon')
-    for (const corner of area.coordinates[0] ?? []) bounds.extend([corner[0] ?? 0, corner[1] ?? 0]);
-  return bounds.isEmpty() ? new LngLatBounds(netherlands) : bounds;
-}
-
-const fitting = { padding: { top: 72, bottom: 56, left: 44, right: 44 }, maxZoom: closestFit };
+/** MapLibre's own stylesheet is 72 kB, nearly all of it for controls that we do not use; this is the rest. */
+const canvasClass =
+  'focus-inset absolute inset-0 overflow-hidden [&_.maplibregl-canary]:bg-[salmon] [&_.maplibregl-canvas]:absolute [&_.maplibregl-canvas]:inset-0 [&_.maplibregl-interactive]:cursor-grab [&_.maplibregl-interactive]:touch-none [&_.maplibregl-interactive]:select-none [&_.maplibregl-marker]:absolute [&_.maplibregl-marker]:top-0 [&_.maplibregl-marker]:left-0';
 
 export default function MapCanvas(props: MapCanvasProps) {
-  const { pins, chosen, onPoint, onPress } = props;
+  const { chosen, onPoint, onPress } = props;
   const t = useWords('vacancies');
-  const { box, map, groups } = useMap(props);
+  const box = useRef<HTMLDivElement>(null);
+  const { engine, groups } = useMapEngine(box, props);
+  const isChosen = ({ group }: PlacedGroup) => group.pins.some(({ id }) => id === chosen);
+  // What is chosen lies over its neighbours.
+  useEffect(() => engine?.raise(chosen), [engine, chosen]);
   return (
     <div className="absolute inset-0">
-      <div
-        ref={box}
-        className="focus-inset absolute inset-0 overflow-hidden [&_.maplibregl-canary]:bg-[salmon] [&_.maplibregl-canvas]:absolute [&_.maplibregl-canvas]:inset-0 [&_.maplibregl-interactive]:cursor-grab [&_.maplibregl-interactive]:touch-none [&_.maplibregl-interactive]:select-none [&_.maplibregl-marker]:absolute [&_.maplibregl-marker]:top-0 [&_.maplibregl-marker]:left-0"
-      />
-      {groups.map(({ group, element }) =>
+      <div ref={box} className={canvasClass} />
+      {groups.map((placed) =>
         createPortal(
           <MapPin
-            group={group}
-            isChosen={group.pins.some(({ id }) => id === chosen)}
+            group={placed.group}
+            isChosen={isChosen(placed)}
             onPoint={onPoint}
             onPress={onPress}
-            onSpread={(one) => map?.fitBounds(boundsOf(one.pins, null), { ...fitting, maxZoom: deepestZoom })}
+            onSpread={(group) => engine?.spread(group)}
           />,
-          element,
-          group.key,
+          placed.element,
+          placed.group.key,
         ),
       )}
-      {pins.length > 0 && (
-        <div className="absolute right-3 bottom-9 flex flex-col overflow-hidden rounded-ctl bg-surface shadow-float">
-          <IconButton label={t('search.map.zoomIn')} icon={<Plus />} onClick={() => map?.zoomIn()} />
-          <IconButton label={t('search.map.zoomOut')} icon={<Minus />} onClick={() => map?.zoomOut()} />
-        </div>
-      )}
+      <div className="absolute top-3 right-3 flex flex-col overflow-hidden rounded-ctl bg-surface shadow-float">
+        <IconButton label={t('search.map.zoomIn')} icon={<Plus />} onClick={() => engine?.zoom(1)} />
+        <IconButton label={t('search.map.zoomOut')} icon={<Minus />} onClick={() => engine?.zoom(-1)} />
+      </div>
     </div>
   );
 }
 
-type Placed = { group: PinGroup; element: HTMLElement };
-
-/** Makes the map once, keeps its pins, area and colours in step with the page, and takes it down again. */
-function useMap({ pins, circle, tileUrl, chosen, onFail }: MapCanvasProps) {
+/** Opens the map once, keeps it in step with the page, and closes it again. */
+function useMapEngine(box: { current: HTMLDivElement | null }, props: MapCanvasProps) {
+  const { pins, circle } = props;
   const t = useWords('vacancies');
-  const box = useRef<HTMLDivElement>(null);
-  const [map, setMap] = useState<MapLibre | null>(null);
-  const [groups, setGroups] = useState<Placed[]>([]);
-  const styleOf = useEffectEvent((ground: Ground, element: HTMLElement) =>
-    mapStyle({
-      ground,
-      circle,
-      tileUrl,
-      colours: readColours(element),
-      font: getComputedStyle(element).fontFamily.split(',')[0] ?? 'sans-serif',
-    }),
-  );
-  const open = useEffectEvent((ground: Ground, container: HTMLDivElement) => {
-    const made = new MapLibre({
+  const [engine, setEngine] = useState<MapEngine>();
+  const [groups, setGroups] = useState<PlacedGroup[]>([]);
+  const shownFirst = useRef(true);
+  const open = useEffectEvent((container: HTMLDivElement, signal: AbortSignal) =>
+    openMap(
       container,
-      style: styleOf(ground, container),
-      bounds: boundsOf(pins, circle),
-      fitBoundsOptions: fitting,
-      maxBounds: farthest,
-      maxZoom: deepestZoom,
-      attributionControl: false,
-      dragRotate: false,
-      pitchWithRotate: false,
-      touchPitch: false,
-      locale: { 'Map.Title': t('search.map.label') },
-    });
-    made.touchZoomRotate.disableRotation();
-    return made;
-  });
-  const fail = useEffectEvent(() => onFail());
-
+      { pins, circle, tileUrl: props.tileUrl, title: t('search.map.label'), onGroups: setGroups },
+      signal,
+    ),
+  );
+  const fail = useEffectEvent(() => props.onFail());
   useEffect(() => {
-    let made: MapLibre | undefined;
-    let isGone = false;
+    const abort = new AbortController();
+    let made: MapEngine | undefined;
     const start = async () => {
-      const ground = await loadGround();
-      if (isGone || !box.current) return;
-      made = open(ground, box.current);
-      setMap(made);
+      if (!box.current) return;
+      made = await open(box.current, abort.signal);
+      shownFirst.current = true;
+      setEngine(made);
     };
-    start().catch(fail);
+    start().catch(() => fail());
     return () => {
-      isGone = true;
-      made?.remove();
-      setMap(null);
+      abort.abort();
+      made?.close();
+      setEngine(undefined);
     };
-  }, []);
-
+  }, [box]);
   useEffect(() => {
-    if (!map || !box.current) return undefined;
-    const element = box.current;
-    const restyle = async () => map.setStyle(styleOf(await loadGround(), element));
-    return watchMode(() => void restyle());
-  }, [map]);
-
-  useMarkers(map, pins, setGroups);
-
-  useEffect(() => {
-    for (const { group, element } of groups)
-      element.style.zIndex = group.pins.some(({ id }) => id === chosen) ? '2' : '1';
-  }, [groups, chosen]);
-  return { box, map, groups };
+    // It opens with what there is to see.
+    if (!shownFirst.current) engine?.show({ pins, circle });
+    if (engine) shownFirst.current = false;
+  }, [engine, pins, circle]);
+  return { engine, groups };
 }

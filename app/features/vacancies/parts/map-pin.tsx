@@ -24,7 +24,9 @@ export function MapPin({ group, isChosen, onPoint, onPress, onSpread }: MapPinPr
         })}
         onClick={() => onSpread(group)}
         className={`grid size-11 place-content-center rounded-full border-ctl t-body leading-none font-bold shadow-float tnum transition-colors ${
-          isChosen ? 'border-onaccent bg-accent text-onaccent' : 'border-surface bg-solid text-onsolid hover:bg-solidh'
+          isChosen
+            ? 'border-onaccent bg-accent text-onaccent'
+            : 'border-surface bg-solid text-onsolid hover:bg-solidh'
         }`}
       >
         {group.pins.length}

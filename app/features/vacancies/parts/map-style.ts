@@ -1,6 +1,6 @@
 /** What lies under the pins: shipped borders and names of places, or tiles where the site has them. Colours are the centre's roles. */
 import type { StyleSpecification } from 'maplibre-gl';
-import type { FeatureCollection, Feature, MultiLineString } from 'geojson';
+import type { Feature, FeatureCollection, MultiLineString, Polygon } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
@@ -26,27 +26,29 @@ let ground: Promise<Ground> | undefined;
 
 /** Both files, once a visit. */
 export function loadGround(): Promise<Ground> {
-  ground ??= Promise.all([load('/map/nl-boundaries.topojson'), load('/map/places.json')]).then(([first, second]) => {
-    const topology = first as Boundaries;
-    const { municipalities, provinces } = topology.objects;
-    return {
-      land: feature(topology, provinces),
-      borders: { type: 'Feature', properties: {}, geometry: mesh(topology, municipalities) },
-      places: {
-        type: 'FeatureCollection',
-        features: (second as PlaceLine[]).map(([name, lon, lat, size]) => ({
-          type: 'Feature',
-          properties: { name, size },
-          geometry: { type: 'Point', coordinates: [lon, lat] },
-        })),
-      },
-    };
-  });
+  ground ??= Promise.all([load('/map/nl-boundaries.topojson'), load('/map/places.json')]).then(
+    ([first, second]) => {
+      const topology = first as Boundaries;
+      const { municipalities, provinces } = topology.objects;
+      return {
+        land: feature(topology, provinces),
+        borders: { type: 'Feature', properties: {}, geometry: mesh(topology, municipalities) },
+        places: {
+          type: 'FeatureCollection',
+          features: (second as PlaceLine[]).map(([name, lon, lat, size]) => ({
+            type: 'Feature',
+            properties: { name, size },
+            geometry: { type: 'Point', coordinates: [lon, lat] },
+          })),
+        },
+      };
+    },
+  );
   return ground;
 }
 
 /** The area searched in, as a polygon of 64 corners. */
-export function circleArea({ lat, lon, distance }: Circle): Feature {
+export function circleArea({ lat, lon, distance }: Circle): Feature<Polygon> {
   const north = distance / 111.2;
   const east = north / Math.cos((lat * Math.PI) / 180);
   const corners = Array.from({ length: 65 }, (_, at) => {
@@ -95,16 +97,23 @@ interface StyleParts {
   font: string;
 }
 
-const none: FeatureCollection = { type: 'FeatureCollection', features: [] };
+/** Nothing searched near. */
+export const noArea: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
-export function mapStyle({ ground: { land, borders, places }, colours, circle, tileUrl, font }: StyleParts): StyleSpecification {
+export function mapStyle({
+  ground: { land, borders, places },
+  colours,
+  circle,
+  tileUrl,
+  font,
+}: StyleParts): StyleSpecification {
   return {
     version: 8,
     sources: {
       land: { type: 'geojson', data: land },
       borders: { type: 'geojson', data: borders },
       places: { type: 'geojson', data: places },
-      area: { type: 'geojson', data: circle ? circleArea(circle) : none },
+      area: { type: 'geojson', data: circle ? circleArea(circle) : noArea },
       ...(tileUrl ? { tiles: { type: 'raster' as const, tiles: [tileUrl], tileSize: 256 } } : {}),
     },
     layers: [

@@ -16,9 +16,7 @@ export function NoResults({ ways }: Pick<SearchData, 'ways'>) {
         <HousePart kind="tree" />
       </div>
       <h2 className="mt-8 t-h3">{t('search.empty.title')}</h2>
-      <p className="mt-2 text-soft">
-        {t(ways.length > 0 ? 'search.empty.text' : 'search.empty.nothing')}
-      </p>
+      <p className="mt-2 text-soft">{t(ways.length > 0 ? 'search.empty.text' : 'search.empty.nothing')}</p>
       <ul className="mt-6 flex w-full flex-col gap-2.5">
         {ways.map((way, at) => (
           <li key={way.kind}>

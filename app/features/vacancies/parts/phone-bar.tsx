@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#app/i18n/words.ts';
-import { usePractical } from './practical.ts';
+import { useFormat } from '#app/i18n/now.ts';
+import { useLocale, useWords } from '#app/i18n/words.ts';
+import { hoursWords } from './practical.ts';
 import type { ShownVacancy } from './shown-vacancy.server.ts';
+import { whenWords } from './when.ts';
 
 /** Repeats when and the one action, as long as the page is not at its end (ui.md, section 8). */
 export function PhoneBar({ vacancy, button }: { vacancy: ShownVacancy; button: ReactNode }) {
   const t = useWords('vacancies');
-  const { when, hours } = usePractical(vacancy);
-  const { positionsLeft } = vacancy;
+  const { longDay } = useFormat();
+  const { schedule, startsOn, endsOn, positionsLeft } = vacancy;
+  const when = whenWords(
+    t,
+    schedule,
+    startsOn !== null && startsOn === endsOn ? longDay(startsOn) : undefined,
+  );
+  const hours = hoursWords(t, useLocale(), vacancy);
   const places = positionsLeft === null ? undefined : t('show.placesShort', { count: positionsLeft });
   return (
-    <div className="sticky bottom-0 layer-bar -mx-4 mt-12 flex items-center gap-3 border-t border-line bg-surface px-4 py-3 shadow-float sm:-mx-6 sm:px-6 lg:hidden">
+    <div className="sticky bottom-0 layer-bar -mx-4 mt-12 -mb-8 flex items-center gap-3 border-t border-line bg-surface px-4 py-3 shadow-float sm:-mx-6 sm:px-6 lg:hidden">
       <p className="min-w-0 flex-1 t-sm leading-snug">
         <span className="block font-semibold text-ink">{when}</span>
         <span className="text-soft">{places ?? hours}</span>

@@ -23,11 +23,7 @@ type Point = { x: number; y: number };
 export const tooNear = 36;
 
 /** Groups in order of the list. `place` gives the spot on the screen; zoomed in all the way nothing is grouped. */
-export function groupPins(
-  pins: readonly Pin[],
-  place: (pin: Pin) => Point,
-  isDeepest: boolean,
-): PinGroup[] {
+export function groupPins(pins: readonly Pin[], place: (pin: Pin) => Point, isDeepest: boolean): PinGroup[] {
   const groups: { first: Point; pins: Pin[] }[] = [];
   for (const pin of pins) {
     const at = place(pin);

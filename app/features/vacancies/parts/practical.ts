@@ -10,7 +10,11 @@ type Hours = Pick<VacancySummary, 'hoursMin' | 'hoursMax' | 'tags'>;
 type Spot = Pick<VacancySummary, 'city' | 'distanceKm' | 'isRemote'>;
 
 /** '2 uur per week', '2 tot 3 uur per week', '5 uur' for what happens once; undefined when nothing is known. */
-export function hoursWords(t: Words, locale: Locale, { hoursMin, hoursMax, tags }: Hours): string | undefined {
+export function hoursWords(
+  t: Words,
+  locale: Locale,
+  { hoursMin, hoursMax, tags }: Hours,
+): string | undefined {
   const most = hoursMax ?? hoursMin;
   if (most === null || most === 0) return undefined;
   const from = hoursMin ?? most;
@@ -22,7 +26,11 @@ export function hoursWords(t: Words, locale: Locale, { hoursMin, hoursMax, tags 
 }
 
 /** 'Wezep, 1,2 km', 'Wezep', 'vanuit huis'. */
-export function placeWords(t: Words, locale: Locale, { city, distanceKm, isRemote }: Spot): string | undefined {
+export function placeWords(
+  t: Words,
+  locale: Locale,
+  { city, distanceKm, isRemote }: Spot,
+): string | undefined {
   if (isRemote) return t('card.remote');
   const far = distanceKm === null ? undefined : distance(locale, distanceKm);
   return [city, far].filter(Boolean).join(', ') || undefined;
@@ -38,11 +46,7 @@ export function usePractical(vacancy: VacancySummary): {
   const locale = useLocale();
   const isOneDate = vacancy.startsOn !== null && vacancy.startsOn === vacancy.endsOn;
   return {
-    when: whenWords(
-      t,
-      vacancy.schedule,
-      isOneDate ? longDay(locale, vacancy.startsOn as string) : undefined,
-    ),
+    when: whenWords(t, vacancy.schedule, isOneDate ? longDay(locale, vacancy.startsOn as string) : undefined),
     hours: hoursWords(t, locale, vacancy),
     place: placeWords(t, locale, vacancy),
   };

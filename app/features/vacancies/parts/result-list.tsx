@@ -25,7 +25,10 @@ export function ResultList({ data, pointed, onPoint }: ResultListProps) {
   const t = useWords('vacancies');
   return (
     <>
-      <ol aria-label={t('search.results')} className="max-sm:divide-y max-sm:divide-line max-sm:border-t max-sm:border-line sm:space-y-3">
+      <ol
+        aria-label={t('search.results')}
+        className="max-sm:divide-y max-sm:divide-line max-sm:border-t max-sm:border-line sm:space-y-3"
+      >
         {data.items.map((vacancy, at) => (
           <li
             key={vacancy.id}

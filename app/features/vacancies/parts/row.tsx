@@ -93,11 +93,7 @@ function Facts({ vacancy }: { vacancy: VacancySummary }) {
     <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-0.5 t-sm text-soft">
       {hours && <Fact icon={<Clock />}>{hours}</Fact>}
       {place && <Fact icon={<MapPin />}>{place}</Fact>}
-      {positionsLeft !== null && (
-        <Fact icon={<Users />}>
-          {t('card.spots', { count: positionsLeft })}
-        </Fact>
-      )}
+      {positionsLeft !== null && <Fact icon={<Users />}>{t('card.spots', { count: positionsLeft })}</Fact>}
     </ul>
   );
 }

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import MapPin from 'lucide-react/icons/map-pin';
 import Pencil from 'lucide-react/icons/pencil';
 import Search from 'lucide-react/icons/search';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useWords } from '#app/i18n/words.ts';
 import { NearField } from '#app/features/places/near-field.tsx';
@@ -13,7 +13,7 @@ import { Segment, segmentControl } from '#app/features/vacancies/parts/segment.t
 import { Button } from '#app/ui/button.tsx';
 
 /** Words, place and distance. From 768 px a bar; on a phone one line that says what is asked and opens to change it. */
-export function SearchBar({ data }: { data: SearchData }) {
+export function SearchBar({ data, children }: { data: SearchData; children: ReactNode }) {
   return (
     <section className="border-b border-line bg-tint">
       <div className="wrap-wide py-4 md:py-5">
@@ -21,6 +21,7 @@ export function SearchBar({ data }: { data: SearchData }) {
           <SearchForm data={data} />
         </div>
         <PhoneSearch data={data} />
+        {children}
       </div>
     </section>
   );
@@ -31,9 +32,12 @@ function PhoneSearch({ data }: { data: SearchData }) {
   const { choice, unknownPlace } = data;
   const box = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
+  const before = useRef(key);
   const isWrong = unknownPlace !== null;
   // After searching it shows the answer again; what is wrong stays open.
   useEffect(() => {
+    if (before.current === key) return;
+    before.current = key;
     if (box.current) box.current.open = isWrong;
   }, [key, isWrong]);
   const place = choice.near

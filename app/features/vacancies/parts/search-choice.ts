@@ -65,9 +65,7 @@ export function readChoice(params: URLSearchParams): SearchChoice {
       const given = listOf(params, nameOf(list));
       // The day-part grid sends 'tuesday-morning'.
       const values =
-        list === 'dayPart'
-          ? [...given.map((one) => one.replace('-', '_')), ...partsOfDays(params)]
-          : given;
+        list === 'dayPart' ? [...given.map((one) => one.replace('-', '_')), ...partsOfDays(params)] : given;
       return [list, [...new Set(values)].filter(Boolean).slice(0, mostValues)];
     }),
   ) as Record<ChoiceList, string[]>;

@@ -39,7 +39,8 @@ export function searchLists(api: Api): Promise<SearchLists> {
   return kept.lists;
 }
 
-export const localName = (item: Item, locale: Locale): string => (locale === 'en' ? item.nameEn : item.nameNl);
+export const localName = (item: Item, locale: Locale): string =>
+  locale === 'en' ? item.nameEn : item.nameNl;
 
 /** Value and name of every option of a facet; undefined for organisations, which are no shared list. */
 export function namedOptions(

@@ -3,7 +3,10 @@ import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import type { SearchData } from '#app/features/vacancies/parts/load-search.server.ts';
 
-export function useTotal({ records, isCapped, choice, near }: SearchData): { total: string; by: string | undefined } {
+export function useTotal({ records, isCapped, choice, near }: SearchData): {
+  total: string;
+  by: string | undefined;
+} {
   const t = useWords('vacancies');
   const { number } = useFormat();
   const count = { count: records, number: number(records) };

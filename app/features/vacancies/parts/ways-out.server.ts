@@ -33,7 +33,11 @@ function candidates(choice: SearchChoice): (Omit<WayOut, 'href' | 'records'> & {
   const bare = Object.fromEntries(choiceLists.map((list) => [list, []]));
   const hasFilters = choiceLists.some((list) => choice[list].length > 0);
   return [
-    ...wider.map((one) => ({ kind: 'wider' as const, distance: one, to: changed(choice, { distance: one }) })),
+    ...wider.map((one) => ({
+      kind: 'wider' as const,
+      distance: one,
+      to: changed(choice, { distance: one }),
+    })),
     ...(words.length > 1
       ? words.slice(0, 3).map((q) => ({ kind: 'fewerWords' as const, q, to: changed(choice, { q }) }))
       : []),
@@ -53,8 +57,6 @@ export async function waysOut(api: Api, choice: SearchChoice): Promise<WayOut[]>
   );
   const useful = counted.filter(({ records }) => records > 0);
   // The nearest distance that has something is wide enough, and one shorter question is.
-  const first = useful.filter(
-    (way, at) => useful.findIndex(({ kind }) => kind === way.kind) === at,
-  );
+  const first = useful.filter((way, at) => useful.findIndex(({ kind }) => kind === way.kind) === at);
   return (first.length > 1 ? first.filter(({ kind }) => kind !== 'everything') : first).slice(0, mostWays);
 }

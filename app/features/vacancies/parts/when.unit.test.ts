@@ -33,11 +33,7 @@ const cases: [DayPart[] | 'flexible', nl: string, en: string][] = [
     'Ma t/m do, je kiest zelf',
     'Mon to Thu, you choose',
   ],
-  [
-    ['wednesday_afternoon', 'saturday_morning'],
-    'Wo middag en za ochtend',
-    'Wed afternoon and Sat morning',
-  ],
+  [['wednesday_afternoon', 'saturday_morning'], 'Wo middag en za ochtend', 'Wed afternoon and Sat morning'],
   [
     ['monday_morning', 'tuesday_afternoon', 'wednesday_evening', 'thursday_evening'],
     'Ma t/m do, wisselende tijden',

@@ -7,7 +7,7 @@ import type { PlaceRow } from '#server/features/places/queries.ts';
 import { prefixQuery, wordsOf } from './words.ts';
 
 /** Counting and ranking stop here: past it nobody pages on, and a search stays quick in a large centre. */
-export const mostCounted = 5000;
+export const mostCounted = 2000;
 
 export interface Search {
   filters: SearchFilters;
@@ -70,16 +70,15 @@ export function baseConditions(search: Search, centerId: number): Condition[] {
 export const hasWords = (search: Search): boolean => wordsOf(search.filters.q ?? '').length > 0;
 
 /**
- * The vacancies to look among: those with the words, from the function that the policy lets use the index; without words
- * all. `isForgiving` takes words that are only alike.
+ * The vacancies with the words, from the function that the policy lets use the index; `isForgiving` takes words that are
+ * only alike. Null without words: then all vacancies are looked among.
  */
-export function source(search: Search, isForgiving: boolean): RawBuilder<unknown> {
-  if (!hasWords(search)) return sql`vacancies v`;
+export function matched(search: Search, isForgiving: boolean): RawBuilder<unknown> | null {
   const words = wordsOf(search.filters.q ?? '');
-  const matched = isForgiving
+  if (words.length === 0) return null;
+  return isForgiving
     ? sql`vacancies_like_words(${words}::text[], ${mostCounted + 1})`
     : sql`vacancies_with_words(${search.locale}, ${prefixQuery(words)}, ${mostCounted + 1})`;
-  return sql`${matched} m join vacancies v on v.volunteer_center_id = current_center() and v.id = m.id`;
 }
 
 export const newestFirst = sql`v.published_at desc, v.id`;

@@ -4,7 +4,7 @@ import { facetNames, type FacetName, type SearchMeta } from '#contract/vacancy-s
 import type { VacancyRow } from '#server/features/vacancies/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { hasWords, mostCounted, type Search } from './conditions.ts';
-import { countMatches, organizationNames, searchFacets, searchRows, type FacetRow } from './queries.ts';
+import { countMatches, findAndCount, organizationNames, pageRows, type FoundRow } from './queries.ts';
 
 type Facets = SearchMeta['facets'];
 
@@ -17,13 +17,13 @@ export interface SearchResult {
 /** Organisations in their facet: the largest ones, as a list of all would be no help. */
 const mostOrganizations = 30;
 
-async function facetsOf(scope: TenantScope, counted: readonly FacetRow[]): Promise<Facets> {
+async function facetsOf(scope: TenantScope, counted: readonly FoundRow[]): Promise<Facets> {
   const facets = Object.fromEntries(facetNames.map((name) => [name, []])) as unknown as Record<
     FacetName,
     Facets[FacetName]
   >;
   for (const { facet, value, count } of counted) {
-    if (facet === 'total' || facet === 'hits' || value === null) continue;
+    if (facet === 'total' || facet === 'hits' || facet === 'page' || value === null) continue;
     facets[facet]?.push({ value: facet === 'dayPart' ? (dayParts[Number(value)] ?? value) : value, count });
   }
   for (const name of facetNames)
@@ -36,37 +36,41 @@ async function facetsOf(scope: TenantScope, counted: readonly FacetRow[]): Promi
   return { ...facets, organization: largest.map((one) => ({ ...one, name: names.get(one.value) ?? '' })) };
 }
 
-const countIn = (counted: readonly FacetRow[], name: 'total' | 'hits') =>
-  counted.find((row) => row.facet === name)?.count ?? 0;
+const countIn = (found: readonly FoundRow[], name: 'total' | 'hits') =>
+  found.find((row) => row.facet === name)?.count ?? 0;
 
-/** Facets cover the newest hits only when there are very many; the total then needs a count of its own. */
-async function totalOf(
-  scope: TenantScope,
-  search: Search,
-  isForgiving: boolean,
-  counted: readonly FacetRow[],
-): Promise<number> {
-  if (countIn(counted, 'hits') <= mostCounted) return countIn(counted, 'total');
-  return Math.min(mostCounted, await countMatches(scope, search, isForgiving));
+/** Facets cover the newest hits only when there are very many; without words the total then needs a count of its own. */
+async function totalOf(scope: TenantScope, search: Search, found: readonly FoundRow[]): Promise<number> {
+  const isCapped = countIn(found, 'hits') > mostCounted;
+  if (isCapped && !hasWords(search)) return countMatches(scope, search);
+  return Math.min(mostCounted, countIn(found, 'total'));
 }
 
-const look = (scope: TenantScope, search: Search, isForgiving: boolean) =>
-  Promise.all([searchRows(scope, search, isForgiving), searchFacets(scope, search, isForgiving)]);
+const idsOf = (found: readonly FoundRow[]) =>
+  found
+    .filter((row) => row.facet === 'page')
+    .toSorted((a, b) => a.count - b.count)
+    .flatMap((row) => row.value ?? []);
 
 /** The page of hits with facets. Throws nothing of its own: the filters are parsed already. */
 export async function runSearch(scope: TenantScope, search: Search): Promise<SearchResult> {
   let isForgiving = false;
-  let [rows, counted] = await look(scope, search, false);
-  if (countIn(counted, 'hits') === 0 && hasWords(search)) {
-    [rows, counted] = await look(scope, search, true);
-    isForgiving = countIn(counted, 'hits') > 0;
+  let found = await findAndCount(scope, search, false);
+  if (countIn(found, 'hits') === 0 && hasWords(search)) {
+    found = await findAndCount(scope, search, true);
+    isForgiving = countIn(found, 'hits') > 0;
   }
   const { place } = search;
+  const [rows, records, facets] = await Promise.all([
+    pageRows(scope, search, idsOf(found)),
+    totalOf(scope, search, found),
+    facetsOf(scope, found),
+  ]);
   return {
     rows,
-    records: await totalOf(scope, search, isForgiving, counted),
+    records,
     meta: {
-      facets: await facetsOf(scope, counted),
+      facets,
       near: place && {
         name: place.name,
         postcode: place.postcode,
@@ -75,7 +79,7 @@ export async function runSearch(scope: TenantScope, search: Search): Promise<Sea
         distance: search.distance,
       },
       forgiven: isForgiving,
-      capped: countIn(counted, 'hits') > mostCounted,
+      capped: countIn(found, 'hits') > mostCounted,
     },
   };
 }

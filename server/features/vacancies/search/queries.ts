@@ -9,43 +9,35 @@ import {
   distanceTo,
   facetConditions,
   mostCounted,
+  matched,
   newestFirst,
   orderOf,
-  source,
   type Search,
 } from './conditions.ts';
 
-/** The rows of the page. */
-export async function searchRows(
+/** Full rows of a page, in the order of its ids. */
+export async function pageRows(
   scope: TenantScope,
   search: Search,
-  isForgiving: boolean,
+  ids: readonly string[],
 ): Promise<VacancyRow[]> {
-  const conditions = [...baseConditions(search, scope.centerId), ...Object.values(facetConditions(search))];
-  const { number, size } = search.page;
+  if (ids.length === 0) return [];
   const columns = sql.join(vacancyColumns.map((column) => sql.ref(`v.${column}`)));
   const distance = search.place ? sql`round(${distanceTo(search.place)}::numeric, 1)` : sql`null`;
   const { rows } = await sql<VacancyRow>`
     select ${columns}, ${distance}::float8 as distance_km
-    from ${source(search, isForgiving)}
-    where ${all(conditions)}
-    order by ${orderOf(search)}
-    limit ${size} offset ${(number - 1) * size}`.execute(scope.db);
-  return rows;
+    from vacancies v
+    where v.volunteer_center_id = ${scope.centerId} and v.id = any(${[...ids]}::uuid[])`.execute(scope.db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** All that match, counted up to one more than `mostCounted`. */
-export async function countMatches(
-  scope: TenantScope,
-  search: Search,
-  isForgiving: boolean,
-): Promise<number> {
+/** All that match without words, counted up to `mostCounted`. */
+export async function countMatches(scope: TenantScope, search: Search): Promise<number> {
   const conditions = [...baseConditions(search, scope.centerId), ...Object.values(facetConditions(search))];
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select 1 from ${source(search, isForgiving)} where ${all(conditions)} limit ${mostCounted + 1}) matches`.execute(
-    scope.db,
-  );
+      select 1 from vacancies v where ${all(conditions)} limit ${mostCounted}) matches`.execute(scope.db);
   return rows[0]?.count ?? 0;
 }
 
@@ -77,23 +69,29 @@ function facetSelect(name: FacetName, made: readonly FacetName[]): RawBuilder<un
   return sql`select ${sql.lit(name)} as facet, ${facetValues[name]} as value, count(*)::int as count from hits h ${where} group by 2`;
 }
 
-export interface FacetRow {
-  /** `hits` counts what was looked among, `total` what matches all filters of it. */
-  facet: FacetName | 'total' | 'hits';
+export interface FoundRow {
+  /** A facet's count; `hits` counts what was looked among, `total` what matches all filters of it; `page` is an id in its place. */
+  facet: FacetName | 'total' | 'hits' | 'page';
   value: string | null;
   count: number;
 }
 
-/** Counts of every facet, over at most `mostCounted` + 1 hits (the newest). */
-export async function searchFacets(
+const facetColumns = sql`v.category_ids, v.target_group_ids, v.age_group_ids, v.tags, v.vacancy_type, v.is_flexible, v.schedule_mask, v.organization_id`;
+
+/** The ids of the page and the counts of every facet, over at most `mostCounted` + 1 hits (the newest), in one statement. */
+export async function findAndCount(
   scope: TenantScope,
   search: Search,
   isForgiving: boolean,
-): Promise<FacetRow[]> {
+): Promise<FoundRow[]> {
   const made = facetConditions(search);
   const names = Object.keys(made) as FacetName[];
+  const words = matched(search, isForgiving);
+  const source = words
+    ? sql`m join vacancies v on v.volunteer_center_id = ${scope.centerId} and v.id = m.id`
+    : sql`vacancies v`;
+  const base = baseConditions(search, scope.centerId);
   const flags = names.map((name) => sql`, (${made[name]}) as ${sql.id(`in_${name}`)}`);
-  const facets = facetNames.map((name) => facetSelect(name, names));
   const inAll =
     names.length > 0
       ? sql`where ${sql.join(
@@ -101,16 +99,20 @@ export async function searchFacets(
           sql` and `,
         )}`
       : sql``;
-  const { rows } = await sql<FacetRow>`
-    with hits as materialized (
-      select v.category_ids, v.target_group_ids, v.age_group_ids, v.tags, v.vacancy_type, v.is_flexible, v.schedule_mask,
-        v.organization_id ${sql.join(flags, sql``)}
-      from ${source(search, isForgiving)}
-      where ${all(baseConditions(search, scope.centerId))}
-      order by ${newestFirst}
-      limit ${mostCounted + 1}
+  const { number, size } = search.page;
+  const order = orderOf(search);
+  const { rows } = await sql<FoundRow>`
+    with ${words ? sql`m as materialized (select id, rank from ${words}),` : sql``} hits as materialized (
+      select ${facetColumns} ${sql.join(flags, sql``)} from ${source} where ${all(base)} order by ${newestFirst} limit ${mostCounted + 1}
+    ), page as (
+      select v.id, row_number() over (order by ${order}) as place from ${source}
+      where ${all([...base, ...Object.values(made)])} order by ${order} limit ${size} offset ${(number - 1) * size}
     )
-    ${sql.join(facets, sql` union all `)}
+    ${sql.join(
+      facetNames.map((name) => facetSelect(name, names)),
+      sql` union all `,
+    )}
+    union all select 'page', id::text, place::int from page
     union all select 'total', null, count(*)::int from hits h ${inAll}
     union all select 'hits', null, count(*)::int from hits`.execute(scope.db);
   return rows;

@@ -1,0 +1,74 @@
+/** Presses the button behind a link of a mail, and says what came of it. */
+import { applications } from '#contract/applications.ts';
+import { vacancies } from '#contract/vacancies.ts';
+import { ApiError } from '#app/api/api-error.ts';
+import type { Page } from '#app/api/page-context.ts';
+import type { ConfirmOutcome } from './confirm-values.ts';
+
+/** The codes that this page has words for. */
+const reasons = {
+  token_used: 'used',
+  token_expired: 'expired',
+  not_open: 'closed',
+  move_refused: 'decided',
+} as const;
+const isReason = (code: string | undefined): code is keyof typeof reasons =>
+  code !== undefined && code in reasons;
+
+/** Statuses of 'there is no such token', whatever it looks like. */
+const unknownStatuses = new Set([400, 404, 422]);
+
+function refusalOf(page: Page, error: unknown): ConfirmOutcome {
+  const isApi = error instanceof ApiError;
+  const code = isApi ? error.problems[0]?.code : undefined;
+  const status = isApi
+    ? error.status
+    : ((error as { init?: { status?: number } | null } | null)?.init?.status ?? 500);
+  if (isReason(code)) return { kind: 'refused', reason: reasons[code], status };
+  if (unknownStatuses.has(status)) return { kind: 'refused', reason: 'unknown', status: 404 };
+  page.report(error);
+  return { kind: 'refused', reason: 'again', status };
+}
+
+/** Who answers, if the vacancy can still be read. */
+async function contactOf({ api }: Page, vacancyId: string): Promise<string | null> {
+  try {
+    const { contactPerson } = await api.getOne(vacancies, `/api/v1/vacancies/${vacancyId}`);
+    return contactPerson?.split(' ')[0] ?? null;
+  } catch {
+    // The application has arrived all the same: that matters more than a name.
+    return null;
+  }
+}
+
+export async function confirmByToken(page: Page, token: string): Promise<ConfirmOutcome> {
+  try {
+    const application = await page.api.post(
+      applications,
+      '/api/v1/confirm',
+      { confirmation_token: token },
+      { type: 'flat' },
+    );
+    const { vacancyTitle, organizationName, firstName, withdrawnAt, confirmedAt, vacancy } = application;
+    if (withdrawnAt !== null) return { kind: 'withdrawn', vacancyTitle, organizationName };
+    return {
+      kind: 'sent',
+      vacancyTitle,
+      vacancyId: vacancy?.id ?? '',
+      sent: {
+        kind: 'sent',
+        isConfirmed: true,
+        email: application.email,
+        firstName,
+        sentAt: confirmedAt ?? page.now.toISOString(),
+      },
+      to: {
+        vacancyId: vacancy?.id ?? '',
+        organizationName,
+        contactFirstName: vacancy && (await contactOf(page, vacancy.id)),
+      },
+    };
+  } catch (error) {
+    return refusalOf(page, error);
+  }
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { Act, Refused } from '#app/features/applications/parts/decide.server.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { useFormat } from '#app/i18n/now.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { ButtonKind } from '#app/ui/button-class.ts';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { TextArea } from '#app/ui/text-area.tsx';
+
+/** The contract's limit; a text area that stops there says so in time. */
+const mostCharacters = 5000;
+
+type DeedFormProps = {
+  act: Act;
+  refused: Refused | undefined;
+  submit: string;
+  kind: ButtonKind;
+  children: ReactNode;
+};
+
+/** Control ids carry the act: two forms on the page may ask the same. */
+export const controlId = (act: Act, field: string) => `${act}-${field}`;
+
+/** A plain form of one act, with all that is wrong above it. */
+export function DeedForm({ act, refused, submit, kind, children }: DeedFormProps) {
+  const t = useWords('applications');
+  const { state, formData } = useNavigation();
+  const isBusy = state !== 'idle' && formData?.get('act') === act;
+  const fields = Object.entries(refused?.errors.fields ?? {});
+  const problems = [
+    ...fields.map(([field, message]) => ({ href: `#${controlId(act, field)}` as const, message })),
+    ...(refused?.errors.general ?? []).map((message) => ({
+      href: `#${controlId(act, 'submit')}` as const,
+      message,
+    })),
+  ];
+  return (
+    <Form method="post" noValidate className="grid gap-5">
+      <input type="hidden" name="act" value={act} />
+      {refused && (
+        <ErrorSummary
+          title={t('detail.problems', { count: problems.length })}
+          errors={problems}
+          attempt={refused.attempt}
+        />
+      )}
+      {children}
+      <div>
+        <Button
+          id={controlId(act, 'submit')}
+          type="submit"
+          kind={kind}
+          wide
+          busy={isBusy}
+          busyLabel={t('detail.busy')}
+        >
+          {submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+type WordsFieldProps = {
+  act: Act;
+  name: 'message' | 'reason' | 'withdrawReason';
+  label: string;
+  hint: string;
+  isOptional?: boolean;
+  refused: Refused | undefined;
+};
+
+/** A few lines of one's own, kept when something else was wrong. */
+export function WordsField({ act, name, label, hint, isOptional, refused }: WordsFieldProps) {
+  const t = useWords('applications');
+  const { number } = useFormat();
+  return (
+    <TextArea
+      id={controlId(act, name)}
+      name={name}
+      label={label}
+      hint={hint}
+      optional={isOptional ? t('detail.optional') : undefined}
+      required={!isOptional}
+      maxLength={mostCharacters}
+      countWords={(used, most) => t('detail.characters', { used: number(used), most: number(most) })}
+      defaultValue={refused?.typed[name]}
+      error={refused?.errors.fields[name]}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Block } from '#contract/pages.ts';
+import type { BlockData } from '#app/features/pages/blocks/block-data.server.ts';
+import { CallToAction } from '#app/features/pages/blocks/call-to-action.tsx';
+import { DynamicCards } from '#app/features/pages/blocks/dynamic-cards.tsx';
+import { HeroWithSearch } from '#app/features/pages/blocks/hero-with-search.tsx';
+import { LogoBar } from '#app/features/pages/blocks/logo-bar.tsx';
+import { QuoteBlock } from '#app/features/pages/blocks/quote-block.tsx';
+import { TextWithUsps } from '#app/features/pages/blocks/text-with-usps.tsx';
+import { VacancyCategories } from '#app/features/pages/blocks/vacancy-categories.tsx';
+
+/** One component a type. The page's first heading is its h1, whichever block has it. */
+export function BlockView({ block, data, isFirst }: { block: Block; data: BlockData; isFirst: boolean }) {
+  switch (block.type) {
+    case 'HeroWithSearch':
+      return <HeroWithSearch block={block} data={data} isFirst={isFirst} />;
+    case 'VacancyCategories':
+      return <VacancyCategories block={block} data={data} />;
+    case 'DynamicCards':
+      return <DynamicCards block={block} data={data} />;
+    case 'TextWithUsps':
+      return <TextWithUsps block={block} />;
+    case 'QuoteBlock':
+      return <QuoteBlock block={block} />;
+    case 'CallToAction':
+      return <CallToAction block={block} />;
+    case 'LogoBar':
+      return <LogoBar block={block} />;
+    default:
+      // A type that this version does not know: the page builder of a newer one may have made it.
+      return null;
+  }
+}

@@ -1,0 +1,41 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { days, type Day } from '#contract/schedule.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { Popover } from '#app/shell/popover.tsx';
+import { daysInWords } from '#app/features/vacancies/parts/when.ts';
+
+/** 'en ik kan op': seven days in a panel that opens without script. */
+export function HeroDays({ chosen }: { chosen: readonly string[] }) {
+  const t = useWords('pages');
+  const tv = useWords('vacancies');
+  const known = days.filter((day): day is Day => chosen.includes(day));
+  const words =
+    known.length === 1
+      ? tv(`card.days.${known[0] as Day}.long`)
+      : known.length > 1
+        ? daysInWords(tv, known)
+        : t('hero.anyDay');
+  return (
+    <Popover
+      summaryClass="focus-inset h-full rounded-ctl px-4 py-2.5 lg:px-5"
+      panelClass="max-lg:px-4 max-lg:pb-3 lg:absolute lg:start-0 lg:top-full lg:layer-popover lg:mt-3 lg:w-72 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-4 lg:shadow-float"
+      summary={
+        <span className="relative block w-full pr-8">
+          <span className="block t-sm text-soft">{t('hero.days')}</span>
+          <span className="block h-8 truncate leading-8 font-semibold text-ink">{words}</span>
+          <CalendarDays aria-hidden="true" className="absolute right-0 bottom-1.5 size-5" />
+        </span>
+      }
+    >
+      <fieldset>
+        <legend className="sr-only">{t('hero.days')}</legend>
+        {days.map((day) => (
+          <label key={day} className="flex min-h-11 items-center gap-3 py-2">
+            <input type="checkbox" name="day" value={day} className="tick" />
+            {tv(`card.days.${day}.long`)}
+          </label>
+        ))}
+      </fieldset>
+    </Popover>
+  );
+}

@@ -1,0 +1,82 @@
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { useFrame } from '#app/shell/frame.ts';
+import { useLocale, useWords } from '#app/i18n/words.ts';
+import { longDay } from '#app/i18n/format.ts';
+import type { SearchData } from '#app/features/vacancies/parts/load-search.server.ts';
+import { PinCard } from '#app/features/vacancies/parts/pin-card.tsx';
+import type { Pin } from '#app/features/vacancies/parts/pin-groups.ts';
+import { localTitle } from '#app/features/vacancies/parts/summary.ts';
+import { whenWords } from '#app/features/vacancies/parts/when.ts';
+
+const MapCanvas = lazy(() => import('#app/features/vacancies/parts/map-canvas.tsx'));
+
+const wide = '(width >= 64rem)';
+const watchWide = (changed: () => void) => {
+  const query = matchMedia(wide);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
+/** Whether the map has its own column; never while rendering on the server. */
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    watchWide,
+    () => matchMedia(wide).matches,
+    () => false,
+  );
+
+type SearchMapProps = {
+  data: SearchData;
+  pointed: string | null;
+  onPoint: (id: string | null) => void;
+  /** A pin was pressed: its row can be brought into view. */
+  onPress?: (id: string) => void;
+};
+
+/** The vacancies of this page that have a place, under the numbers of the list. */
+function usePins({ items }: SearchData): Pin[] {
+  const t = useWords('vacancies');
+  const locale = useLocale();
+  return useMemo(
+    () =>
+      items.flatMap((vacancy, at) => {
+        const { id, lat, lon, schedule, startsOn, endsOn } = vacancy;
+        if (lat === null || lon === null) return [];
+        const { text: title, lang } = localTitle(vacancy, locale);
+        const date = startsOn !== null && startsOn === endsOn ? longDay(locale, startsOn) : undefined;
+        return [{ id, number: at + 1, title, lang, when: whenWords(t, schedule, date), lat, lon }];
+      }),
+    [items, locale, t],
+  );
+}
+
+/** Map with pins, the pressed one's card and whose borders they are. Everything on it is in the list as well. */
+export function SearchMap({ data, pointed, onPoint, onPress }: SearchMapProps) {
+  const t = useWords('vacancies');
+  const frame = useFrame();
+  const pins = usePins(data);
+  const [pressed, setPressed] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const shown = pins.find(({ id }) => id === pressed);
+  if (hasFailed) return <p className="p-6 t-sm text-soft">{t('search.map.missing')}</p>;
+  return (
+    <Suspense fallback={<span className="sr-only">{t('search.map.loading')}</span>}>
+      <MapCanvas
+        pins={pins}
+        circle={data.near}
+        tileUrl={frame?.configuration.mapTileUrl ?? null}
+        chosen={pointed ?? shown?.id ?? null}
+        onPoint={onPoint}
+        onPress={(pin) => {
+          setPressed(pin.id);
+          onPress?.(pin.id);
+        }}
+        onFail={() => setFailed(true)}
+      />
+      {shown && <PinCard pin={shown} onClose={() => setPressed(null)} />}
+      <p className="pointer-events-none absolute right-0 bottom-0 rounded-tag bg-canvas px-2 t-xs text-soft">
+        {t('search.map.attribution')}
+      </p>
+    </Suspense>
+  );
+}

@@ -1,0 +1,350 @@
+/** Adding, changing and moving vacancies. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  first,
+  second,
+  testServer,
+  type Session,
+  type TestAnswer,
+  type TestServer,
+} from '#tests/support/server.ts';
+
+let server: TestServer;
+let organizationId: string;
+let manager: Session;
+let staff: Session;
+
+beforeAll(async () => {
+  server = await testServer({ now: new Date('2026-11-24T09:00:00Z') });
+  await server.build.lookAlikes();
+  organizationId = (await server.build.organization({ name: 'De Speeltuin' })).id;
+  const signIn = async (role: 'center_superuser' | ['organization_superuser', string]) =>
+    server.signIn(first.host, (await server.build.user({ roles: [role] })).email);
+  manager = await signIn(['organization_superuser', organizationId]);
+  staff = await signIn('center_superuser');
+});
+afterAll(() => server.close());
+beforeEach(() => server.build.sql(first.id, "update volunteer_center_profiles set vacancy_check = 'after'"));
+
+const send = (
+  method: 'POST' | 'PATCH' | 'PUT',
+  path: string,
+  attributes: object,
+  more: { as?: Session; headers?: Record<string, string>; rest?: object } = {},
+) =>
+  server.call(first.host, method, `/api/v1/vacancies${path}`, {
+    as: more.as ?? manager,
+    headers: more.headers,
+    body: { data: { type: 'vacancies', attributes, ...more.rest } },
+  });
+const act = (name: string, id: string, as: Session = manager, body: object = {}) =>
+  server.call(first.host, 'POST', `/api/v1/vacancies/${id}/${name}`, { as, body });
+const read = (id: string, as?: Session) => server.call(first.host, 'GET', `/api/v1/vacancies/${id}`, { as });
+const problems = (answer: TestAnswer) =>
+  answer.body.errors
+    .map((error: { code: string; source?: { pointer: string } }) => `${error.code} ${error.source?.pointer}`)
+    .toSorted();
+const ofMine = async (over: object = {}) =>
+  (await server.build.vacancy({ organization_id: organizationId, ...over })).id;
+const draft = (over: object = {}) => ofMine({ status: 'draft', published_at: null, ...over });
+
+describe('adding', () => {
+  test('a title and an organisation make a draft', async () => {
+    const answer = await send('POST', '', { title: '  Voorlezen  ', organization_id: organizationId });
+    expect(answer.status).toBe(201);
+    expect(answer.headers['location']).toBe(`/api/v1/vacancies/${answer.body.data.id}`);
+    expect(answer.body.data.attributes).toMatchObject({
+      title: 'Voorlezen',
+      status: 'draft',
+      organization_name: 'De Speeltuin',
+      lock_version: 0,
+      published_at: null,
+      is_open: false,
+    });
+    expect(answer.body.data.meta.can).toEqual({
+      update: true,
+      publish: true,
+      fill: false,
+      archive: true,
+      apply: false,
+    });
+    expect((await read(answer.body.data.id)).status).toBe(404);
+    const audit = await server.build.sql(
+      first.id,
+      'select act, to_state from audit_events where subject_id = $1',
+      [answer.body.data.id],
+    );
+    expect(audit).toEqual([{ act: 'create', to_state: 'draft' }]);
+  });
+
+  test('everything that can be filled in comes back, and the postcode gives the point', async () => {
+    const attributes = {
+      title: 'Taalmaatje',
+      title_en: 'Language buddy',
+      summary: 'Kort',
+      description: 'Lang\nmet regels',
+      vacancy_type: 'language',
+      category_ids: ['language', 'buddy'],
+      target_group_ids: ['refugees'],
+      age_group_ids: ['18_27'],
+      tags: ['regularly'],
+      schedule: ['monday_morning', 'sunday_evening'],
+      hours_min: 1.5,
+      hours_max: 3,
+      starts_on: '2026-12-01',
+      ends_on: '2027-01-01',
+      postcode: '8091ab',
+      city: 'Wezep',
+      positions: 3,
+      requires_vog: true,
+      minimum_age: 16,
+      language_level: 'B1',
+      compensation: 'expenses',
+      youtube_url: 'https://www.youtube.com/watch?v=abc',
+      contact_phone: '+31 6 12345678',
+      expires_at: '2027-01-01T00:00:00+01:00',
+    };
+    const relationships = { organization: { data: { type: 'organizations', id: organizationId } } };
+    const { status, body } = await send('POST', '', attributes, { rest: { relationships } });
+    expect([status, body.errors]).toEqual([201, undefined]);
+    expect(body.data.attributes).toMatchObject({
+      ...attributes,
+      postcode: '8091 AB',
+      expires_at: '2026-12-31T23:00:00.000Z',
+      positions_left: 3,
+    });
+    expect(body.data.attributes.lat).toBeCloseTo(52.46, 1);
+    expect(body.data.relationships.categories.data).toEqual([
+      { type: 'categories', id: 'language' },
+      { type: 'categories', id: 'buddy' },
+    ]);
+  });
+
+  test('what cannot be is refused, all at once', async () => {
+    const answer = await send('POST', '', {
+      organization_id: organizationId,
+      title: '',
+      category_ids: ['language', 'language'],
+      hours_min: 3,
+      hours_max: 2,
+      starts_on: '2026-12-02',
+      ends_on: '2026-12-01',
+      onzin: 1,
+    });
+    expect(answer.status).toBe(422);
+    expect(problems(answer)).toEqual(
+      expect.arrayContaining([
+        'blank /data/attributes/title',
+        'duplicate /data/attributes/category_ids',
+        'unknown_attribute /data/attributes/onzin',
+      ]),
+    );
+    const unknown = await send('POST', '', {
+      organization_id: organizationId,
+      title: 'x',
+      category_ids: ['bestaat_niet'],
+      age_group_ids: ['ook_niet'],
+    });
+    expect(problems(unknown)).toEqual([
+      'unknown_record /data/attributes/age_group_ids',
+      'unknown_record /data/attributes/category_ids',
+    ]);
+    const nowhere = await send('POST', '', { organization_id: organizationId, title: 'x', postcode: '1000' });
+    expect(problems(nowhere)[0]).toMatch(/^unknown_place/);
+  });
+
+  test('the same key gives the same vacancy', async () => {
+    const headers = { 'idempotency-key': 'een-keer' };
+    const again = () => send('POST', '', { title: 'Eén keer', organization_id: organizationId }, { headers });
+    const answers = [await again(), await again(), ...(await Promise.all([again(), again()]))];
+    expect(new Set(answers.map((answer) => answer.body.data.id)).size).toBe(1);
+    const other = await send('POST', '', { title: 'Anders', organization_id: organizationId }, { headers });
+    expect(other.body.errors[0].code).toBe('idempotency_mismatch');
+    const staffs = await send(
+      'POST',
+      '',
+      { title: 'Eén keer', organization_id: organizationId },
+      { headers, as: staff },
+    );
+    expect(staffs.body.data.id).not.toBe(answers[0]?.body.data.id);
+  });
+});
+
+describe('changing', () => {
+  test('absent leaves, null clears, and what cannot be changed may be sent back', async () => {
+    const id = await ofMine({ summary: 'Weg', description: 'Blijft' });
+    const { attributes } = (await read(id, manager)).body.data;
+    const answer = await send('PATCH', `/${id}`, {
+      ...attributes,
+      summary: null,
+      title: 'Nieuw',
+      status: 'filled',
+      accepted_count: 9,
+    });
+    expect(answer.body.data.attributes).toMatchObject({
+      title: 'Nieuw',
+      summary: null,
+      description: 'Blijft',
+      status: 'published',
+      accepted_count: 0,
+      lock_version: 1,
+    });
+  });
+
+  test('an older version is 409 with both versions, and nothing is overwritten', async () => {
+    const id = await ofMine({ lock_version: 4 });
+    const stale = await send(
+      'PATCH',
+      `/${id}`,
+      { title: 'Te laat', lock_version: 3 },
+      { headers: { 'accept-language': 'en' } },
+    );
+    expect([stale.status, problems(stale)]).toEqual([409, ['stale /data/attributes/lock_version']]);
+    expect(stale.body.errors[0].detail).toMatch(/version 4, you had version 3/);
+    const twice = await Promise.all(
+      ['Een', 'Twee'].map((title) => send('PUT', `/${id}`, { title, lock_version: 4 })),
+    );
+    expect(twice.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
+  });
+
+  test('bounds hold between what is given and what stays', async () => {
+    const id = await ofMine({ hours_min: 4, hours_max: 8, starts_on: '2026-12-10' });
+    expect(problems(await send('PATCH', `/${id}`, { hours_max: 2, ends_on: '2026-12-09' }))).toEqual([
+      'end_before_start /data/attributes/ends_on',
+      'hours_reversed /data/attributes/hours_max',
+    ]);
+  });
+
+  test('the point follows the postcode', async () => {
+    const id = await ofMine();
+    expect((await send('PATCH', `/${id}`, { postcode: null })).body.data.attributes).toMatchObject({
+      lat: null,
+      lon: null,
+    });
+    expect((await send('PATCH', `/${id}`, { postcode: '1012' })).body.data.attributes.lat).toBeCloseTo(
+      52.37,
+      1,
+    );
+  });
+});
+
+describe('publishing', () => {
+  test('a complete draft goes on the site', async () => {
+    const id = await draft();
+    const answer = await act('publish', id);
+    expect(answer.body.data.attributes).toMatchObject({
+      status: 'published',
+      published_at: '2026-11-24T09:00:00.000Z',
+      is_open: true,
+      lock_version: 1,
+    });
+    expect((await read(id)).status).toBe(200);
+  });
+
+  test('everything that is missing is named at once', async () => {
+    const id = await draft({
+      description: null,
+      category_ids: [],
+      lat: null,
+      lon: null,
+      postcode: null,
+      expires_at: '2026-11-24T09:00:00Z',
+    });
+    expect(problems(await act('publish', id))).toEqual([
+      'date_in_past /data/attributes/expires_at',
+      'incomplete /data/attributes/category_ids',
+      'incomplete /data/attributes/city',
+      'incomplete /data/attributes/description',
+    ]);
+    await send('PATCH', `/${id}`, {
+      description: 'x',
+      category_ids: ['nature'],
+      is_remote: true,
+      expires_at: null,
+    });
+    expect((await act('publish', id)).status).toBe(200);
+  });
+
+  test('not for an organisation that is not approved', async () => {
+    const pending = await server.build.organization({ status: 'pending' });
+    const { id } = await server.build.vacancy({ organization_id: pending.id, status: 'draft' });
+    expect(problems(await act('publish', id, staff))).toEqual([
+      'organization_not_approved /data/relationships/organization',
+    ]);
+  });
+
+  test('a centre that checks first: it waits for the centre', async () => {
+    await server.build.sql(first.id, "update volunteer_center_profiles set vacancy_check = 'before'");
+    const id = await draft();
+    const asked = await act('publish', id);
+    expect(asked.body.data.attributes).toMatchObject({
+      status: 'draft',
+      submitted_at: '2026-11-24T09:00:00.000Z',
+    });
+    expect((await read(id)).status).toBe(404);
+    const done = await act('publish', id, staff);
+    expect(done.body.data.attributes).toMatchObject({ status: 'published', submitted_at: null });
+    const audit = await server.build.sql(
+      first.id,
+      'select act, to_state from audit_events where subject_id = $1 order by created_at, id',
+      [id],
+    );
+    expect(audit).toEqual([
+      { act: 'submit', to_state: 'draft' },
+      { act: 'publish', to_state: 'published' },
+    ]);
+  });
+});
+
+describe('other moves', () => {
+  test('fill and archive, with a reason on record; what is public stays so', async () => {
+    const id = await ofMine();
+    const filled = await act('fill', id);
+    expect(filled.body.data.attributes).toMatchObject({
+      status: 'filled',
+      filled_at: '2026-11-24T09:00:00.000Z',
+      is_open: false,
+    });
+    expect((await read(id)).status).toBe(200);
+    expect((await act('archive', id, manager, { reason: 'Klaar' })).body.data.attributes.status).toBe(
+      'archived',
+    );
+    expect([(await read(id)).status, (await read(id, manager)).status]).toEqual([404, 200]);
+    const [row] = await server.build.sql(
+      first.id,
+      "select reason, from_state from audit_events where subject_id = $1 and act = 'archive'",
+      [id],
+    );
+    expect(row).toEqual({ reason: 'Klaar', from_state: 'filled' });
+    expect((await act('publish', id)).body.data.attributes).toMatchObject({
+      status: 'published',
+      filled_at: null,
+    });
+  });
+
+  test('a move that the state has not is 422 with the state', async () => {
+    const id = await draft();
+    const answer = await act('fill', id);
+    expect([answer.status, problems(answer)]).toEqual([422, ['move_refused /data/attributes/status']]);
+    expect(answer.body.errors[0].detail).toContain('draft');
+  });
+
+  test('meta.can is what the server then does', async () => {
+    for (const status of ['draft', 'published', 'filled', 'expired', 'archived'])
+      for (const name of ['publish', 'fill', 'archive']) {
+        const id = await ofMine({ status });
+        const can = (await read(id, manager)).body.data.meta.can[name];
+        expect((await act(name, id)).status, `${name} of ${status}`).toBe(can ? 200 : 422);
+      }
+  });
+});
+
+test('a title of the other centre is no matter: both stay as they were', async () => {
+  const id = await ofMine({ title: 'Dubbele vacature' });
+  await send('PATCH', `/${id}`, { summary: 'Alleen hier' });
+  const rows = await server.build.sql(
+    second.id,
+    "select summary from vacancies where title = 'Dubbele vacature' and volunteer_center_id = 2",
+  );
+  expect(rows).toEqual([{ summary: 'Kort gezegd' }]);
+});

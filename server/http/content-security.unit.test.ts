@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, nonceSources, withHashes } from './content-security.ts';
+
+const plain = { mapTileUrl: null, isHotReload: false };
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((one) => one.startsWith(`${name} `));
+
+describe('the policy of a page', () => {
+  it('runs nothing but our own scripts', () => {
+    const policy = contentSecurityPolicy(nonceSources('abc'), plain);
+    expect(directive(policy, 'script-src')).toBe("script-src 'self' 'nonce-abc'");
+    expect(directive(policy, 'style-src')).toBe("style-src 'self' 'nonce-abc'");
+    expect(policy).not.toContain('unsafe-eval');
+    expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
+    expect(directive(policy, 'object-src')).toBe("object-src 'none'");
+  });
+
+  it.each([
+    ['https://tile.example/{z}/{x}/{y}.png', ' https://tile.example'],
+    ['https://{s}.tile.example:8443/{z}/{x}/{y}.png', ' https://*.tile.example:8443'],
+    ["https://a; script-src 'unsafe-inline'/", ''],
+    ['javascript:alert(1)', ''],
+  ])('takes pictures of %s', (mapTileUrl, host) => {
+    const policy = contentSecurityPolicy(nonceSources('abc'), { ...plain, mapTileUrl });
+    expect(directive(policy, 'img-src')).toBe(`img-src 'self' data: blob:${host}`);
+    expect(directive(policy, 'script-src')).toBe("script-src 'self' 'nonce-abc'");
+  });
+
+  it('lets Vite work while one types', () => {
+    const policy = contentSecurityPolicy(nonceSources('abc'), { ...plain, isHotReload: true });
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' ws:");
+  });
+});
+
+describe('a page for the cache', () => {
+  const html =
+    '<meta property="csp-nonce" nonce="n1" content="n1"/><style nonce="n1">a{}</style><script nonce="n1">one()</script>' +
+    '<script src="/a.js" nonce="n1"></script><script type="module" async="" nonce="n1">import "/b.js"</script>' +
+    '<script id="words" type="application/json">{"a":1}</script>';
+
+  it('has no nonce left, and hashes of what stands in it', () => {
+    const made = withHashes(html, 'n1');
+    expect(made.html).not.toContain('n1');
+    expect(made.inline.scripts).toEqual([hash('one()'), hash('import "/b.js"')]);
+    expect(made.inline.styles).toEqual([hash('a{}')]);
+  });
+});

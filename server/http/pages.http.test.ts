@@ -1,0 +1,194 @@
+/** How pages are served, with screens of two lines in the place of the built ones: those have tests in a browser. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { second, testServer, type TestServer } from '#tests/support/server.ts';
+import { password } from '#tests/support/builders.ts';
+import { removeTemporaryFolder, temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { assemble } from './assemble.ts';
+import { servePages } from './pages.ts';
+
+const screens = `
+let count = 0;
+const page = (text, nonce, init) => new Response(
+  '<html><script nonce="' + nonce + '">go()</script>' + text + ' '.repeat(2000) + '</html>',
+  { ...init, headers: { 'content-type': 'text/html; charset=utf-8', ...init?.headers } });
+export const entry = { module: { makeAnswer: () => async (request, gift) => {
+  const url = new URL(request.url);
+  count += 1;
+  if (url.pathname === '/lost') return page('lost', gift.nonce, { status: 404 });
+  if (url.pathname === '/personal') return page('set', gift.nonce, { headers: { 'set-cookie': 'a=b' } });
+  if (request.method === 'POST' && url.pathname === '/auth/login-1') {
+    const form = await request.formData();
+    const refusal = await gift.signIn({ email: form.get('email'), password: form.get('password'), remember: true });
+    return refusal ? page(refusal.body.errors[0].code, gift.nonce, { status: refusal.status }) : new Response(null, { status: 303, headers: { location: '/dashboard' } });
+  }
+  if (url.pathname === '/uitloggen') { await gift.signOut(); return new Response(null, { status: 303, headers: { location: '/' } }); }
+  const { status, body } = await gift.send({ method: 'GET', url: '/api/v1/configuration' });
+  return page([count, status, body.data.attributes.app_name, gift.locale, gift.actor.kind, gift.colourMode, gift.refusal?.status].join(' '), gift.nonce);
+} } };
+`;
+
+let server: TestServer;
+let app: FastifyInstance;
+let folder: string;
+
+beforeAll(async () => {
+  server = await testServer();
+  folder = temporaryFolder();
+  await mkdir(join(folder, 'server'), { recursive: true });
+  await mkdir(join(folder, 'client/assets'), { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+  await writeFile(join(folder, 'server/index.js'), screens);
+  await writeFile(join(folder, 'client/assets/a-1.js'), `/* ${'long '.repeat(400)} */`);
+  await writeFile(join(folder, 'client/assets/a-1.js.map'), '{}');
+  app = await assemble(server.running.services);
+  await servePages(app, server.running.services, { buildFolder: folder });
+  await app.ready();
+});
+afterAll(async () => {
+  await app?.close();
+  await server?.close();
+  removeTemporaryFolder(folder);
+});
+
+const get = (url: string, headers: Record<string, string> = {}, options: Partial<InjectOptions> = {}) =>
+  app.inject({ method: 'GET', url, headers: { host: 'public.localhost', ...headers }, ...options });
+const post = (url: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
+  get(
+    url,
+    { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...headers },
+    { method: 'POST', payload: new URLSearchParams(form).toString() },
+  );
+const textOf = (answer: LightMyRequestResponse) => /<\/script>(.*?) *<\/html>/.exec(answer.payload)?.[1];
+const cookiesOf = (answer: LightMyRequestResponse) => answer.cookies.map(({ name }) => name);
+
+/** The cache opens once its listener is connected. */
+async function untilCached(url: string): Promise<LightMyRequestResponse> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const answer = await get(url);
+    if (answer.headers['x-page-cache'] === 'hit') return answer;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${url} was never cached`);
+}
+
+describe('pages of nobody in particular', () => {
+  it('come from memory until the content of their centre changes', async () => {
+    const before = await untilCached('/a');
+    expect((await get('/a')).payload).toBe(before.payload);
+    await server.owner.query("select pg_notify('content_changed', '2')");
+    await server.owner.query("select pg_notify('content_changed', '1')");
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const after = await get('/a');
+    expect(after.headers['x-page-cache']).toBe('miss');
+    expect(textOf(after)).not.toBe(textOf(before));
+  });
+
+  it('carry hashes rather than a nonce that others saw', async () => {
+    const answer = await untilCached('/nonce');
+    expect(answer.payload).not.toContain('nonce=');
+    expect(answer.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+    expect(answer.headers['content-security-policy']).not.toContain('nonce-');
+  });
+
+  it('differ by centre, language and colours', async () => {
+    expect(textOf(await untilCached('/b'))).toMatch(/200 Eerste nl anonymous system/);
+    expect(textOf(await get('/b', { cookie: 'color-mode=dark' }))).toMatch(/anonymous dark/);
+    expect(textOf(await get('/en/b'))).toMatch(/Eerste en anonymous/);
+    expect(textOf(await get('/b', { host: second.host }))).toMatch(/Vacaturebank Oldebroek nl/);
+  });
+
+  it('are not sent again to who has them, and are compressed for who can read that', async () => {
+    const { headers } = await untilCached('/c');
+    expect((await get('/c', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+    const small = await get('/c', { 'accept-encoding': 'gzip, br' });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe((await get('/c')).payload);
+    expect((await get('/c', { 'accept-encoding': 'br;q=0' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('are kept only when they are found and set no cookie', async () => {
+    await untilCached('/d');
+    for (const url of ['/lost', '/personal']) {
+      await get(url);
+      expect((await get(url)).headers['x-page-cache']).toBeUndefined();
+    }
+    const withCookies = await get('/d', { cookie: 'access-token=a; client=b; uid=c' });
+    expect(withCookies.headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(withCookies.headers['x-page-cache']).toBeUndefined();
+    expect((await get('/lost')).headers['cache-control']).toBe('no-store');
+  });
+
+  it('say which centre they belong to and remember a chosen language', async () => {
+    const answer = await get('/en/a');
+    expect(cookiesOf(answer)).toEqual(['volunteerCenterId', 'locale']);
+    expect(answer.cookies[0]).toMatchObject({ value: '1', path: '/', secure: true, sameSite: 'Lax' });
+    expect(answer.cookies[1]).toMatchObject({ value: 'en', maxAge: 365 * 24 * 3600 });
+    expect(cookiesOf(await get('/en/a', { cookie: 'volunteerCenterId=1; locale=en' }))).toEqual([]);
+  });
+
+  it('send who reads English, and who is at a Dutch centre, to the right address', async () => {
+    expect(await get('/a?b', { 'accept-language': 'en' })).toMatchObject({
+      statusCode: 302,
+      headers: { location: '/en/a?b' },
+    });
+    expect(await get('/en//evil.example', { host: second.host })).toMatchObject({
+      statusCode: 302,
+      headers: { location: '/evil.example' },
+    });
+  });
+});
+
+describe('forms', () => {
+  it('are taken from our own pages only', async () => {
+    const wrong = await post('/auth/login-1', {}, { 'sec-fetch-site': 'cross-site' });
+    expect(wrong.statusCode).toBe(403);
+    expect(wrong.headers['content-type']).toMatch('text/html');
+    expect((await post('/a', {}, { origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect((await post('/a', { text: 'x'.repeat(300_000) })).statusCode).toBe(413);
+  });
+
+  it('sign in with three cookies, which then make pages personal, and out again', async () => {
+    await server.build.user({ email: 'sanne@voorbeeld.nl' });
+    const wrong = await post('/auth/login-1', { email: 'sanne@voorbeeld.nl', password: 'onjuist' });
+    expect([wrong.statusCode, textOf(wrong)]).toEqual([401, 'invalid_credentials']);
+    const right = await post('/auth/login-1', { email: 'sanne@voorbeeld.nl', password });
+    expect(right.statusCode).toBe(303);
+    expect(cookiesOf(right)).toEqual(expect.arrayContaining(['access-token', 'client', 'uid']));
+    const cookie = right.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    const personal = await get('/a', { cookie });
+    expect(textOf(personal)).toMatch(/nl user system/);
+    expect(personal.headers['cache-control']).toBe('no-store');
+    const out = await post('/uitloggen', {}, { cookie });
+    expect(out.cookies.find(({ name }) => name === 'access-token')?.value).toBe('');
+    expect(textOf(await get('/a', { cookie }))).toMatch(/anonymous/);
+  });
+
+  it('tell somebody of another centre so, on every page', async () => {
+    await server.build.user({ email: 'elders@voorbeeld.nl', center: second.id });
+    const there = await post(
+      '/auth/login-1',
+      { email: 'elders@voorbeeld.nl', password },
+      { host: second.host },
+    );
+    const cookie = there.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+    expect(textOf(await get('/a', { cookie }))).toMatch(/anonymous system 403/);
+    expect(
+      (await post('/uitloggen', {}, { cookie })).cookies.find(({ name }) => name === 'client')?.value,
+    ).toBe('');
+  });
+});
+
+describe('files', () => {
+  it('may be kept forever, and come without their sources', async () => {
+    const script = await get('/assets/a-1.js', { 'accept-encoding': 'br' });
+    expect(script.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    });
+    expect(textOf(await get('/assets/a-1.js.map'))).toMatch(/anonymous/);
+  });
+});
