@@ -9,7 +9,7 @@ export function BrandMark() {
   const name = siteName(frame);
   if (!light)
     return (
-      <span className="head text-[1.125rem] leading-tight font-semibold text-ink sm:text-[1.375rem]">
+      <span className="head min-w-0 text-[1.125rem] leading-tight hyphens-auto wrap-anywhere font-semibold text-ink sm:text-[1.375rem]">
         {name}
       </span>
     );

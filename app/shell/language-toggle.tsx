@@ -21,7 +21,7 @@ export function LanguageToggle() {
           href={inLocale(locale, `${pathname}${search}`)}
           hrefLang={locale}
           lang={locale}
-          aria-label={names[locale]}
+          aria-label={`${locale.toUpperCase()} ${names[locale]}`}
           aria-current={locale === current ? 'true' : undefined}
           className={`grid min-h-10 min-w-10 place-content-center rounded-tag t-xs font-semibold no-underline hover:bg-tint ${locale === current ? 'bg-tint2 text-link' : 'text-soft'}`}
         >

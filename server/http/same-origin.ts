@@ -9,6 +9,8 @@ export function isSameOrigin(request: FastifyRequest): boolean {
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
   if (typeof site === 'string' && site !== 'same-origin' && site !== 'none') return false;
+  // A page that sends no referrer posts with the origin 'null'; the browser still says that it is our own.
+  if (origin === 'null') return site === 'same-origin';
   if (origin === undefined) return site !== undefined;
   return URL.canParse(origin) && new URL(origin).host === request.host;
 }

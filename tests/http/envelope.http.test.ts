@@ -3,7 +3,14 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resourceContracts } from '#contract/resource-contracts.ts';
 import { routes } from '#server/http/routes.ts';
-import { first, testServer, type CallOptions, type Method, type Session, type TestServer } from '#tests/support/server.ts';
+import {
+  first,
+  testServer,
+  type CallOptions,
+  type Method,
+  type Session,
+  type TestServer,
+} from '#tests/support/server.ts';
 
 let server: TestServer;
 let as: Session;
@@ -31,12 +38,17 @@ const patch = (body: unknown, headers?: Record<string, string>) =>
   refusal('PATCH', `vacancies/${vacancyId}`, { as, body, headers });
 
 test('every type of a route is among the resource contracts', () => {
-  for (const { resource, path } of routes) expect(resourceContracts.get(resource.contract.type), path).toBe(resource.contract);
+  for (const { resource, path } of routes)
+    expect(resourceContracts.get(resource.contract.type), path).toBe(resource.contract);
 });
 
 describe('documents', () => {
   test('the type must be right: 409', async () => {
-    expect(await patch({ data: { type: 'organizations', attributes: {} } })).toEqual([409, 'wrong_type', '/data/type']);
+    expect(await patch({ data: { type: 'organizations', attributes: {} } })).toEqual([
+      409,
+      'wrong_type',
+      '/data/type',
+    ]);
     expect(await patch({ data: { attributes: {} } })).toEqual([409, 'wrong_type', '/data/type']);
   });
   test('the id must be that of the address: 409', async () => {
@@ -47,11 +59,16 @@ describe('documents', () => {
     expect(await refusal('POST', 'vacancies', { as, body })).toEqual([403, 'client_id', '/data/id']);
   });
   test('what is no document is 400', async () => {
-    for (const body of [{}, { data: null }, { data: [] }, [], { data: 'x' }]) expect((await patch(body))[0]).toBe(400);
+    for (const body of [{}, { data: null }, { data: [] }, [], { data: 'x' }])
+      expect((await patch(body))[0]).toBe(400);
     expect(await patch(document({ attributes: [] }))).toEqual([400, 'malformed', '/data/attributes']);
   });
   test('a field that does not exist is named, with the signs of pointers escaped', async () => {
-    expect(await patch(document({ attributes: { onzin: 1 } }))).toEqual([422, 'unknown_attribute', '/data/attributes/onzin']);
+    expect(await patch(document({ attributes: { onzin: 1 } }))).toEqual([
+      422,
+      'unknown_attribute',
+      '/data/attributes/onzin',
+    ]);
     expect((await patch(document({ attributes: { 'a/b~c': 1 } })))[2]).toBe('/data/attributes/a~1b~0c');
   });
   test('all problems at once', async () => {
@@ -62,7 +79,13 @@ describe('documents', () => {
   });
   test('both languages, by Accept-Language', async () => {
     const detail = async (language: string) =>
-      (await call('PATCH', `vacancies/${vacancyId}`, { as, body: document({ attributes: { title: '' } }), headers: { 'accept-language': language } })).body.errors[0].detail;
+      (
+        await call('PATCH', `vacancies/${vacancyId}`, {
+          as,
+          body: document({ attributes: { title: '' } }),
+          headers: { 'accept-language': language },
+        })
+      ).body.errors[0].detail;
     expect(await detail('en-GB,en;q=0.9')).toBe('Please fill this in.');
     expect(await detail('nl')).toBe('Vul dit in.');
     expect(await detail('fr')).toBe('Vul dit in.');
@@ -71,23 +94,40 @@ describe('documents', () => {
 
 describe('media types', () => {
   const text = JSON.stringify(document({ attributes: { summary: 'Zo' } }));
-  const send = (type: string) => call('PATCH', `vacancies/${vacancyId}`, { as, body: text, headers: { 'content-type': type } });
+  const send = (type: string) =>
+    call('PATCH', `vacancies/${vacancyId}`, { as, body: text, headers: { 'content-type': type } });
   test('JSON:API and JSON are read alike', async () => {
-    for (const type of ['application/vnd.api+json', 'application/json', 'application/json; charset=utf-8', 'application/vnd.api+json; profile="https://a.example"', 'Application/JSON'])
+    for (const type of [
+      'application/vnd.api+json',
+      'application/json',
+      'application/json; charset=utf-8',
+      'application/vnd.api+json; profile="https://a.example"',
+      'Application/JSON',
+    ])
       expect((await send(type)).status, type).toBe(200);
   });
   test('others are 415', async () => {
-    for (const type of ['text/plain', 'text/html', 'application/xml', 'application/vnd.api+json; charset=utf-8', 'application/octet-stream', 'onzin'])
+    for (const type of [
+      'text/plain',
+      'text/html',
+      'application/xml',
+      'application/vnd.api+json; charset=utf-8',
+      'application/octet-stream',
+      'onzin',
+    ])
       expect((await send(type)).status, type).toBe(415);
   });
   test('Accept: 406 only when every JSON:API type has a forbidden parameter', async () => {
-    const accept = async (value: string) => (await call('GET', 'categories', { headers: { accept: value } })).status;
+    const accept = async (value: string) =>
+      (await call('GET', 'categories', { headers: { accept: value } })).status;
     expect(await accept('application/vnd.api+json; charset=utf-8')).toBe(406);
     expect(await accept('application/vnd.api+json; charset=utf-8, application/vnd.api+json')).toBe(200);
-    for (const value of ['*/*', 'application/json', 'application/vnd.api+json', 'text/html, */*;q=0.1', '']) expect(await accept(value), value).toBe(200);
+    for (const value of ['*/*', 'application/json', 'application/vnd.api+json', 'text/html, */*;q=0.1', ''])
+      expect(await accept(value), value).toBe(200);
   });
   test('JSON that cannot be read is 400', async () => {
-    for (const body of ['{', '{"data":', 'undefined', "{'a':1}", '\u0000', '{"__proto__":{"a":1}}']) expect((await patch(body, { 'content-type': 'application/json' }))[0], body).toBe(400);
+    for (const body of ['{', '{"data":', 'undefined', "{'a':1}", '\u0000', '{"__proto__":{"a":1}}'])
+      expect((await patch(body, { 'content-type': 'application/json' }))[0], body).toBe(400);
   });
   test('nothing where a document is needed is 400', async () => {
     expect((await patch(undefined))[0]).toBe(400);
@@ -128,17 +168,28 @@ describe('queries', () => {
     expect([status, at]).toEqual([400, parameter]);
   });
   test('blank values mean no filter, and every unknown one is named', async () => {
-    for (const query of ['filter[title_cont]=', 'filter[q]=', 'include=', 'sort=', 'page[number]=', 'filter[status_in]=,,'])
+    for (const query of [
+      'filter[title_cont]=',
+      'filter[q]=',
+      'include=',
+      'sort=',
+      'page[number]=',
+      'filter[status_in]=,,',
+    ])
       expect((await call('GET', `vacancies?${query}`)).status, query).toBe(200);
     expect((await call('GET', 'vacancies?onzin=1&sort=x&include=y')).body.errors).toHaveLength(3);
   });
   test('a single record takes include and fields, and nothing else', async () => {
-    expect((await call('GET', `vacancies/${vacancyId}?include=organization&fields[vacancies]=title`)).status).toBe(200);
-    for (const query of ['sort=title', 'filter[title_eq]=a', 'onzin=1']) expect((await bad(query, `vacancies/${vacancyId}`))[0], query).toBe(400);
+    expect(
+      (await call('GET', `vacancies/${vacancyId}?include=organization&fields[vacancies]=title`)).status,
+    ).toBe(200);
+    for (const query of ['sort=title', 'filter[title_eq]=a', 'onzin=1'])
+      expect((await bad(query, `vacancies/${vacancyId}`))[0], query).toBe(400);
   });
   test('numbers that no column holds are compared, not refused by the database', async () => {
-    for (const value of ['999999999', '1.5', '-1']) for (const predicate of ['eq', 'not_eq', 'gt', 'in', 'not_in'])
-      expect((await call('GET', `vacancies?filter[positions_${predicate}]=${value}`)).status).toBe(200);
+    for (const value of ['999999999', '1.5', '-1'])
+      for (const predicate of ['eq', 'not_eq', 'gt', 'in', 'not_in'])
+        expect((await call('GET', `vacancies?filter[positions_${predicate}]=${value}`)).status).toBe(200);
   });
 });
 
@@ -153,11 +204,15 @@ describe('methods and addresses', () => {
       ['DELETE', 'vacancies/search', 'GET'],
     ] as const) {
       const answer = await call(method, path, { as });
-      expect([answer.status, answer.body.errors[0].code, answer.headers['allow']], `${method} ${path}`).toEqual([405, 'method_not_allowed', allowed]);
+      expect(
+        [answer.status, answer.body.errors[0].code, answer.headers['allow']],
+        `${method} ${path}`,
+      ).toEqual([405, 'method_not_allowed', allowed]);
     }
   });
   test('what does not exist is 404 in the same shape', async () => {
-    for (const path of ['onzin', 'vacancies/1/onzin', '', 'vacancies/undefined']) expect((await call('GET', path)).body.errors[0].code, path).toBe('not_found');
+    for (const path of ['onzin', 'vacancies/1/onzin', '', 'vacancies/undefined'])
+      expect((await call('GET', path)).body.errors[0].code, path).toBe('not_found');
   });
   test('an address that cannot be read is 400 in the same shape', async () => {
     expect(await refusal('GET', 'vacancies/%c0%80')).toEqual([400, 'malformed', undefined]);
@@ -176,16 +231,30 @@ test('over a real connection: the host decides the centre, and a megabyte is ref
   const { address } = server.running;
   const ask = (path: string, host: string, payload?: string) =>
     new Promise<{ status: number; text: string }>((resolve, reject) => {
-      const headers = { host, ...(payload && { 'content-type': 'application/json', 'content-length': payload.length }) };
+      const headers = {
+        host,
+        ...(payload && { 'content-type': 'application/json', 'content-length': payload.length }),
+      };
       const sent = request(`${address}${path}`, { method: payload ? 'POST' : 'GET', headers }, (answer) => {
         let text = '';
-        answer.setEncoding('utf8').on('data', (part: string) => (text += part)).on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+        answer
+          .setEncoding('utf8')
+          .on('data', (part: string) => (text += part))
+          .on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
       });
       // The server may close while the rest is still being sent.
-      sent.on('error', (error: NodeJS.ErrnoException) => (error.code === 'EPIPE' ? undefined : reject(error)));
+      sent.on('error', (error: NodeJS.ErrnoException) =>
+        error.code === 'EPIPE' ? undefined : reject(error),
+      );
       sent.end(payload);
     });
-  for (const [host, tenant] of [['oldebroek.localhost', 'oldebroek'], ['PUBLIC.localhost:3000', 'public'], ['onbekend.example', 'public']])
+  for (const [host, tenant] of [
+    ['oldebroek.localhost', 'oldebroek'],
+    ['PUBLIC.localhost:3000', 'public'],
+    ['onbekend.example', 'public'],
+  ])
     expect((await ask('/api/v1/configuration', String(host))).text).toContain(`"tenant":"${tenant}"`);
-  expect((await ask('/api/v1/applications', first.host, JSON.stringify({ a: 'x'.repeat(1_048_576) }))).status).toBe(413);
+  expect(
+    (await ask('/api/v1/applications', first.host, JSON.stringify({ a: 'x'.repeat(1_048_576) }))).status,
+  ).toBe(413);
 });

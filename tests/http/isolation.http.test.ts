@@ -154,7 +154,8 @@ describe('as the server', () => {
       "select id from vacancies_like_words(array['dubele'], 100)",
     ];
     for (const text of calls) {
-      const idsIn = (center: number | null) => asServer(center, async () => (await role.query<{ id: string }>(text)).rows.map((row) => row.id));
+      const idsIn = (center: number | null) =>
+        asServer(center, async () => (await role.query<{ id: string }>(text)).rows.map((row) => row.id));
       expect(await idsIn(null), text).toEqual([]);
       expect(await idsIn(second.id), text).toEqual([elsewhere.vacancy.id]);
       expect(await idsIn(first.id), text).toHaveLength(1);
@@ -217,7 +218,9 @@ describe('as the server', () => {
   test('a row cannot point to a row of another centre', async () => {
     const copy = `insert into applications (volunteer_center_id, id, vacancy_id, organization_id, first_name, last_name, email, message, consented_at, consent_text)
       select volunteer_center_id, gen_random_uuid(), $1, organization_id, 'a', 'b', 'c@d.example', 'e', now(), 'f' from vacancies limit 1`;
-    await expect(asServer(first.id, () => role.query(copy, [elsewhere.vacancy.id]))).rejects.toThrow(/foreign key/);
+    await expect(asServer(first.id, () => role.query(copy, [elsewhere.vacancy.id]))).rejects.toThrow(
+      /foreign key/,
+    );
   });
 
   test('what happened can be added to and never altered', async () => {

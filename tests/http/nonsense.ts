@@ -1,7 +1,8 @@
 /** Values that nobody should send, and somebody will. */
 import fc from 'fast-check';
 
-const deep = (levels: number): unknown => Array.from({ length: levels }).reduce<unknown>((inner) => [inner], 'diep');
+const deep = (levels: number): unknown =>
+  Array.from({ length: levels }).reduce<unknown>((inner) => [inner], 'diep');
 
 /** Texts that break things: signs of other languages and of SQL, HTML, formats, and signs that are none. */
 const texts = fc.constantFrom(
@@ -45,7 +46,19 @@ const texts = fc.constantFrom(
   'é'.repeat(6000),
 );
 
-const numbers = fc.constantFrom(0, -0, -1, 0.1, 1e-7, 1e21, 1e308, 2 ** 31, 2 ** 53, Number.MAX_VALUE, 999_999_999);
+const numbers = fc.constantFrom(
+  0,
+  -0,
+  -1,
+  0.1,
+  1e-7,
+  1e21,
+  1e308,
+  2 ** 31,
+  2 ** 53,
+  Number.MAX_VALUE,
+  999_999_999,
+);
 
 const structures = fc.constantFrom<unknown>(
   [],

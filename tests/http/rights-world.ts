@@ -152,7 +152,7 @@ async function tokens(server: TestServer): Promise<WorldRecord[]> {
 }
 
 async function pages(build: Build): Promise<WorldRecord[]> {
-  const slug = async (over: object) => String((await build.page(over))['slug']);
+  const slug = async (over: Parameters<Build['page']>[0]) => String((await build.page(over))['slug']);
   return [
     outside(await slug({}), 'other_organization'),
     outside(await slug({ is_published: false }), 'other_organization', 'draft'),

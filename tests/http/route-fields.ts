@@ -10,7 +10,16 @@ export function bodyFields(route: Route): string[] {
 
 /** Every query parameter, with a filter for each predicate that exists, and some that do not. */
 export function queryParameters(route: Route): string[] {
-  const shared = ['include', `fields[${route.resource.contract.type}]`, 'fields[constructor]', 'fields[onzin]', 'onzin', 'constructor', '__proto__', 'toString'];
+  const shared = [
+    'include',
+    `fields[${route.resource.contract.type}]`,
+    'fields[constructor]',
+    'fields[onzin]',
+    'onzin',
+    'constructor',
+    '__proto__',
+    'toString',
+  ];
   if (!route.list) return shared;
   const { scopes, filters, parameters } = route.list;
   return [
@@ -27,6 +36,8 @@ export function queryParameters(route: Route): string[] {
     'filter[__proto___eq]',
     ...Object.keys(parameters ?? {}),
     ...Object.keys(scopes).map((name) => `filter[${snakeCase(name)}]`),
-    ...Object.keys(filters).flatMap((name) => predicates.map((predicate) => `filter[${snakeCase(name)}_${predicate}]`)),
+    ...Object.keys(filters).flatMap((name) =>
+      predicates.map((predicate) => `filter[${snakeCase(name)}_${predicate}]`),
+    ),
   ];
 }

@@ -20,7 +20,8 @@ interface Answer {
 }
 
 const mediaType = 'application/vnd.api+json';
-const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');
+const escaped = (name: string) =>
+  name.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');
 
 /** Literal paths come before ones with a parameter: `/vacancies/search` is no id. */
 function templateFinder(paths: readonly string[]): (path: string) => string | undefined {
@@ -34,7 +35,9 @@ function templateFinder(paths: readonly string[]): (path: string) => string | un
 }
 
 const says = (check: ValidateFunction) =>
-  (check.errors ?? []).map((error) => `  ${error.instancePath || '/'} ${error.message} ${JSON.stringify(error.params)}`).join('\n');
+  (check.errors ?? [])
+    .map((error) => `  ${error.instancePath || '/'} ${error.message} ${JSON.stringify(error.params)}`)
+    .join('\n');
 
 /** Makes a check that throws with what is wrong, for calls of the description; others pass. Each schema is compiled once. */
 export function answerCheck(description: Description): (answer: Answer) => void {
@@ -50,7 +53,10 @@ export function answerCheck(description: Description): (answer: Answer) => void 
   const templateOf = templateFinder(Object.keys(description.paths));
   const hold = (pointer: string, value: unknown, what: string): void => {
     const check = at(pointer);
-    if (!check(value)) throw new Error(`${what} is not as openapi.json says:\n${says(check)}\n${JSON.stringify(value).slice(0, 2000)}`);
+    if (!check(value))
+      throw new Error(
+        `${what} is not as openapi.json says:\n${says(check)}\n${JSON.stringify(value).slice(0, 2000)}`,
+      );
   };
   return ({ method, path, status, body }) => {
     const template = templateOf(path.split('?')[0] ?? '');
@@ -58,11 +64,22 @@ export function answerCheck(description: Description): (answer: Answer) => void 
     if (!operation || status === 204 || status === 304) return;
     const response = operation.responses[status] ? String(status) : 'default';
     const what = `The ${status} of ${method} ${path}`;
-    if (response === 'default' && status < 400) throw new Error(`${what}: openapi.json knows no such success.`);
-    const steps = ['paths', template, method.toLowerCase(), 'responses', response, 'content', mediaType, 'schema'];
+    if (response === 'default' && status < 400)
+      throw new Error(`${what}: openapi.json knows no such success.`);
+    const steps = [
+      'paths',
+      template,
+      method.toLowerCase(),
+      'responses',
+      response,
+      'content',
+      mediaType,
+      'schema',
+    ];
     hold(`/${steps.map(escaped).join('/')}`, body, what);
     for (const one of (body as { included?: { type: string; id: string }[] }).included ?? []) {
-      if (!description.components.schemas[one.type]) throw new Error(`${what}: openapi.json has no schema for the included ${one.type}.`);
+      if (!description.components.schemas[one.type])
+        throw new Error(`${what}: openapi.json has no schema for the included ${one.type}.`);
       hold(`/components/schemas/${one.type}`, one, `${what}, included ${one.type}`);
     }
   };

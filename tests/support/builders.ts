@@ -33,7 +33,9 @@ export interface Builders {
   /** Runs SQL as the owner inside a centre. */
   sql(center: number, text: string, values?: unknown[]): Promise<Row[]>;
   /** Rows in `center` that look like those of the other one: same titles, names and addresses. */
-  lookAlikes(center?: number): Promise<{ organization: Built; vacancy: Built; user: BuiltUser; application: Built }>;
+  lookAlikes(
+    center?: number,
+  ): Promise<{ organization: Built; vacancy: Built; user: BuiltUser; application: Built }>;
 }
 
 let count = 0;
@@ -105,7 +107,11 @@ function userBuilder(insert: Insert, clock: { now: Date }): Builders['user'] {
     });
     for (const held of roles) {
       const [role, organization] = typeof held === 'string' ? [held, null] : held;
-      await insert('user_roles', { center: over.center }, { user_id: user.id, role, organization_id: organization });
+      await insert(
+        'user_roles',
+        { center: over.center },
+        { user_id: user.id, role, organization_id: organization },
+      );
     }
     return user as BuiltUser;
   };
@@ -116,7 +122,13 @@ export function makeBuilders(owner: pg.Client, clock: { now: Date }): Builders {
   const inCenter = queue(owner);
   const insert = inserter(owner, clock, inCenter);
   const organization: Builders['organization'] = (over = {}) =>
-    insert('organizations', over, { name: `Stichting ${next()}`, status: 'approved', organization_type: 'NonProfit', activity_type_ids: [], show_on_social_map: false });
+    insert('organizations', over, {
+      name: `Stichting ${next()}`,
+      status: 'approved',
+      organization_type: 'NonProfit',
+      activity_type_ids: [],
+      show_on_social_map: false,
+    });
   const vacancy: Builders['vacancy'] = async (over = {}) => {
     const organization_id = over['organization_id'] ?? (await organization({ center: over.center })).id;
     return insert('vacancies', { ...over, organization_id }, vacancyOf(next(), clock.now));
@@ -133,18 +145,34 @@ export function makeBuilders(owner: pg.Client, clock: { now: Date }): Builders {
     vacancy,
     application,
     page: (over = {}) =>
-      insert('pages', over, { slug: `pagina-${next()}`, locale: 'nl', title: 'Een pagina', is_published: true, blocks: [] }),
-    sql: (center, text, values = []) => inCenter(center, async () => (await owner.query<Row>(text, values)).rows),
+      insert('pages', over, {
+        slug: `pagina-${next()}`,
+        locale: 'nl',
+        title: 'Een pagina',
+        is_published: true,
+        blocks: [],
+      }),
+    sql: (center, text, values = []) =>
+      inCenter(center, async () => (await owner.query<Row>(text, values)).rows),
     async lookAlikes(center = 2) {
       const twin = await organization({ center, name: 'Dubbelganger' });
       const same = await vacancy({ center, organization_id: twin.id, title: 'Dubbele vacature' });
-      const person = await user({ center, email: 'dubbel@post.example', roles: [['organization_superuser', twin.id]] });
+      const person = await user({
+        center,
+        email: 'dubbel@post.example',
+        roles: [['organization_superuser', twin.id]],
+      });
       const parents = { vacancy_id: same.id, organization_id: twin.id };
       return {
         organization: twin,
         vacancy: same,
         user: person,
-        application: await application({ center, ...parents, email: 'dubbel@post.example', last_name: 'Dubbel' }),
+        application: await application({
+          center,
+          ...parents,
+          email: 'dubbel@post.example',
+          last_name: 'Dubbel',
+        }),
       };
     },
   };

@@ -11,7 +11,14 @@ import { freshDatabase } from '#tests/support/database.ts';
 const quiet = () => {};
 
 /** Without these, Chromium asks the network for things of its own. */
-const browserArguments = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 
 export interface VisitOptions {
   width?: number;
@@ -40,7 +47,8 @@ function listen(context: BrowserContext): string[] {
   const lines: string[] = [];
   context.on('page', (page) => {
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') lines.push(`${page.url()}: ${message.text()}`);
+      if (message.type() === 'error' || message.type() === 'warning')
+        lines.push(`${page.url()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => lines.push(`${page.url()}: ${error.message}`));
   });
@@ -48,7 +56,8 @@ function listen(context: BrowserContext): string[] {
 }
 
 /** What a browser says of the status of a page that we mean to be 404 or 403 is no fault of the page. */
-const isMeant = (line: string) => /Failed to load resource: the server responded with a status of (401|403|404|422)/.test(line);
+const isMeant = (line: string) =>
+  /Failed to load resource: the server responded with a status of (401|403|404|422)/.test(line);
 
 /** Opens the site once for a file of journeys. */
 export function openSite(): Site {
@@ -95,12 +104,18 @@ export function openSite(): Site {
 
 /** No accessibility fault that axe can see, by the rules of WCAG 2.2 AA and good practice. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`),
+  ).toEqual([]);
 }
 
 /** The page does not scroll sideways. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
-  const [wide, seen] = (await page.evaluate('[document.documentElement.scrollWidth, innerWidth]')) as number[];
+  const [wide, seen] = (await page.evaluate(
+    '[document.documentElement.scrollWidth, innerWidth]',
+  )) as number[];
   expect(wide).toBeLessThanOrEqual(seen ?? 0);
 }

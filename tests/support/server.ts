@@ -61,13 +61,18 @@ const tokensOf = (headers: TestAnswer['headers']) =>
 
 async function fillCenters(owner: pg.Client): Promise<void> {
   await seedReferenceLists(owner);
-  await owner.query("insert into volunteer_centers (id, key, name) values (1, 'public', 'Eerste'), (2, 'oldebroek', 'Tweede')");
+  await owner.query(
+    "insert into volunteer_centers (id, key, name) values (1, 'public', 'Eerste'), (2, 'oldebroek', 'Tweede')",
+  );
   for (const [id, name, locales] of [
     [first.id, 'Eerste centrale', '{nl,en}'],
     [second.id, 'Tweede centrale', '{nl}'],
   ]) {
     await owner.query("select set_config('app.center', $1, false)", [String(id)]);
-    await owner.query('insert into volunteer_center_profiles (volunteer_center_id, name, locales) values ($1, $2, $3)', [id, name, locales]);
+    await owner.query(
+      'insert into volunteer_center_profiles (volunteer_center_id, name, locales) values ($1, $2, $3)',
+      [id, name, locales],
+    );
   }
 }
 
@@ -125,7 +130,10 @@ export async function testServer(options: { now?: Date } = {}): Promise<TestServ
     withPages: false,
     withWorker: false,
   });
-  const description = await running.app.inject({ url: '/api/v1/openapi.json', headers: { host: first.host } });
+  const description = await running.app.inject({
+    url: '/api/v1/openapi.json',
+    headers: { host: first.host },
+  });
   const call = caller(running, answerCheck(description.json()));
   return {
     running,
@@ -139,7 +147,8 @@ export async function testServer(options: { now?: Date } = {}): Promise<TestServ
         body: JSON.stringify({ email, password: word }),
         headers: { 'content-type': 'application/json' },
       });
-      if (answer.status !== 200) throw new Error(`${email} cannot sign in at ${host}: ${JSON.stringify(answer.body)}`);
+      if (answer.status !== 200)
+        throw new Error(`${email} cannot sign in at ${host}: ${JSON.stringify(answer.body)}`);
       return { headers: tokensOf(answer.headers), userId: answer.body.data.id };
     },
     async close() {

@@ -5,8 +5,10 @@ import { Asked } from '#app/features/applications/parts/confirm-asked.tsx';
 import { confirmByToken } from '#app/features/applications/parts/confirm-by-token.server.ts';
 import { Outcome } from '#app/features/applications/parts/confirm-outcome.tsx';
 
-/** The address holds a token: it may not be kept, nor told to whoever a link leads to. */
-const secrecy = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+/** Of an address with a token only the host may be told. 'no-referrer' would say as much, but then a form has no origin either. */
+const referrerPolicy = 'strict-origin';
+/** Nor may it be kept. */
+const secrecy = { 'cache-control': 'no-store', 'referrer-policy': referrerPolicy };
 
 /** Only reads the address. Mail scanners open links: nothing is used up before the button is pressed. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -30,7 +32,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
   const { token, isWithdrawal } = loaderData;
   return (
     <div className="mx-auto max-w-form">
-      <meta name="referrer" content="no-referrer" />
+      <meta name="referrer" content={referrerPolicy} />
       {actionData || token === '' ? (
         <Outcome
           outcome={actionData ?? { kind: 'refused', reason: 'unknown', status: 404 }}

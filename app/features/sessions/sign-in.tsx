@@ -1,7 +1,7 @@
 /** Signing in (ui.md, section 8, screen 07): a plain form that leads back to where one was going. */
 import { data, Form, redirect, redirectDocument, useNavigation } from 'react-router';
 import type { Route } from './+types/sign-in.ts';
-import { ApiError, formErrors } from '#app/api/api-error.ts';
+import { type ApiError, formErrors, pageError } from '#app/api/api-error.ts';
 import { page } from '#app/api/page-context.ts';
 import { HelpLine } from '#app/features/sessions/parts/help-line.tsx';
 import { StreetPanel } from '#app/features/sessions/parts/street-panel.tsx';
@@ -21,8 +21,15 @@ function wantedPage(url: URL): string | null {
 }
 const target = (url: URL) => wantedPage(url) ?? inLanguageOf(url.pathname, '/dashboard');
 
+const wrongCenter = 'wrong-center';
+
+/** The client has made the error page of it already. */
+const isWrongCenter = (error: unknown) =>
+  (error as { init?: { status?: number } | null }).init?.status === 403;
+
 export function loader({ context, url }: Route.LoaderArgs) {
   if (context.get(page).actor.kind === 'user') throw redirect(target(url));
+  if (url.searchParams.get('error') === wrongCenter) throw pageError(403, 'wrong center');
   return { isOnTheWay: wantedPage(url) !== null };
 }
 
@@ -58,6 +65,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   try {
     await signIn(given);
   } catch (error) {
+    // The error page needs what surrounds it, which is loaded for a GET only.
+    if (isWrongCenter(error)) return redirect(`${url.pathname}?error=${wrongCenter}`, { status: 303 });
     const { codes } = formErrors(error, [401]);
     const { status, message } = error as ApiError;
     return fail(codes.includes('invalid_credentials') ? 'wrong' : 'refused', status, message);

@@ -31,7 +31,7 @@ export default function Search({ loaderData: data }: Route.ComponentProps) {
       <SearchBar data={data}>
         <FilterSheet data={data} />
       </SearchBar>
-      <div className="mx-auto grid max-w-wide px-4 sm:px-6 lg:mx-0 lg:max-w-none lg:grid-cols-[15rem_minmax(0,1fr)_17rem] lg:ps-[max(1.5rem,calc((100%-90rem)/2+1.5rem))] lg:pe-0 xl:grid-cols-[17rem_minmax(0,42rem)_minmax(20.5rem,1fr)]">
+      <div className="mx-auto grid max-w-wide px-4 sm:px-6 lg:mx-0 lg:max-w-none lg:grid-cols-[16.5rem_minmax(0,1fr)_17rem] lg:ps-[max(1.5rem,calc((100%-90rem)/2+1.5rem))] lg:pe-0 xl:grid-cols-[18rem_minmax(0,42rem)_minmax(20.5rem,1fr)]">
         <Filters data={data} />
         <Results data={data} pointed={pointed} onPoint={setPointed} />
         <MapColumn data={data} pointed={pointed} onPoint={setPointed} />
@@ -48,7 +48,7 @@ function Filters({ data }: { data: SearchData }) {
     <aside
       id={filtersId}
       aria-label={t('search.filters')}
-      className="scroll-mt-6 py-7 max-lg:hidden max-lg:target:block lg:pe-2"
+      className="scroll-mt-6 py-7 max-lg:hidden max-lg:target:block"
     >
       <h2 className="mb-5 border-b border-line pb-3.5 t-h3">{t('search.filters')}</h2>
       <FilterForm choice={data.choice} facets={data.facets} size="small" />

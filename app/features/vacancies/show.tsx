@@ -1,9 +1,10 @@
-import { data, isRouteErrorResponse } from 'react-router';
+import { lazy } from 'react';
+import { data, isRouteErrorResponse, redirect } from 'react-router';
 import type { Route } from './+types/show.ts';
 import { page } from '#app/api/page-context.ts';
 import { answerApply } from '#app/features/applications/apply/answer-apply.server.ts';
-import { ApplyInPage } from '#app/features/applications/apply/apply-in-page.tsx';
-import type { ApplyAnswer } from '#app/features/applications/apply/apply-values.ts';
+import { applyId, type ApplyAnswer } from '#app/features/applications/apply/apply-values.ts';
+import { isFormKey, randomFormKey } from '#app/features/applications/apply/load-in-page.server.ts';
 import { useApplyButton } from '#app/features/applications/apply/use-apply-button.tsx';
 import { ApplyPanel } from '#app/features/vacancies/parts/apply-panel.tsx';
 import { BackLink } from '#app/features/vacancies/parts/back-link.tsx';
@@ -19,14 +20,20 @@ import { Similar } from '#app/features/vacancies/parts/similar.tsx';
 import { Title } from '#app/features/vacancies/parts/title.tsx';
 import { useWords } from '#app/i18n/words.ts';
 
+/** Hardly anybody needs it: who has script gets the dialog. */
+const ApplyInPage = lazy(() => import('#app/features/applications/apply/apply-in-page.tsx'));
+
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const given = context.get(page);
-  const isApplying = url.searchParams.has('apply');
-  const shown = await loadShow(given, params.id, isApplying);
+  const key = url.searchParams.get('apply');
+  // The form has a challenge in it that serves once, so each asking for it gets an address of its own: no cache between
+  // can then show one person's form to another. Browsers take the fragment along.
+  if (key !== null && !isFormKey(key)) throw redirect(`${url.pathname}?apply=${randomFormKey()}`);
+  const shown = await loadShow(given, params.id, key);
   // Only what the router asks for itself says truly where the visitor came from: a whole page may be shown to others too.
   const isOfRouter = request.headers.get('sec-fetch-dest') === 'empty';
   const from = isOfRouter ? searchOf(request.headers.get('referer'), given.origin) : null;
-  return data({ ...shown, from }, isApplying ? { headers: { 'cache-control': 'no-store' } } : undefined);
+  return data({ ...shown, from }, key ? { headers: { 'cache-control': 'no-store' } } : undefined);
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
@@ -52,7 +59,7 @@ export default function Show({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('vacancies');
   const { id, contactFirstName, organizationName } = vacancy;
   const to = { vacancyId: id, contactFirstName, organizationName };
-  const href = inPage ? '#apply' : `/vacancies/${id}?apply=1#apply`;
+  const href = inPage ? `#${applyId}` : `/vacancies/${id}?apply=1#${applyId}`;
   const { button, dialog } = useApplyButton({ to, applicant, href });
   const isOpen = vacancy.state === 'open';
   const mayApply = vacancy.mayApply && !own;
@@ -77,7 +84,7 @@ export default function Show({ loaderData, actionData }: Route.ComponentProps) {
             </div>
           )}
           <Facts vacancy={vacancy} />
-          {inPage && (
+          {inPage && (!own || actionData) && (
             <ApplyInPage inPage={inPage} to={to} applicant={applicant} answer={actionData ?? undefined} />
           )}
         </div>

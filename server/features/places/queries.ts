@@ -46,9 +46,18 @@ export async function suggestPlaces(scope: TenantScope, words: string, most: num
     .execute();
   if (named.length > 0) return named;
   return scope.db
-    .selectFrom('places')
+    .selectFrom((from) =>
+      from
+        .selectFrom('places')
+        .select(columns)
+        .distinctOn(['name', 'municipality'])
+        .where(sql<boolean>`lower(name) % ${asked}`)
+        .orderBy('name')
+        .orderBy('municipality')
+        .orderBy('postcode')
+        .as('alike'),
+    )
     .select(columns)
-    .where(sql<boolean>`lower(name) % ${asked}`)
     .orderBy(sql`similarity(lower(name), ${asked}) desc`)
     .orderBy('postcode')
     .limit(most)

@@ -58,7 +58,7 @@ export async function answerApply(page: Page, vacancyId: string, form: FormData)
     general: [],
     isProofRefused: false,
     values: typed,
-    again: { proof: problems.isProofRefused ? null : unseen.proof, key },
+    proof: problems.isProofRefused ? null : unseen.proof,
     ...problems,
   });
   const applicant = await loadApplicant(page);

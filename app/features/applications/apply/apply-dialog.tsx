@@ -1,17 +1,17 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Send from 'lucide-react/icons/send';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useWords } from '#app/i18n/words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Stepper } from '#app/ui/stepper.tsx';
-import { errorList, type Applicant, type ApplyErrors, type ApplyTo } from './apply-values.ts';
+import { errorList, type Applicant, type ApplyTo } from './apply-values.ts';
 import { Honeypot } from './fields.tsx';
 import { Refused } from './page-form.tsx';
 import { Sent, useSentTitle } from './sent.tsx';
-import { fieldsOf, Step, type StepName } from './steps.tsx';
+import { Step, type StepName } from './steps.tsx';
 import { useApplyForm } from './use-apply-form.ts';
 
 export type ApplyDialogProps = {
@@ -33,36 +33,59 @@ export default function ApplyDialog({ to, applicant, isOpen, onClose }: ApplyDia
   const sentTitle = useSentTitle(sent, to);
   const body = useFocusOnStep(isOpen, sent ? 'sent' : form.step);
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      over={t('apply.over', { organization: to.organizationName })}
-      title={sent ? sentTitle : stepTitle}
-      closeLabel={t('apply.close')}
-      footer={
-        sent ? (
-          <Button onClick={onClose} icon={null}>
-            {t('apply.done')}
-          </Button>
-        ) : (
-          <Buttons form={form} formId={formId} to={to} onClose={onClose} />
-        )
-      }
-    >
-      <div
-        ref={body}
-        role="group"
-        aria-label={sent ? sentTitle : stepTitle}
-        tabIndex={-1}
-        className="outline-none"
+    <SteadyPress>
+      <Dialog
+        open={isOpen}
+        onClose={onClose}
+        over={t('apply.over', { organization: to.organizationName })}
+        title={sent ? sentTitle : stepTitle}
+        closeLabel={t('apply.close')}
+        footer={
+          sent ? (
+            <Button onClick={onClose}>{t('apply.done')}</Button>
+          ) : (
+            <Buttons form={form} formId={formId} to={to} onClose={onClose} />
+          )
+        }
       >
-        {sent ? (
-          <Sent answer={sent} to={to} />
-        ) : (
-          <StepForm form={form} formId={formId} applicant={applicant} />
-        )}
-      </div>
-    </Dialog>
+        <div
+          ref={body}
+          role="group"
+          aria-label={sent ? sentTitle : stepTitle}
+          tabIndex={-1}
+          className="outline-none"
+        >
+          {sent ? (
+            <Sent answer={sent} to={to} />
+          ) : (
+            <StepForm form={form} formId={formId} applicant={applicant} />
+          )}
+        </div>
+      </Dialog>
+    </SteadyPress>
+  );
+}
+
+/**
+ * Leaving a field may show or clear an error and so move everything below it. A press on a button therefore leaves the focus
+ * where it is until it is let go, and text that is selected past the edge does not count as a press on the veil.
+ */
+function SteadyPress({ children }: { children: ReactNode }) {
+  const beganOn = useRef<EventTarget | null>(null);
+  const press = (event: MouseEvent) => {
+    beganOn.current = event.target;
+    if ((event.target as Element).closest('button')) event.preventDefault();
+  };
+  const click = (event: MouseEvent) => {
+    if (event.target instanceof HTMLDialogElement && beganOn.current !== event.target)
+      event.stopPropagation();
+  };
+  return (
+    // Not something to press itself: it only watches the presses of the buttons in it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onMouseDownCapture={press} onClickCapture={click}>
+      {children}
+    </div>
   );
 }
 
@@ -93,9 +116,8 @@ function StepForm({ form, formId, applicant }: { form: Form; formId: string; app
     contact: t('apply.stepContact'),
     check: t('apply.stepCheck'),
   };
-  const shown: ApplyErrors = {};
-  for (const name of fieldsOf(form.step, applicant)) shown[name] = form.errors[name];
-  const list = form.attempt > 0 ? errorList(shown) : [];
+  const { attempt, fields, general } = form.findings;
+  const list = errorList(fields);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const website = new FormData(event.currentTarget).get('website');
@@ -108,8 +130,8 @@ function StepForm({ form, formId, applicant }: { form: Form; formId: string; app
         steps={form.steps.map((name) => ({ label: labels[name] }))}
         current={form.at}
       />
-      <ErrorSummary title={t('apply.wrong', { count: list.length })} errors={list} attempt={form.attempt} />
-      <Refused general={form.general} />
+      <ErrorSummary title={t('apply.wrong', { count: list.length })} errors={list} attempt={attempt} />
+      <Refused general={general} />
       <Honeypot />
       <Step step={form.step} field={form.field} applicant={applicant} values={form.values} goTo={form.goTo} />
     </form>

@@ -1,7 +1,7 @@
 import { use, useEffect, useRef } from 'react';
 import { useWords, WordsOfPage } from '#app/i18n/words.ts';
-import type { Applicant, ApplyAnswer, ApplyTo } from './apply-values.ts';
-import { applyId, PageForm, type PlainForm } from './page-form.tsx';
+import { applyId, type Applicant, type ApplyAnswer, type ApplyTo } from './apply-values.ts';
+import { PageForm, type PlainForm } from './page-form.tsx';
 import { Sent, useSentTitle } from './sent.tsx';
 
 /** What the loader adds when the form was asked for by its address. */
@@ -18,7 +18,7 @@ type InPageProps = {
 };
 
 /** Applying without script: the form in the page, or what happens now. */
-export function ApplyInPage({ inPage, ...rest }: InPageProps) {
+export default function ApplyInPage({ inPage, ...rest }: InPageProps) {
   const { locale, book } = use(WordsOfPage);
   return (
     <WordsOfPage value={{ locale, book: { ...book, applications: inPage.words } }}>

@@ -1,5 +1,8 @@
 /** What the apply form holds, what it is answered, and how both travel. */
 
+/** Where the link of the button leads without script, and where a refused form comes back to. */
+export const applyId = 'apply';
+
 /** Fields in the order in which they are asked, as the contract names them. */
 export const applyFields = ['message', 'firstName', 'lastName', 'email', 'phoneNumber', 'consent'] as const;
 export type ApplyField = (typeof applyFields)[number];
@@ -42,8 +45,8 @@ export type ApplyAnswer =
       isProofRefused: boolean;
       /** As typed: a page without script fills them in again. */
       values: ApplyValues;
-      /** Challenge and key of this try, good for the next: a new challenge would have to be waited out again. */
-      again: { proof: string | null; key: string | null };
+      /** Challenge of this try, good for the next: a new one would have to be waited out again. */
+      proof: string | null;
     }
   /** No answer came: there is no connection. */
   | { kind: 'lost' };

@@ -5,8 +5,12 @@ import type { Page } from '#app/api/page-context.ts';
 import { bookOf } from '#app/i18n/all-words.server.ts';
 import type { InPage } from './apply-in-page.tsx';
 
-export async function loadInPage({ api, actor, locale }: Page): Promise<InPage> {
+/** Names one showing of the form; a second sending of it is known by it. */
+export const randomFormKey = randomUUID;
+export const isFormKey = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
+
+export async function loadInPage({ api, actor, locale }: Page, key: string): Promise<InPage> {
   const challenge =
     actor.kind === 'anonymous' ? (await api.getOne(challenges, '/api/v1/applications/challenge')).id : null;
-  return { challenge, key: randomUUID(), words: bookOf(locale, ['applications']).applications ?? {} };
+  return { challenge, key, words: bookOf(locale, ['applications']).applications ?? {} };
 }

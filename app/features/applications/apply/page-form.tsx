@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import {
+  applyId,
   errorList,
   fieldId,
   noValues,
@@ -20,9 +21,6 @@ import {
   PhoneField,
   type FieldOf,
 } from './fields.tsx';
-
-/** Where the link of the button leads, and where a refused form comes back to. */
-export const applyId = 'apply';
 
 /** What a form without script brings along: a challenge to wait out, and a key so that a second press sends nothing new. */
 export interface PlainForm {
@@ -49,13 +47,13 @@ export function PageForm({ to, applicant, plain, refused }: PageFormProps) {
     error: errors[name],
     defaultValue: name === 'consent' ? (values.consent ? 'on' : '') : values[name],
   });
-  const proof = refused?.again.proof ?? plain.challenge;
+  const proof = refused?.proof ?? plain.challenge;
   const name = to.contactFirstName;
   return (
-    <form method="post" action={`?apply=1#${applyId}`} noValidate className="max-w-form space-y-5">
+    <form method="post" action={`?apply=${plain.key}#${applyId}`} noValidate className="max-w-form space-y-5">
       <ErrorSummary title={t('apply.wrong', { count: list.length })} errors={list} attempt={1} />
       <Refused general={refused?.general ?? []} />
-      <input type="hidden" name="key" value={refused?.again.key ?? plain.key} />
+      <input type="hidden" name="key" value={plain.key} />
       {proof && <input type="hidden" name="proof" value={proof} />}
       <Honeypot />
       <MessageField field={field} />

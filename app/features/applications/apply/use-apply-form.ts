@@ -1,8 +1,9 @@
 /** The state of the apply dialog: what is typed, which step, what is wrong, and the sending of it. */
-import { useEffect, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForm, useWatch, type Resolver } from 'react-hook-form';
 import { useFetcher } from 'react-router';
-import { useLocale, useWords } from '#app/i18n/words.ts';
+import type { Locale } from '#contract/locales.ts';
+import { useLocale, useWords, type Translate } from '#app/i18n/words.ts';
 import {
   applyFields,
   fieldId,
@@ -18,6 +19,16 @@ import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import type { FieldOf } from './fields.tsx';
 import { useProof } from './use-proof.ts';
 import { fieldsOf, stepsFor, type StepName } from './steps.tsx';
+
+/** The contract's rules in the shape that the form library wants. */
+const resolverFor =
+  (locale: Locale, t: Translate<'applications'>): Resolver<ApplyValues> =>
+  async (values) => {
+    const wrong = Object.entries(checkApplication(values, locale, t));
+    if (wrong.length === 0) return { values, errors: {} };
+    const errors = wrong.map(([name, message]) => [name, { type: 'contract', message }] as const);
+    return { values: {}, errors: Object.fromEntries(errors) };
+  };
 
 /** The fields themselves: typed anew or found in the draft, and checked by the contract. */
 function useFields(vacancyId: string, applicant: Applicant | null) {
@@ -37,14 +48,7 @@ function useFields(vacancyId: string, applicant: Applicant | null) {
         email: applicant.email,
       }),
     },
-    resolver: async (values) => {
-      const wrong = Object.entries(checkApplication(values, locale, t));
-      if (wrong.length === 0) return { values, errors: {} };
-      return {
-        values: {},
-        errors: Object.fromEntries(wrong.map(([name, message]) => [name, { type: 'contract', message }])),
-      };
-    },
+    resolver: resolverFor(locale, t),
   });
   const values = { ...noValues, ...useWatch({ control: form.control }) };
   useEffect(
@@ -60,27 +64,45 @@ function useFields(vacancyId: string, applicant: Applicant | null) {
     const message = form.formState.errors[name]?.message;
     if (message) errors[name] = message;
   }
-  const field: FieldOf = (name) => ({ ...form.register(name), id: fieldId(name), error: errors[name] });
-  return { form, values, errors, field };
+  const field: FieldOf = (name) => {
+    const { onChange, ...rest } = form.register(name);
+    return {
+      ...rest,
+      id: fieldId(name),
+      error: errors[name],
+      // What is wrong is judged anew with each letter, left before or not.
+      onChange: async (event: unknown) => {
+        await onChange(event as { target: unknown });
+        if (errors[name]) await form.trigger(name);
+      },
+    };
+  };
+  return { form, values, field };
 }
+
+// Browsers make one on https and on this machine only; without one a second press is stopped by the form alone.
+const newKey = (): string => (window.isSecureContext ? crypto.randomUUID() : '');
 
 /** Sends, and keeps a second press from sending twice. */
 function useSending(applicant: Applicant | null) {
   const fetcher = useFetcher<ApplyAnswer>();
   const proof = useProof(applicant === null);
   const [isPreparing, setPreparing] = useState(false);
+  const isSending = useRef(false);
   // The same words keep their key, so that a try after a lost answer finds the first one's.
   const last = useRef({ text: '', key: '' });
   async function send(values: ApplyValues, website: string): Promise<void> {
-    if (isPreparing || fetcher.state !== 'idle') return;
+    if (isSending.current) return;
+    isSending.current = true;
     setPreparing(true);
     try {
       const given = await proof.give();
       const body = { ...values, consent: values.consent ? 'on' : '', website, proof: given ?? '' };
       const text = JSON.stringify(body);
-      if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
+      if (last.current.text !== text) last.current = { text, key: newKey() };
       await fetcher.submit({ ...body, key: last.current.key }, { method: 'post' });
     } finally {
+      isSending.current = false;
       setPreparing(false);
     }
   }
@@ -95,46 +117,53 @@ function useSending(applicant: Applicant | null) {
 const stepOf = (name: ApplyField, applicant: Applicant | null): StepName =>
   stepsFor(applicant).find((step) => fieldsOf(step, applicant).some((field) => field === name)) ?? 'check';
 
+/** What the last try found: it stays until the next one, so that nothing moves away while it is being mended. */
+interface Findings {
+  attempt: number;
+  fields: ApplyErrors;
+  general: readonly string[];
+}
+const nothingFound: Findings = { attempt: 0, fields: {}, general: [] };
+
 export function useApplyForm(vacancyId: string, applicant: Applicant | null) {
   const t = useWords('applications');
   const steps = stepsFor(applicant);
   const [step, setStep] = useState<StepName>('message');
-  const [attempt, setAttempt] = useState(0);
-  const [general, setGeneral] = useState<readonly string[]>([]);
-  const { form, values, errors, field } = useFields(vacancyId, applicant);
+  const [findings, setFindings] = useState(nothingFound);
+  const { form, values, field } = useFields(vacancyId, applicant);
   const { answer, isBusy, send, renewProof } = useSending(applicant);
   const at = steps.indexOf(step);
+  const find = (fields: ApplyErrors, general: readonly string[] = []) =>
+    setFindings(({ attempt }) => ({ attempt: attempt + 1, fields, general }));
 
   function goTo(next: StepName) {
-    setAttempt(0);
-    setGeneral([]);
+    setFindings(nothingFound);
     setStep(next);
   }
   async function goOn(website: string) {
-    setGeneral([]);
-    const isRight = await form.trigger([...fieldsOf(step, applicant)]);
-    if (!isRight) return setAttempt((before) => before + 1);
+    const asked = fieldsOf(step, applicant);
+    if (!(await form.trigger([...asked])))
+      return find(Object.fromEntries(asked.map((name) => [name, form.getFieldState(name).error?.message])));
     const next = steps[at + 1];
     if (next) return goTo(next);
+    setFindings(nothingFound);
     return send(form.getValues(), website);
   }
-
+  function takeAnswer(given: ApplyAnswer) {
+    if (given.kind === 'sent') return dropDraft(vacancyId);
+    if (given.kind === 'lost') return find({}, [t('apply.offline')]);
+    if (given.isProofRefused) renewProof();
+    const wrong = applyFields.filter((name) => given.fields[name]);
+    for (const name of wrong) form.setError(name, { type: 'server', message: given.fields[name] });
+    if (wrong[0]) setStep(stepOf(wrong[0], applicant));
+    return find(given.fields, given.general);
+  }
+  const onAnswer = useEffectEvent(takeAnswer);
   useEffect(() => {
-    if (!answer) return;
-    if (answer.kind === 'sent') return dropDraft(vacancyId);
-    if (answer.kind === 'lost') return setGeneral([t('apply.offline')]);
-    if (answer.isProofRefused) renewProof();
-    setGeneral(answer.general);
-    const first = applyFields.find((name) => answer.fields[name]);
-    for (const name of applyFields) {
-      const message = answer.fields[name];
-      if (message) form.setError(name, { type: 'server', message });
-    }
-    if (first) setStep(stepOf(first, applicant));
-    setAttempt((before) => before + 1);
-    // Each answer is dealt with once, when it comes.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // The answer comes from outside, when the router has it.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (answer) onAnswer(answer);
   }, [answer]);
 
-  return { steps, step, at, goTo, goOn, field, values, errors, general, attempt, answer, isBusy };
+  return { steps, step, at, goTo, goOn, field, values, findings, answer, isBusy };
 }

@@ -93,6 +93,8 @@ export default {
     rejectHint: 'A few words of your own make a no less hard.',
     optional: '(optional)',
     rejectReason: 'Reason',
+    missingReason: 'Choose a reason from the list',
+    missingChange: 'Write why you change the answer',
     chooseReason: 'Choose a reason',
     changeReason: 'Why do you change the answer?',
     changeHint: 'For your own records. {{name}} does not read this. You can change it once.',

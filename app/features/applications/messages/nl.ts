@@ -90,6 +90,8 @@ export default {
     rejectHint: 'Een paar eigen woorden maken een nee minder hard.',
     optional: '(niet verplicht)',
     rejectReason: 'Reden',
+    missingReason: 'Kies een reden uit de lijst',
+    missingChange: 'Schrijf waarom je het antwoord verandert',
     chooseReason: 'Kies een reden',
     changeReason: 'Waarom verander je het antwoord?',
     changeHint: 'Voor jullie eigen administratie. {{name}} leest dit niet. Veranderen kan één keer.',

@@ -54,6 +54,7 @@ export function Conversation({ application, isWork }: ConversationProps) {
           face={<Avatar name={name} besideName />}
           by={name}
           moment={receivedAt(application)}
+          lang={application.locale}
         >
           {message}
         </Bubble>

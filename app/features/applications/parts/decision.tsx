@@ -4,7 +4,12 @@ import X from 'lucide-react/icons/x';
 import type { RejectReason } from '#contract/applications.ts';
 import type { Act, Refused } from '#app/features/applications/parts/decide.server.ts';
 import { Deed } from '#app/features/applications/parts/deed.tsx';
-import { controlId, DeedForm, WordsField } from '#app/features/applications/parts/deed-form.tsx';
+import {
+  controlId,
+  DeedForm,
+  useFieldProblem,
+  WordsField,
+} from '#app/features/applications/parts/deed-form.tsx';
 import type { ShownApplication } from '#app/features/applications/parts/detail.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Select } from '#app/ui/select.tsx';
@@ -79,6 +84,7 @@ function Accept({ name, isChange, refused }: AnswerProps) {
 
 function Reject({ name, isChange, refused }: AnswerProps) {
   const t = useWords('applications');
+  const problemOf = useFieldProblem(refused);
   return (
     <Deed
       kind="line"
@@ -95,7 +101,7 @@ function Reject({ name, isChange, refused }: AnswerProps) {
           label={t('detail.rejectReason')}
           required
           defaultValue={refused?.typed.rejectReason ?? ''}
-          error={refused?.errors.fields['rejectReason']}
+          error={problemOf('rejectReason')}
           options={[
             { value: '', label: t('detail.chooseReason') },
             ...reasons.map((reason) => ({ value: reason, label: t(`detail.reasons.${reason}`) })),

@@ -22,14 +22,28 @@ type DeedFormProps = {
 /** Control ids carry the act: two forms on the page may ask the same. */
 export const controlId = (act: Act, field: string) => `${act}-${field}`;
 
+/** What is wrong with a field; the two that may not stay empty say what to do in words of their own. */
+export function useFieldProblem(refused: Refused | undefined): (field: string) => string | undefined {
+  const t = useWords('applications');
+  return (field) => {
+    const text = refused?.errors.fields[field];
+    if (text === undefined || (field !== 'rejectReason' && field !== 'reason')) return text;
+    if (refused?.typed[field].trim()) return text;
+    return t(field === 'reason' ? 'detail.missingChange' : 'detail.missingReason');
+  };
+}
+
 /** A plain form of one act, with all that is wrong above it. */
 export function DeedForm({ act, refused, submit, kind, children }: DeedFormProps) {
   const t = useWords('applications');
   const { state, formData } = useNavigation();
   const isBusy = state !== 'idle' && formData?.get('act') === act;
-  const fields = Object.entries(refused?.errors.fields ?? {});
+  const problemOf = useFieldProblem(refused);
   const problems = [
-    ...fields.map(([field, message]) => ({ href: `#${controlId(act, field)}` as const, message })),
+    ...Object.keys(refused?.errors.fields ?? {}).map((field) => ({
+      href: `#${controlId(act, field)}` as const,
+      message: problemOf(field) ?? '',
+    })),
     ...(refused?.errors.general ?? []).map((message) => ({
       href: `#${controlId(act, 'submit')}` as const,
       message,
@@ -86,7 +100,7 @@ export function WordsField({ act, name, label, hint, isOptional, refused }: Word
       maxLength={mostCharacters}
       countWords={(used, most) => t('detail.characters', { used: number(used), most: number(most) })}
       defaultValue={refused?.typed[name]}
-      error={refused?.errors.fields[name]}
+      error={useFieldProblem(refused)(name)}
     />
   );
 }

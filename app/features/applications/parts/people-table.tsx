@@ -78,7 +78,7 @@ function Row({ item, state, showsOrganization }: RowProps) {
       </th>
       <td
         role="cell"
-        className={`max-md:col-start-2 max-md:row-start-2 max-md:t-sm max-md:text-soft ${cell}`}
+        className={`max-md:col-span-2 max-md:col-start-2 max-md:row-start-2 max-md:t-sm max-md:text-soft ${cell}`}
       >
         {item.vacancyTitle}
         {showsOrganization && <span className="md:hidden">, {item.organizationName}</span>}

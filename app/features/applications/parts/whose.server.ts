@@ -6,6 +6,8 @@ import type { Page } from '#app/api/page-context.ts';
 export interface Whose {
   /** How far this person may answer: 'none' has only applications of their own. */
   reach: Reach;
+  /** Whether they may send one themselves. */
+  mayApply: boolean;
   /** For a list of the API. Somebody of an organisation may have applied elsewhere too: that is not their work. */
   filter: { organizationId_in?: string[] };
   /** The opposite, for what they sent themselves; null where it cannot be told apart. */
@@ -16,14 +18,15 @@ export interface Whose {
 export async function whoseApplications({ api, actor }: Page): Promise<Whose> {
   const held = actor.kind === 'user' ? actor.roles.map(({ role }) => role) : [];
   const reach = reachOf('applications.decide', held);
-  if (reach !== 'organization') return { reach, filter: {}, others: null };
+  const mayApply = reachOf('applications.create', held) !== 'none';
+  if (reach !== 'organization') return { reach, mayApply, filter: {}, others: null };
   const { roles } = await api.getOne(users, '/api/v1/current_user', { include: ['roles'] });
   const ids = roles
     .filter(({ name }) => reachOf('applications.decide', [name]) === 'organization')
     .flatMap(({ organizationId }) => organizationId ?? []);
   // An empty filter would mean no filter at all.
-  if (ids.length === 0) return { reach: 'none', filter: {}, others: null };
-  return { reach, filter: { organizationId_in: ids }, others: { organizationId_not_in: ids } };
+  if (ids.length === 0) return { reach: 'none', mayApply, filter: {}, others: null };
+  return { reach, mayApply, filter: { organizationId_in: ids }, others: { organizationId_not_in: ids } };
 }
 
 /** Works with applications of others. */

@@ -65,7 +65,7 @@ export async function loadDay(page: Page) {
   const firstName = page.actor.kind === 'user' ? page.actor.firstName : '';
   if (!answers(whose)) {
     const { items, pagination } = await ownApplications(page, { page: { size: ownRows } });
-    return { kind: 'own' as const, firstName, items, total: pagination.records };
+    return { kind: 'own' as const, firstName, items, total: pagination.records, mayApply: whose.mayApply };
   }
   const [figures, waiting, expiring, own] = await Promise.all([
     page.api.getOne(dashboards, '/api/v1/dashboard'),

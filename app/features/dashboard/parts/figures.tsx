@@ -12,7 +12,7 @@ const tones = { good: 'text-ok', bad: 'text-bad', plain: 'text-soft' };
 /** One figure with what changed: no box, the word says what the colour does. */
 function Figure({ label, value, change }: { label: string; value: string; change: Change }) {
   return (
-    <div className="border-b border-line py-4 last:border-0">
+    <div className="py-4 max-sm:border-b max-sm:border-line max-sm:last:border-0 xl:border-b xl:border-line xl:last:border-0">
       <dt className="text-soft">{label}</dt>
       <dd>
         <span className="block head t-h2 tnum">{value}</span>
@@ -58,7 +58,7 @@ export function Figures({ figures }: { figures: Dashboard }) {
   return (
     <section aria-labelledby="figures">
       <HeadingRule id="figures">{t('figures.title')}</HeadingRule>
-      <dl>
+      <dl className="gap-8 sm:grid sm:grid-cols-3 xl:block">
         <Figure
           label={t('figures.applications')}
           value={number(applications.now)}

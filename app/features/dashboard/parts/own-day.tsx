@@ -11,11 +11,11 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Link } from '#app/ui/link.tsx';
 
 /** The next thing to do, in one sentence: an answer to look forward to before one that is still awaited. */
-function useNextThing(items: OwnDayData['items']): string {
+function useNextThing({ items, mayApply }: OwnDayData): string {
   const t = useWords('dashboard');
   const numberWords = useNumberWords();
   const [latest] = items;
-  if (!latest) return t('volunteer.start');
+  if (!latest) return t(mayApply ? 'volunteer.start' : 'volunteer.look');
   if (stateOf(latest) === 'accepted')
     return t('volunteer.accepted', { organization: latest.organizationName, vacancy: latest.vacancyTitle });
   const open = items.filter((item) => stateOf(item) === 'open').length;
@@ -27,7 +27,7 @@ function useNextThing(items: OwnDayData['items']): string {
 /** The page of who helps, or wants to (ui.md, section 8, screen 09). */
 export function OwnDay({ day }: { day: OwnDayData }) {
   const t = useWords('dashboard');
-  const next = useNextThing(day.items);
+  const next = useNextThing(day);
   return (
     <>
       {/* A band over the full width inside a page that has margins: its colour is cast sideways, and nothing scrolls by it. */}
@@ -36,22 +36,11 @@ export function OwnDay({ day }: { day: OwnDayData }) {
         <p className="mt-3 t-lead max-w-[34ch] text-soft">{next}</p>
         <div className="mt-6">
           <ButtonLink href="/vacancies/search" icon={<Search aria-hidden="true" />}>
-            {t('volunteer.find')}
+            {t(day.mayApply ? 'volunteer.find' : 'volunteer.browse')}
           </ButtonLink>
         </div>
       </header>
-      <section aria-labelledby="applications" className="mt-10 max-w-[52rem] lg:mt-14">
-        <OwnHeading day={day} />
-        {day.items.length === 0 ? (
-          <EmptyState level={3} title={t('volunteer.none')} drawing={<HousePart kind="door" />}>
-            {t('volunteer.noneText')}
-          </EmptyState>
-        ) : (
-          <div className="mt-5">
-            <OwnApplications items={day.items} level={3} />
-          </div>
-        )}
-      </section>
+      {(day.mayApply || day.items.length > 0) && <OwnList day={day} />}
     </>
   );
 }
@@ -70,5 +59,23 @@ function OwnHeading({ day }: { day: OwnDayData }) {
         </Link>
       )}
     </div>
+  );
+}
+
+function OwnList({ day }: { day: OwnDayData }) {
+  const t = useWords('dashboard');
+  return (
+    <section aria-labelledby="applications" className="mt-10 max-w-[52rem] lg:mt-14">
+      <OwnHeading day={day} />
+      {day.items.length === 0 ? (
+        <EmptyState level={3} title={t('volunteer.none')} drawing={<HousePart kind="door" />}>
+          {t('volunteer.noneText')}
+        </EmptyState>
+      ) : (
+        <div className="mt-5">
+          <OwnApplications items={day.items} level={3} />
+        </div>
+      )}
+    </section>
   );
 }

@@ -55,18 +55,20 @@ function Row({ person, isCenter, isFirst }: { person: WaitingPerson; isCenter: b
   const about = [person.vacancyTitle, ...(isCenter ? [person.organizationName] : [])].join(', ');
   return (
     <li className="group relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 border-b border-line py-3 hover:bg-tint sm:grid-cols-[auto_minmax(0,1fr)_6.5rem_11rem]">
-      <Avatar name={person.name} besideName />
-      <div className="min-w-0">
-        <Link
-          href={`/applications/${person.id}`}
-          className="font-semibold text-ink no-underline decoration-2 underline-offset-3 group-hover:underline after:absolute after:inset-0"
-        >
-          {person.name}
-        </Link>
-        <p className="t-sm text-soft">{about}</p>
-      </div>
-      <Waiting days={person.waitingDays ?? 0} />
-      <div className="relative hidden justify-self-end sm:block">
+      <span className="row-span-2">
+        <Avatar name={person.name} besideName />
+      </span>
+      <Link
+        href={`/applications/${person.id}`}
+        className="font-semibold text-ink no-underline decoration-2 underline-offset-3 group-hover:underline after:absolute after:inset-0"
+      >
+        {person.name}
+      </Link>
+      <p className="col-start-2 row-start-2 t-sm text-soft max-sm:col-span-2">{about}</p>
+      <span className="col-start-3 row-start-1 sm:row-span-2">
+        <Waiting days={person.waitingDays ?? 0} />
+      </span>
+      <div className="relative col-start-4 row-span-2 row-start-1 hidden justify-self-end sm:block">
         <Deed person={person} isCenter={isCenter} isFirst={isFirst} />
       </div>
     </li>

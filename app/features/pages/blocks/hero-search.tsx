@@ -61,7 +61,7 @@ export function HeroSearch({ categories, records }: HeroSearchProps) {
         <NearField id={`${id}-near`} className={segmentControl} />
       </Segment>
       <HeroDays chosen={days} />
-      <div className="max-lg:p-2 max-lg:pt-4 lg:ps-2">
+      <div className="max-lg:p-2 max-lg:pt-4 lg:ps-2 lg:[&>button]:h-full">
         <Button type="submit" size="large" wide>
           <SubmitWords count={count} />
         </Button>
@@ -78,7 +78,7 @@ function SubmitWords({ count }: { count: number }) {
   const { number } = useFormat();
   const isHydrated = useHydrated();
   return (
-    <span className="inline-grid min-w-[11.5em] lg:min-h-11 lg:content-center" aria-live="polite">
+    <span className="inline-grid min-w-[11.5em] " aria-live="polite">
       {isHydrated ? t('hero.show', { count, number: number(count) }) : t('hero.submit')}
     </span>
   );

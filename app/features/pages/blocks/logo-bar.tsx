@@ -8,7 +8,7 @@ export function LogoBar({ block }: { block: BlockOf<'LogoBar'> }) {
       <h2 id={block.id} className="t-sm text-soft">
         {block.title}
       </h2>
-      <ul className="mt-4 flex flex-wrap gap-x-12 gap-y-4 max-sm:flex-col">
+      <ul className="mt-4 flex flex-wrap gap-x-9 gap-y-4 max-sm:flex-col">
         {block.logos.map(({ name, icon }) => (
           <li key={name} className="head flex items-center gap-3 t-h4 text-soft">
             <BlockIcon name={icon} />

@@ -10,7 +10,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export function DayPartFilter({ chosen, size }: DayPartFilterProps) {
   const t = useWords('vacancies');
   return (
-    <div className="[&_legend]:mb-2 [&_legend]:t-h4 [&_legend]:font-head">
+    <div className="[&_.day-parts-small]:grid-cols-[auto_repeat(7,minmax(24px,1fr))] [&_legend]:mb-2 [&_legend]:t-h4 [&_legend]:font-head">
       <DayPartGrid
         label={t('search.groups.dayPart')}
         name="day_part"

@@ -1,10 +1,8 @@
 import Check from 'lucide-react/icons/check';
-import { type DescriptionBlock, descriptionBlocks } from './description-blocks.ts';
-import type { LocalText } from './local-text.ts';
+import type { DescriptionBlock } from './description-blocks.server.ts';
 
 /** What the author wrote, as headings, paragraphs and lists. */
-export function Description({ text, lang }: LocalText) {
-  const blocks = descriptionBlocks(text);
+export function Description({ blocks, lang }: { blocks: readonly DescriptionBlock[]; lang?: 'nl' }) {
   return (
     <div lang={lang} className="max-w-reading">
       {/* The text never changes while it is shown, so its order is its identity. */}

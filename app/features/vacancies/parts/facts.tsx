@@ -4,7 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { useFormat, useNow } from '#app/i18n/now.ts';
-import { useLocale, useWords, type Translate } from '#app/i18n/words.ts';
+import { useLocale, useWords, type Translate, type Values } from '#app/i18n/words.ts';
 import { WeekGlyphs } from '#app/ui/week-glyphs.tsx';
 import { hoursWords } from './practical.ts';
 import type { ShownVacancy } from './shown-vacancy.server.ts';
@@ -53,9 +53,17 @@ function Fact({ icon, name, value, note, children }: FactProps) {
 }
 
 /** There is room here for the whole name of a day, where a card has its first two letters. */
-const withLongDays = (t: Translate<'vacancies'>): Translate<'vacancies'> =>
-  ((key: string, values) =>
-    t(key.replace(/^(card\.days\.\w+)\.short$/, '$1.long') as never, values)) as Translate<'vacancies'>;
+function longWhen(
+  t: Translate<'vacancies'>,
+  schedule: ShownVacancy['schedule'],
+  oneDay: string | undefined,
+): string {
+  const long = (key: string, values?: Values) =>
+    t(key.replace(/^(card\.days\.\w+)\.short$/, '$1.long') as Parameters<typeof t>[0], values);
+  const words = whenWords(long as Translate<'vacancies'>, schedule, oneDay);
+  // Dutch writes a day and its part as one word, where the short name stands apart.
+  return words.replaceAll(/dag (ochtend|middag|avond)/g, 'dag$1');
+}
 
 function When({ vacancy }: FactsProps) {
   const t = useWords('vacancies');
@@ -78,7 +86,7 @@ function When({ vacancy }: FactsProps) {
     <Fact
       icon={<CalendarDays />}
       name={t('show.when')}
-      value={whenWords(withLongDays(t), schedule, oneDay)}
+      value={longWhen(t, schedule, oneDay)}
       note={period ?? (schedule === 'flexible' && !oneDay ? t('show.whenFlexibleNote') : undefined)}
     >
       <span className="mt-2 block">

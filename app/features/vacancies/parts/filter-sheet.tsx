@@ -25,7 +25,7 @@ export function FilterSheet({ data }: { data: SearchData }) {
   const { choice } = data;
   const count = countFilters(choice);
   const label = count > 0 ? t('search.filtersCount', { count }) : t('search.filters');
-  const look = `${buttonClass({ kind: 'line' })} min-w-0 flex-1 sm:flex-none`;
+  const look = `${buttonClass({ kind: 'line' })} flex-none`;
   return (
     <div className="mt-3 flex items-center gap-3 lg:hidden">
       {isHydrated ? (
@@ -39,7 +39,7 @@ export function FilterSheet({ data }: { data: SearchData }) {
           {label}
         </a>
       )}
-      <div className="min-w-0 flex-1 sm:flex-none">
+      <div className="min-w-0 grow sm:grow-0">
         <SortForm data={data} icon={<ArrowUpDown />} />
       </div>
       {isHydrated && (

@@ -1,6 +1,6 @@
 /** What search engines and shared links are told of a vacancy. */
 import type { PageHead } from '#app/shell/screen.ts';
-import { descriptionBlocks } from './description-blocks.ts';
+import type { DescriptionBlock } from './description-blocks.server.ts';
 import type { ShownVacancy, VacancyRecord } from './shown-vacancy.server.ts';
 
 /** As long as search engines show. */
@@ -10,8 +10,8 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '<br>');
 
 /** Search engines want the text of a job as HTML; ours is plain text and stays so inside the tags. */
-function htmlOf(text: string): string {
-  return descriptionBlocks(text)
+function htmlOf(blocks: readonly DescriptionBlock[]): string {
+  return blocks
     .map((block) => {
       if (block.kind === 'list')
         return `<ul>${block.items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
@@ -46,12 +46,14 @@ function placeOf({ isRemote, street, postcode, city }: ShownVacancy): object {
 /** schema.org/JobPosting, for ones that one can apply to: others may not be offered as a job. */
 function jobPosting(record: VacancyRecord, shown: ShownVacancy, url: string): object | undefined {
   if (shown.state !== 'open') return undefined;
-  const text = shown.description?.text ?? shown.summary?.text ?? shown.title.text;
+  const blocks = shown.description?.blocks ?? [
+    { kind: 'paragraph' as const, text: shown.summary?.text ?? shown.title.text },
+  ];
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: shown.title.text,
-    description: htmlOf(text),
+    description: htmlOf(blocks),
     identifier: { '@type': 'PropertyValue', name: shown.organizationName, value: shown.id },
     url,
     employmentType: 'VOLUNTEER',
@@ -65,7 +67,7 @@ function jobPosting(record: VacancyRecord, shown: ShownVacancy, url: string): ob
 
 /** `url` is the page's own address without what was asked for in it. */
 export function headOf(record: VacancyRecord, shown: ShownVacancy, url: string): PageHead {
-  const text = shown.summary?.text ?? shown.description?.text.replaceAll(/\s+/g, ' ');
+  const text = shown.summary?.text ?? record.description?.replaceAll(/\s+/g, ' ');
   return {
     title: shown.title.text,
     description:

@@ -21,8 +21,8 @@ async function ownApplication({ api, actor }: Page, vacancyId: string): Promise<
   return active ? { id: active.id, sentAt: active.confirmedAt ?? active.createdAt } : null;
 }
 
-/** `isApplying`: the form was asked for by its address, as it is without script. */
-export async function loadShow(page: Page, id: string, isApplying: boolean) {
+/** `formKey`: the form was asked for by its address, as it is without script. */
+export async function loadShow(page: Page, id: string, formKey: string | null) {
   const { api, locale, origin } = page;
   const path = `/api/v1/vacancies/${encodeURIComponent(id)}`;
   const record = await api.getOne(vacancies, path, { include: [...shownIncludes] });
@@ -34,12 +34,13 @@ export async function loadShow(page: Page, id: string, isApplying: boolean) {
   const vacancy = shownVacancy(record, locale);
   const address = `/vacancies/${record.id}`;
   const url = `${origin}${locale === 'nl' ? address : inLocale(locale, address)}`;
+  const head = headOf(record, vacancy, url);
   return {
-    head: headOf(record, vacancy, url),
+    head: { ...head, isHidden: head.isHidden || formKey !== null },
     vacancy,
     similar: similar.items.map(summaryOf),
     own,
     applicant,
-    inPage: isApplying && record.can.apply ? await loadInPage(page) : null,
+    inPage: formKey && record.can.apply ? await loadInPage(page, formKey) : null,
   };
 }

@@ -39,7 +39,7 @@ interface MapOptions extends Shown {
 
 const deepestZoom = 16;
 /** Nearer, and the first look shows one street only. */
-const closestFit = 13;
+const closestFit = 14;
 const netherlands: [[number, number], [number, number]] = [
   [3.2, 50.7],
   [7.3, 53.6],
@@ -54,6 +54,8 @@ const fitting = { padding: { top: 76, bottom: 48, left: 40, right: 40 }, maxZoom
 function boundsOf({ pins, circle }: Shown): LngLatBounds {
   const bounds = new LngLatBounds();
   for (const { lon, lat } of pins) bounds.extend([lon, lat]);
+  // Pins say more than the area: with some, the map goes as near as they allow.
+  if (pins.length > 0) return bounds;
   for (const [lon = 0, lat = 0] of circle ? (circleArea(circle).geometry.coordinates[0] ?? []) : [])
     bounds.extend([lon, lat]);
   return bounds.isEmpty() ? new LngLatBounds(netherlands) : bounds;

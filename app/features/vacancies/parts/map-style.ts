@@ -62,10 +62,10 @@ export type MapColours = Record<'water' | 'land' | 'border' | 'ink' | 'halo' | '
 
 const roles: Record<keyof MapColours, string> = {
   water: '--tint2',
-  land: '--canvas',
+  land: '--sunken',
   border: '--edge',
   ink: '--soft',
-  halo: '--canvas',
+  halo: '--sunken',
   area: '--solid',
 };
 

@@ -18,25 +18,56 @@ export interface PinGroup {
 }
 
 type Point = { x: number; y: number };
+type Heap = Point & { pins: Pin[] };
 
-/** Pixels between two pins, below which they cover each other. */
-export const tooNear = 36;
+/** Pixels between two pins, below which they cover each other's number. */
+const tooNear = 30;
 
-/** Groups in order of the list. `place` gives the spot on the screen; zoomed in all the way nothing is grouped. */
-export function groupPins(pins: readonly Pin[], place: (pin: Pin) => Point, isDeepest: boolean): PinGroup[] {
-  const groups: { first: Point; pins: Pin[] }[] = [];
-  for (const pin of pins) {
-    const at = place(pin);
-    const near = isDeepest
-      ? undefined
-      : groups.find(({ first }) => Math.hypot(first.x - at.x, first.y - at.y) < tooNear);
-    if (near) near.pins.push(pin);
-    else groups.push({ first: at, pins: [pin] });
+const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** The two heaps that lie nearest to each other, if that is too near. */
+function nearestPair(heaps: readonly Heap[]): [Heap, Heap] | undefined {
+  let found: [Heap, Heap] | undefined;
+  let least = tooNear;
+  for (const [at, one] of heaps.entries())
+    for (const other of heaps.slice(at + 1))
+      if (apart(one, other) < least) {
+        least = apart(one, other);
+        found = [one, other];
+      }
+  return found;
+}
+
+function joined(one: Heap, other: Heap): Heap {
+  const pins = [...one.pins, ...other.pins].sort((a, b) => a.number - b.number);
+  const share = other.pins.length / pins.length;
+  return { pins, x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share };
+}
+
+const middle = (pins: readonly Pin[], axis: 'lat' | 'lon') =>
+  pins.reduce((sum, pin) => sum + pin[axis], 0) / pins.length;
+
+/** Joins the nearest two until none cover each other; at most 48 pins a page, so the plain way is quick enough. */
+export function groupPins(
+  pins: readonly Pin[],
+  place: (pin: Pin) => Point,
+  /** Zoomed in all the way nothing is joined: there is no deeper look to part them. */
+  isDeepest: boolean,
+): PinGroup[] {
+  let heaps = pins.map((pin): Heap => {
+    const { x, y } = place(pin);
+    return { x, y, pins: [pin] };
+  });
+  for (let pair = nearestPair(heaps); pair && !isDeepest; pair = nearestPair(heaps)) {
+    const [one, other] = pair;
+    heaps = [...heaps.filter((heap) => heap !== one && heap !== other), joined(one, other)];
   }
-  return groups.map(({ pins: members }) => ({
-    key: members.map(({ number }) => number).join('-'),
-    pins: members,
-    lat: members.reduce((sum, { lat }) => sum + lat, 0) / members.length,
-    lon: members.reduce((sum, { lon }) => sum + lon, 0) / members.length,
-  }));
+  return heaps
+    .map(({ pins: members }) => ({
+      key: members.map(({ number }) => number).join('-'),
+      pins: members,
+      lat: middle(members, 'lat'),
+      lon: middle(members, 'lon'),
+    }))
+    .sort((a, b) => (a.pins[0]?.number ?? 0) - (b.pins[0]?.number ?? 0));
 }

@@ -32,7 +32,8 @@ export function placeWords(
   { city, distanceKm, isRemote }: Spot,
 ): string | undefined {
   if (isRemote) return t('card.remote');
-  const far = distanceKm === null ? undefined : distance(locale, distanceKm);
+  // '0 km' is a strange way to say here.
+  const far = distanceKm === null || distanceKm < 0.1 ? undefined : distance(locale, distanceKm);
   return [city, far].filter(Boolean).join(', ') || undefined;
 }
 

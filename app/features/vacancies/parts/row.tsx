@@ -24,7 +24,7 @@ type RowProps = {
 export function VacancyRow({ vacancy, level = 2, number, isChosen, isFirst }: RowProps) {
   const t = useWords('vacancies');
   const title = localTitle(vacancy, useLocale());
-  const { when } = usePractical(vacancy);
+  const { when, hours, place } = usePractical(vacancy);
   const Heading = `h${level}` as const;
   return (
     <article
@@ -53,7 +53,10 @@ export function VacancyRow({ vacancy, level = 2, number, isChosen, isFirst }: Ro
                 flexible={vacancy.schedule === 'flexible'}
               />
             </span>
-            <span className="t-sm font-semibold text-ink @min-[30rem]:hidden">{when}</span>
+            <p className="t-sm @min-[30rem]:hidden">
+              <span className="font-semibold text-ink">{when}</span>
+              <span className="block text-soft">{[hours, place].filter(Boolean).join(', ')}</span>
+            </p>
             <Facts vacancy={vacancy} />
           </div>
         </div>
@@ -85,12 +88,13 @@ function Thumb({ vacancy, number, isChosen, isFirst }: Omit<RowProps, 'level'>) 
   );
 }
 
+/** With signs where there is room; a phone has the same in one line. */
 function Facts({ vacancy }: { vacancy: VacancySummary }) {
   const t = useWords('vacancies');
   const { hours, place } = usePractical(vacancy);
   const { positionsLeft } = vacancy;
   return (
-    <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-0.5 t-sm text-soft">
+    <ul className="mt-1.5 hidden flex-wrap gap-x-4 gap-y-0.5 t-sm text-soft @min-[30rem]:flex">
       {hours && <Fact icon={<Clock />}>{hours}</Fact>}
       {place && <Fact icon={<MapPin />}>{place}</Fact>}
       {positionsLeft !== null && <Fact icon={<Users />}>{t('card.spots', { count: positionsLeft })}</Fact>}

@@ -3,7 +3,8 @@ import type { Locale } from '#contract/locales.ts';
 import { privateVacancyTypes, type vacancies } from '#contract/vacancies.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import { SCENES, sceneFor } from '#app/drawings/scenes.ts';
-import { localText } from './local-text.ts';
+import { descriptionBlocks } from './description-blocks.server.ts';
+import { localText } from './local-text.server.ts';
 
 export const shownIncludes = ['categories', 'targetGroups'] as const;
 export type VacancyRecord = RecordOf<typeof vacancies, (typeof shownIncludes)[number]>;
@@ -23,6 +24,7 @@ const streetOf = ({ street, houseNumber }: VacancyRecord) =>
 
 export function shownVacancy(vacancy: VacancyRecord, locale: Locale) {
   const scene = SCENES.find(({ key }) => key === vacancy.imageKey) ?? sceneFor(vacancy.id);
+  const description = localText(locale, vacancy.description, vacancy.descriptionEn);
   const nameOf = (item: { nameNl: string; nameEn: string }) => (locale === 'en' ? item.nameEn : item.nameNl);
   return {
     id: vacancy.id,
@@ -31,7 +33,7 @@ export function shownVacancy(vacancy: VacancyRecord, locale: Locale) {
     isPrivate: privateVacancyTypes.includes(vacancy.vacancyType),
     title: localText(locale, vacancy.title, vacancy.titleEn) ?? { text: vacancy.title },
     summary: localText(locale, vacancy.summary, vacancy.summaryEn),
-    description: localText(locale, vacancy.description, vacancy.descriptionEn),
+    description: description && { blocks: descriptionBlocks(description.text), lang: description.lang },
     organizationName: vacancy.organizationName,
     image: { url: scene.url, alt: scene.alt[locale] },
     schedule: vacancy.schedule,

@@ -26,7 +26,7 @@ export function SortForm({ data, icon }: { data: SearchData; icon?: ReactNode })
       <label htmlFor={id} className={icon ? 'sr-only' : 't-sm whitespace-nowrap text-soft'}>
         {t('search.sort.label')}
       </label>
-      <span className="relative block grow">
+      <span className="relative block min-w-0 grow">
         {icon && (
           <span className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 [&_svg]:size-5">
             {icon}
@@ -36,7 +36,7 @@ export function SortForm({ data, icon }: { data: SearchData; icon?: ReactNode })
           id={id}
           name="sort"
           defaultValue={data.sort}
-          className={`${controlClass({})} appearance-none pr-10 font-semibold ${icon ? 'pl-11' : ''}`}
+          className={`${controlClass({})} appearance-none pr-9 font-semibold ${icon ? 'pl-11' : ''}`}
         >
           {data.sorts.map((sort) => (
             <option key={sort} value={sort}>

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { first, testServer, type TestServer } from '#tests/support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const names = async (q: string) => {
+  const answer = await server.call(first.host, 'GET', `/api/v1/places?q=${encodeURIComponent(q)}`);
+  expect(answer.status, q).toBe(200);
+  return answer.body.data.map(
+    (one: { id: string; attributes: { name: string } }) => `${one.id} ${one.attributes.name}`,
+  );
+};
+
+test('by the beginning of a postcode or a name', async () => {
+  expect(await names('8091')).toEqual(['8091 Wezep']);
+  expect(await names('8091 AB')).toEqual(['8091 Wezep']);
+  expect((await names('80')).length).toBe(10);
+  expect((await names('WEZ'))[0]).toBe('8091 Wezep');
+});
+
+test('a typing error is forgiven; a name comes once', async () => {
+  expect(await names('Amersfort')).toEqual(['3811 Amersfoort']);
+  const amsterdam = (await names('amsterdam')).filter((one: string) => one.endsWith(' Amsterdam'));
+  expect(amsterdam).toHaveLength(1);
+});
+
+test('nothing asked, nothing given; signs mean nothing', async () => {
+  for (const q of ['', '%', '_', '\\', '0']) expect(await names(q), q).toEqual([]);
+});
