@@ -17,7 +17,8 @@ export const settings: readonly Setting[] = [
   },
   {
     name: 'DATABASE_SERVER_URL',
-    meaning: 'The same database as the role `volunteerly_server`, when the owner may not create roles',
+    meaning:
+      'The same database as a login in the role `volunteerly_server`, when the owner may not create roles',
     fallback: 'made from `DATABASE_URL` and `SECRET`',
   },
   { name: 'DATABASE_CONNECTIONS', meaning: 'Connections of this process, 2 to 200', fallback: '`10`' },

@@ -63,7 +63,6 @@ export function conditionOf(filter: AttributeFilter, table: string): Condition {
     case 'not_in':
       return sql<SqlBool>`not (${listCondition(filter, column)})`;
     case 'cont':
-      return likeCondition(column, (value) => `%${value}%`, [first], true);
     case 'i_cont':
       return likeCondition(column, (value) => `%${value}%`, [first], true);
     case 'cont_any':

@@ -137,7 +137,7 @@ test('goes on after the database broke all its connections, even in the middle o
         seen.push(deliveryId);
         if (deliveryId === 'first')
           await owner.query(
-            "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'volunteerly_server' and datname = current_database()",
+            'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
           );
       },
     }),

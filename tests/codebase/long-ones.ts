@@ -14,11 +14,14 @@ export const longFiles: Record<string, Long> = {
     lines: 219,
     because: 'four commands that share their guards; to be split when a fifth comes',
   },
-  'server/http/openapi.ts': { lines: 261, because: 'one document, made from top to bottom' },
 };
 
 /** `file#function`. */
 export const longFunctions: Record<string, Long> = {
+  'server/http/row-filter.ts#conditionOf': {
+    lines: 44,
+    because: 'one line for each predicate of the grammar',
+  },
   'app/ui/day-part-grid.tsx#DayPartGrid': { lines: 65, because: 'a table with its head, rows and summary' },
   'server/features/applications/commands.ts#sendApplication': {
     lines: 43,

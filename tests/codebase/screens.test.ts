@@ -52,7 +52,12 @@ test('every specified screen is registered, or stands on the list of missing one
 });
 
 /** `path: what` that differs from the specification, with why. */
-const differences: Record<string, string> = {};
+const differences: Record<string, string> = {
+  '/auth/login-1: layout is empty, specified default':
+    'the specification names no layout for it; the design draws it without toolbar (picture of signing in)',
+  '/vacancies/search: layout is wide, specified default':
+    'the specification names no layout for it; list and map need the width (picture of searching)',
+};
 
 test('a screen is public, laid out and coloured as specified', () => {
   const found = registered.flatMap((screen) => {

@@ -109,8 +109,9 @@ export default function Show({ loaderData, actionData }: Route.ComponentProps) {
         />
         {queue && <QueueSteps queue={queue} />}
       </div>
-      {done && !actionData && <Outcome act={done} detail={detail} />}
-      <Head detail={detail} refused={actionData} />
+      {done && !actionData && <Outcome key={`${application.id} ${done}`} act={done} detail={detail} />}
+      {/* By person: what was typed for one may never stand in the form of the next. */}
+      <Head key={application.id} detail={detail} refused={actionData} />
       <div className="mt-7 grid gap-x-12 gap-y-10 pb-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid content-start gap-9">
           <Conversation application={application} isWork={isWork} />

@@ -134,7 +134,10 @@ function MapColumn({ data, pointed, onPoint }: Pointing) {
   const toRow = (id: string) =>
     document.getElementById(rowId(id))?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   return (
-    <section aria-label={t('search.map.title')} className="hidden border-s border-line bg-tint2 lg:block">
+    <section
+      aria-label={t('search.map.title')}
+      className="hidden border-s border-line bg-sunken lg:block lg:[@media(scripting:none)]:hidden"
+    >
       <div className="sticky top-20 h-[calc(100dvh-5rem)] max-h-[60rem]">
         {isWide && <SearchMap data={data} pointed={pointed} onPoint={onPoint} onPress={toRow} />}
       </div>

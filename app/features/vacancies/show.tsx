@@ -67,20 +67,20 @@ export default function Show({ loaderData, actionData }: Route.ComponentProps) {
     // What gets the focus never ends up behind the bar at the bottom.
     <article className="max-lg:**:scroll-mb-28">
       <BackLink from={from} />
-      <img
-        src={vacancy.image.url}
-        alt={vacancy.image.alt}
-        width={400}
-        height={300}
-        fetchPriority="high"
-        className="-mx-4 photo aspect-3/2 w-[calc(100%+2rem)] max-w-none object-cover object-[50%_40%] sm:mx-0 sm:aspect-[2.4] sm:w-full sm:rounded-big lg:aspect-[2.9]"
-      />
-      <div className="mt-8 grid gap-x-16 gap-y-10 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
+          <img
+            src={vacancy.image.url}
+            alt={vacancy.image.alt}
+            width={400}
+            height={300}
+            fetchPriority="high"
+            className="-mx-4 mb-8 photo aspect-3/2 w-[calc(100%+2rem)] max-w-none object-cover sm:mx-0 sm:aspect-[1.9] sm:w-full sm:rounded-big"
+          />
           <Title vacancy={vacancy} />
           {!isOpen && (
             <div className="mt-6">
-              <ClosedNotice vacancy={vacancy} alike={similar.length} />
+              <ClosedNotice vacancy={vacancy} />
             </div>
           )}
           <Facts vacancy={vacancy} />
@@ -90,11 +90,16 @@ export default function Show({ loaderData, actionData }: Route.ComponentProps) {
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="lg:sticky lg:top-28">
-            <ApplyPanel vacancy={vacancy} own={own} button={button(t('show.join'), 'large', true)} />
+            <ApplyPanel
+              vacancy={vacancy}
+              own={own}
+              alike={similar.length}
+              button={button(t('show.join'), 'large', true)}
+            />
           </div>
         </div>
         {!isOpen && similar.length > 0 && (
-          <div className="lg:col-span-2">
+          <div className="lg:col-span-2 lg:my-6">
             <Similar items={similar} title={t('show.similarFirst')} />
           </div>
         )}

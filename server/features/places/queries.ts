@@ -21,47 +21,54 @@ export async function placeOf(scope: TenantScope, postcode: string): Promise<Pla
   return scope.db.selectFrom('places').select(columns).where('postcode', '=', digits).executeTakeFirst();
 }
 
-/** Places that begin with these words or digits, then ones that sound like them; a name once, by its first postcode. */
-export async function suggestPlaces(scope: TenantScope, words: string, most: number): Promise<PlaceRow[]> {
-  const asked = words.toLowerCase();
-  if (/^\d/.test(asked)) {
-    const digits = asked.replaceAll(/\D.*$/g, '').slice(0, 4);
-    return scope.db
-      .selectFrom('places')
-      .select(columns)
-      .where('postcode', 'like', `${digits}%`)
-      .orderBy('postcode')
-      .limit(most)
-      .execute();
-  }
-  const named = await scope.db
+function placesByPostcode(scope: TenantScope, asked: string, most: number): Promise<PlaceRow[]> {
+  const digits = asked.replaceAll(/\D.*$/g, '').slice(0, 4);
+  return scope.db
+    .selectFrom('places')
+    .select(columns)
+    .where('postcode', 'like', `${digits}%`)
+    .orderBy('postcode')
+    .limit(most)
+    .execute();
+}
+
+const withPostcode = (scope: TenantScope, digits: string, most: number) =>
+  scope.db
+    .selectFrom('places')
+    .select(columns)
+    .where('postcode', 'like', `${digits}%`)
+    .orderBy('postcode')
+    .limit(most)
+    .execute();
+
+const withName = (scope: TenantScope, start: string, most: number) =>
+  scope.db
     .selectFrom('places')
     .select(columns)
     .distinctOn(['name', 'municipality'])
-    .where(sql<boolean>`lower(name) like ${`${escapeLike(asked)}%`}`)
+    .where(sql<boolean>`lower(name) like ${`${escapeLike(start)}%`}`)
     .orderBy('name')
     .orderBy('municipality')
     .orderBy('postcode')
     .limit(most)
     .execute();
-  if (named.length > 0) return named;
-  return scope.db
-    .selectFrom((from) =>
-      from
-        .selectFrom('places')
-        .select(columns)
-        .distinctOn(['name', 'municipality'])
-        .where(sql<boolean>`lower(name) % ${asked}`)
-        .orderBy('name')
-        .orderBy('municipality')
-        .orderBy('postcode')
-        .as('alike'),
-    )
+
+const soundingLike = (scope: TenantScope, name: string, most: number) =>
+  scope.db
+    .selectFrom('places')
     .select(columns)
-    .orderBy(sql`similarity(lower(name), ${asked}) desc`)
+    .where(sql<boolean>`lower(name) % ${name}`)
+    .orderBy(sql`similarity(lower(name), ${name}) desc`)
     .orderBy('postcode')
     .limit(most)
     .execute();
+
+/** Places that begin with these words or digits, then ones that sound like them; a name once, by its first postcode. */
+export async function suggestPlaces(scope: TenantScope, words: string, most: number): Promise<PlaceRow[]> {
+  const asked = words.toLowerCase();
+  if (/^\d/.test(asked)) return withPostcode(scope, asked.replaceAll(/\D.*$/g, '').slice(0, 4), most);
+  const named = await withName(scope, asked, most);
+  return named.length > 0 ? named : soundingLike(scope, asked, most);
 }
 
 /** What somebody means who looks near this: a postcode, else the best place of that name. */

@@ -78,7 +78,15 @@ async function startServices(ownerUrl: string, clock: { now: number }): Promise<
   const configuration = await readPublicConfiguration(null);
   const centers = await openCenterDirectory(pool, configuration);
   const env = { ...readEnv({ SECRET: secret }), rateLimitFactor: 1 };
-  return { env, pool, configuration, centers, log: Fastify().log, report: () => {}, now: () => new Date(clock.now) };
+  return {
+    env,
+    pool,
+    configuration,
+    centers,
+    log: Fastify().log,
+    report: () => {},
+    now: () => new Date(clock.now),
+  };
 }
 
 async function buildApp(services: Services, logged: string[]): Promise<FastifyInstance> {

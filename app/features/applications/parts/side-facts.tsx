@@ -71,9 +71,12 @@ export function SideFacts({ detail }: { detail: Detail }) {
           <HeadingRule id="schedule">{t('detail.schedule')}</HeadingRule>
           <div className="pt-4">
             <ScheduleGrid schedule={vacancy.schedule} date={date} />
-            <p className="mt-3 text-soft">
-              <Places left={vacancy.positionsLeft} />
-            </p>
+            {/* Whoever has a place already should not read that all are taken. */}
+            {isWork && (
+              <p className="mt-3 text-soft">
+                <Places left={vacancy.positionsLeft} />
+              </p>
+            )}
           </div>
         </section>
       )}

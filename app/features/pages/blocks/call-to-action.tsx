@@ -6,7 +6,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 export function CallToAction({ block }: { block: BlockOf<'CallToAction'> }) {
   return (
     <section aria-labelledby={block.id} className="wrap py-8 lg:py-12">
-      <div className="grid overflow-hidden rounded-big bg-warm lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <div className="grid overflow-hidden rounded-big bg-warm md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div className="self-center px-6 py-9 sm:px-10 lg:px-14 lg:py-14">
           <h2 id={block.id} className="t-h1">
             {block.title}
@@ -20,7 +20,7 @@ export function CallToAction({ block }: { block: BlockOf<'CallToAction'> }) {
             ))}
           </div>
         </div>
-        <Scene imageKey={block.imageKey} className="aspect-4/3 h-full w-full lg:aspect-auto lg:min-h-96" />
+        <Scene imageKey={block.imageKey} className="aspect-4/3 h-full w-full md:aspect-auto lg:min-h-96" />
       </div>
     </section>
   );

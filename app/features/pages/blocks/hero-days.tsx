@@ -18,7 +18,7 @@ export function HeroDays({ chosen }: { chosen: readonly string[] }) {
   return (
     <Popover
       summaryClass="focus-inset h-full rounded-ctl px-4 py-2.5 lg:px-5"
-      panelClass="max-lg:px-4 max-lg:pb-3 lg:absolute lg:start-0 lg:top-full lg:layer-popover lg:mt-3 lg:w-72 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-4 lg:shadow-float"
+      panelClass="max-md:px-4 max-md:pb-3 md:absolute md:start-0 md:top-full md:layer-popover md:mt-3 md:w-64 md:rounded-card md:border md:border-line md:bg-surface md:px-5 md:py-3 md:shadow-float"
       summary={
         <span className="relative block w-full pr-8">
           <span className="block t-sm text-soft">{t('hero.days')}</span>

@@ -45,7 +45,7 @@ export function HeroSearch({ categories, records }: HeroSearchProps) {
         event.preventDefault();
         void navigate(path(searchHref(choiceIn(event.currentTarget))));
       }}
-      className="grid rounded-card bg-surface p-2 shadow-float max-lg:divide-y max-lg:divide-line lg:grid-cols-[1fr_1fr_1fr_auto]"
+      className="grid rounded-card bg-surface p-2 shadow-float max-md:divide-y max-md:divide-line md:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_auto]"
     >
       <Segment id={`${id}-category`} label={t('hero.category')} icon={<ChevronDown />} className={divided}>
         <select id={`${id}-category`} name="category" defaultValue="" className={segmentControl}>
@@ -61,7 +61,7 @@ export function HeroSearch({ categories, records }: HeroSearchProps) {
         <NearField id={`${id}-near`} className={segmentControl} />
       </Segment>
       <HeroDays chosen={days} />
-      <div className="max-lg:p-2 max-lg:pt-4 lg:ps-2 lg:[&>button]:h-full">
+      <div className="max-lg:p-2 max-lg:pt-3 md:col-span-3 lg:col-span-1 lg:ps-2 lg:[&>button]:h-full">
         <Button type="submit" size="large" wide>
           <SubmitWords count={count} />
         </Button>
@@ -70,7 +70,7 @@ export function HeroSearch({ categories, records }: HeroSearchProps) {
   );
 }
 
-const divided = 'lg:border-e lg:border-line';
+const divided = 'md:border-e md:border-line';
 
 /** The count needs script to stay true; both keep their place, so nothing jumps. */
 function SubmitWords({ count }: { count: number }) {

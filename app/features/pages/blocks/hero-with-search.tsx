@@ -21,7 +21,7 @@ export function HeroWithSearch({ block, data, isFirst }: HeroProps) {
         <p className="mt-4 max-w-[36ch] t-lead text-soft">{block.intro}</p>
       </div>
       <Bubbles urgent={data.urgent} />
-      <div className="wrap pb-10 lg:absolute lg:inset-x-0 lg:bottom-0 lg:z-10 lg:translate-y-1/2 lg:pb-0">
+      <div className="relative z-10 wrap pb-10 lg:absolute lg:inset-x-0 lg:bottom-0 lg:translate-y-1/2 lg:pb-0">
         <HeroSearch categories={data.categories} records={data.records} />
       </div>
       <div aria-hidden="true" className="overflow-hidden">

@@ -6,8 +6,11 @@ import { Scene } from '#app/features/pages/blocks/scene.tsx';
 export function TextWithUsps({ block }: { block: BlockOf<'TextWithUsps'> }) {
   return (
     <section aria-labelledby={block.id} className="wrap py-8 lg:py-12">
-      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
-        <Scene imageKey={block.imageKey} className="aspect-4/3 w-full rounded-big lg:aspect-5/4" />
+      <div className="grid items-center gap-x-10 gap-y-8 md:grid-cols-2 lg:gap-x-16">
+        <Scene
+          imageKey={block.imageKey}
+          className="aspect-4/3 w-full rounded-big md:aspect-square lg:aspect-5/4"
+        />
         <div>
           <h2 id={block.id} className="t-h1">
             {block.title}

@@ -7,25 +7,38 @@ import { usualAnswerDays } from '#app/features/applications/parts/answer-days.ts
 import { useFormat, useNow } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
+import { buttonClass } from '#app/ui/button-class.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Plate } from '#app/ui/plate.tsx';
 import { PlacesLeft } from './places-left.tsx';
 import type { ShownVacancy } from './shown-vacancy.server.ts';
+import { similarId } from './similar.tsx';
 
 /** An application of the reader's own that still stands. */
 export type OwnApplication = { id: string; sentAt: string };
 
-type PanelProps = { vacancy: ShownVacancy; own: OwnApplication | null; button: ReactNode };
+type PanelProps = {
+  vacancy: ShownVacancy;
+  own: OwnApplication | null;
+  /** How many like it the page shows. */
+  alike: number;
+  button: ReactNode;
+};
 
 /** The panel is a person, not a form (ui.md, section 8). */
-export function ApplyPanel({ vacancy, own, button }: PanelProps) {
+export function ApplyPanel({ vacancy, own, alike, button }: PanelProps) {
   const t = useWords('vacancies');
   return (
     <section
       aria-labelledby="contact"
       className="rounded-card border border-line bg-surface p-5 shadow-float sm:p-6"
     >
-      <Contact vacancy={vacancy} />
+      {vacancy.state === 'open' ? (
+        <Contact vacancy={vacancy} />
+      ) : (
+        <Closed state={vacancy.state} alike={alike} />
+      )}
       {own ? (
         <Applied own={own} />
       ) : (
@@ -63,6 +76,28 @@ function Contact({ vacancy }: { vacancy: ShownVacancy }) {
         <p className="mt-1 t-sm text-soft">{t('show.answers', { count: usualAnswerDays })}</p>
       </div>
     </div>
+  );
+}
+
+function Closed({ state, alike }: { state: Exclude<ShownVacancy['state'], 'open'>; alike: number }) {
+  const t = useWords('vacancies');
+  return (
+    <>
+      <h2 id="contact" className="t-h4">
+        {t(`show.closed.${state}`)}
+      </h2>
+      <div className="mt-4">
+        {alike > 0 ? (
+          <a href={`#${similarId}`} className={buttonClass({ kind: 'line', wide: true })}>
+            {t('show.closed.similar', { count: alike })}
+          </a>
+        ) : (
+          <ButtonLink href="/vacancies/search" kind="line" wide>
+            {t('show.searchMore')}
+          </ButtonLink>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -8,7 +8,6 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { usePath } from '#app/shell/locale-path.ts';
-import { useHydrated } from '#app/ui/hydrated.ts';
 import {
   choiceEntries,
   readChoice,
@@ -31,7 +30,6 @@ type ChoiceFormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'onChange' | 'a
 /** A plain form to the search page. With script its address is a clean one and the page stays where it is. */
 export function ChoiceForm({ choice, owns, shown, isAtOnce, button, children, ...native }: ChoiceFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const isHydrated = useHydrated();
   const navigate = useNavigate();
   const path = usePath();
   useFieldsInStep(form, choice, shown);
@@ -58,7 +56,7 @@ export function ChoiceForm({ choice, owns, shown, isAtOnce, button, children, ..
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       {children}
-      {!(isAtOnce && isHydrated) && button}
+      {isAtOnce ? <noscript>{button}</noscript> : button}
     </form>
   );
 }

@@ -61,7 +61,7 @@ export function ChosenChips({ data }: { data: SearchData }) {
       ref={list}
       tabIndex={-1}
       aria-label={t('search.chosen')}
-      className="focus-inset flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap"
+      className="focus-inset relative flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap"
     >
       {chosen.map(({ key, label, href }) => (
         <li key={key} className="shrink-0">

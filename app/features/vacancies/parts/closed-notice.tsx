@@ -2,10 +2,9 @@ import { useFormat, useNow } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import type { ShownVacancy } from './shown-vacancy.server.ts';
-import { similarId } from './similar.tsx';
 
-/** Says why one cannot apply, and leads to what is like it. */
-export function ClosedNotice({ vacancy, alike }: { vacancy: ShownVacancy; alike: number }) {
+/** Says why one cannot apply; the page stays to read. */
+export function ClosedNotice({ vacancy }: { vacancy: ShownVacancy }) {
   const t = useWords('vacancies');
   const { shortDate } = useFormat();
   const now = useNow();
@@ -19,13 +18,6 @@ export function ClosedNotice({ vacancy, alike }: { vacancy: ShownVacancy; alike:
     <Notice
       kind={state === 'draft' || state === 'archived' ? 'info' : 'warning'}
       title={t(`show.closed.${state}`)}
-      action={
-        alike > 0 && (
-          <a href={`#${similarId}`} className="inline-block py-1 link">
-            {t('show.closed.similar', { count: alike })}
-          </a>
-        )
-      }
     >
       {text}
     </Notice>

@@ -17,15 +17,15 @@ type FactsProps = { vacancy: ShownVacancy };
 export function Facts({ vacancy }: FactsProps) {
   const t = useWords('vacancies');
   return (
-    <dl
-      aria-label={t('show.facts')}
-      className="mt-7 grid border-t border-line sm:grid-cols-2 [&>div]:border-b [&>div]:border-line [&>div]:py-4.5 sm:[&>div]:pr-6"
-    >
-      <When vacancy={vacancy} />
-      <HowLong vacancy={vacancy} />
-      <Where vacancy={vacancy} />
-      <WithWhom vacancy={vacancy} />
-    </dl>
+    <>
+      <h2 className="sr-only">{t('show.facts')}</h2>
+      <dl className="mt-7 grid border-t border-line sm:grid-cols-2 [&>div]:border-b [&>div]:border-line [&>div]:py-4.5 sm:[&>div]:pr-6">
+        <When vacancy={vacancy} />
+        <HowLong vacancy={vacancy} />
+        <Where vacancy={vacancy} />
+        <WithWhom vacancy={vacancy} />
+      </dl>
+    </>
   );
 }
 
@@ -33,21 +33,21 @@ type FactProps = { icon: ReactNode; name: string; value: string; note?: string; 
 
 function Fact({ icon, name, value, note, children }: FactProps) {
   return (
-    <div className="flex gap-4">
-      <span
-        aria-hidden="true"
-        className="grid size-11 shrink-0 place-content-center rounded-ctl bg-tint2 text-link [&_svg]:size-5"
-      >
-        {icon}
-      </span>
-      <div className="min-w-0">
-        <dt className="t-sm text-soft">{name}</dt>
-        <dd>
-          <span className="block leading-snug font-semibold text-ink">{value}</span>
-          {children}
-          {note && <span className="mt-0.5 block t-sm text-soft">{note}</span>}
-        </dd>
-      </div>
+    <div className="relative min-h-20 pl-15">
+      <dt className="t-sm text-soft">
+        <span
+          aria-hidden="true"
+          className="absolute top-4.5 left-0 grid size-11 place-content-center rounded-ctl bg-tint2 text-link [&_svg]:size-5"
+        >
+          {icon}
+        </span>
+        {name}
+      </dt>
+      <dd>
+        <span className="block leading-snug font-semibold text-ink">{value}</span>
+        {children}
+        {note && <span className="mt-0.5 block t-sm text-soft">{note}</span>}
+      </dd>
     </div>
   );
 }
@@ -130,7 +130,11 @@ function Where({ vacancy }: FactsProps) {
 function WithWhom({ vacancy }: FactsProps) {
   const t = useWords('vacancies');
   const { targetGroups, organizationName } = vacancy;
-  const groups = new Intl.ListFormat(useLocale(), { type: 'conjunction' }).format(targetGroups);
+  // The names begin with a capital in their list; here they are one sentence.
+  const names = targetGroups.map((name, at) =>
+    at === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1),
+  );
+  const groups = new Intl.ListFormat(useLocale(), { type: 'conjunction' }).format(names);
   return (
     <Fact
       icon={<Users />}

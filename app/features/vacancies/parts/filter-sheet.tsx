@@ -27,7 +27,7 @@ export function FilterSheet({ data }: { data: SearchData }) {
   const label = count > 0 ? t('search.filtersCount', { count }) : t('search.filters');
   const look = `${buttonClass({ kind: 'line' })} flex-none`;
   return (
-    <div className="mt-3 flex items-center gap-3 lg:hidden">
+    <div className="mt-3 flex flex-wrap items-center gap-3 lg:hidden">
       {isHydrated ? (
         <button type="button" aria-haspopup="dialog" className={look} onClick={() => setOpen(true)}>
           <SlidersHorizontal />

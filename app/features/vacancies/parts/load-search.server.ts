@@ -9,7 +9,6 @@ import { findVacancies, isUnknownPlace } from '#app/features/vacancies/parts/fin
 import {
   choiceLists,
   facetOf,
-  searchHref,
   type ChoiceList,
   type SearchChoice,
 } from '#app/features/vacancies/parts/search-choice.ts';
@@ -77,8 +76,10 @@ async function facetsOf(
 }
 
 /** Past the last page, as in an old link, is the last page. */
-function toLastPage(url: URL, choice: SearchChoice, last: number): never {
-  const query = searchHref({ ...choice, page: last }).split('?')[1] ?? '';
+function toLastPage(url: URL, last: number): never {
+  // With the rest as it was given, so that what is wrong with it is still said.
+  const query = new URLSearchParams(url.searchParams);
+  query.set('page', String(last));
   throw redirect(`${url.pathname}?${query}`);
 }
 
@@ -107,7 +108,7 @@ async function loadChoice(
 ) {
   const { choice, unknownPlace, found } = await findOrForgive(asking.api, given.choice);
   const { items, pagination, meta } = found;
-  if (items.length === 0 && pagination.records > 0) toLastPage(url, choice, pagination.last);
+  if (items.length === 0 && pagination.records > 0) toLastPage(url, pagination.last);
   return {
     choice,
     /** What was typed where the API knows no such place; the search went on without. */

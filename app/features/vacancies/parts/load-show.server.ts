@@ -8,7 +8,7 @@ import { inLocale } from '#app/shell/locale-path.ts';
 import type { OwnApplication } from './apply-panel.tsx';
 import { headOf } from './job-posting.server.ts';
 import { shownIncludes, shownVacancy } from './shown-vacancy.server.ts';
-import { summaryFields, summaryOf } from './summary.ts';
+import { summaryFields, summaryOf, type VacancySummary } from './summary.ts';
 
 /** One's own application to it that still stands. Staff read those of others in this list, so only applicants are asked. */
 async function ownApplication({ api, actor }: Page, vacancyId: string): Promise<OwnApplication | null> {
@@ -21,13 +21,24 @@ async function ownApplication({ api, actor }: Page, vacancyId: string): Promise<
   return active ? { id: active.id, sentAt: active.confirmedAt ?? active.createdAt } : null;
 }
 
+/** Up to three like it. They stand beside the page: should they fail, it is shown without. */
+async function similarTo({ api, report }: Page, path: string): Promise<VacancySummary[]> {
+  try {
+    const { items } = await api.getList(vacancies, `${path}/similar`, { params: summaryFields });
+    return items.map(summaryOf);
+  } catch (error) {
+    report(error);
+    return [];
+  }
+}
+
 /** `formKey`: the form was asked for by its address, as it is without script. */
 export async function loadShow(page: Page, id: string, formKey: string | null) {
   const { api, locale, origin } = page;
   const path = `/api/v1/vacancies/${encodeURIComponent(id)}`;
   const record = await api.getOne(vacancies, path, { include: [...shownIncludes] });
   const [similar, own, applicant] = await Promise.all([
-    api.getList(vacancies, `${path}/similar`, { params: summaryFields }),
+    similarTo(page, path),
     ownApplication(page, record.id),
     loadApplicant(page),
   ]);
@@ -38,7 +49,7 @@ export async function loadShow(page: Page, id: string, formKey: string | null) {
   return {
     head: { ...head, isHidden: head.isHidden || formKey !== null },
     vacancy,
-    similar: similar.items.map(summaryOf),
+    similar,
     own,
     applicant,
     inPage: formKey && record.can.apply ? await loadInPage(page, formKey) : null,

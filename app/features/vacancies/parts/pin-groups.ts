@@ -21,7 +21,7 @@ type Point = { x: number; y: number };
 type Heap = Point & { pins: Pin[] };
 
 /** Pixels between two pins, below which they cover each other's number. */
-const tooNear = 30;
+const tooNear = 36;
 
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -58,9 +58,11 @@ export function groupPins(
     const { x, y } = place(pin);
     return { x, y, pins: [pin] };
   });
-  for (let pair = nearestPair(heaps); pair && !isDeepest; pair = nearestPair(heaps)) {
+  let pair = isDeepest ? undefined : nearestPair(heaps);
+  while (pair) {
     const [one, other] = pair;
     heaps = [...heaps.filter((heap) => heap !== one && heap !== other), joined(one, other)];
+    pair = nearestPair(heaps);
   }
   return heaps
     .map(({ pins: members }) => ({

@@ -75,7 +75,7 @@ function SearchForm({ data }: { data: SearchData }) {
       aria-label={t('search.title')}
       className="flex flex-col gap-3 md:flex-row md:items-stretch"
     >
-      <div className="grid min-w-0 flex-1 rounded-ctl border-ctl border-edge bg-surface max-md:divide-y max-md:divide-line md:grid-cols-[minmax(0,1fr)_minmax(0,15rem)_11rem] md:divide-x md:divide-line">
+      <div className="grid min-w-0 flex-1 rounded-ctl border-ctl border-edge bg-surface max-md:divide-y max-md:divide-line md:grid-cols-[minmax(0,1fr)_12rem_9.5rem] lg:grid-cols-[minmax(0,1fr)_15rem_11rem] md:divide-x md:divide-line">
         <Segment id={`${id}-q`} label={t('search.q.label')} icon={<Search />}>
           <input
             id={`${id}-q`}

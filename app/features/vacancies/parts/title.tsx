@@ -10,7 +10,7 @@ export function Title({ vacancy }: { vacancy: ShownVacancy }) {
         <Plate name={organizationName} besideName />
         <span className="min-w-0 font-link text-ink">{organizationName}</span>
       </p>
-      <h1 lang={title.lang} className="mt-4 t-h1">
+      <h1 lang={title.lang} className="mt-4 t-h1 hyphens-auto [hyphenate-limit-chars:18_7_7]">
         {title.text}
       </h1>
       {summary && (
