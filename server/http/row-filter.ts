@@ -46,10 +46,8 @@ export function conditionOf(filter: AttributeFilter, table: string): Condition {
   const first = values[0] ?? '';
   switch (predicate) {
     case 'eq':
-      if (kind === 'flag') return sql<SqlBool>`${column} = ${isYes(values)}`;
-      return kind === 'words'
-        ? sql<SqlBool>`${first} = any(${column})`
-        : comparison(column, '=', bound(kind, first));
+      if (kind === 'words') return sql<SqlBool>`${first} = any(${column})`;
+      return comparison(column, '=', kind === 'flag' ? sql`${isYes(values)}` : bound(kind, first));
     case 'lt':
     case 'lteq':
     case 'gt':

@@ -18,10 +18,6 @@ export const longFiles: Record<string, Long> = {
 
 /** `file#function`. */
 export const longFunctions: Record<string, Long> = {
-  'server/http/row-filter.ts#conditionOf': {
-    lines: 44,
-    because: 'one line for each predicate of the grammar',
-  },
   'app/ui/day-part-grid.tsx#DayPartGrid': { lines: 65, because: 'a table with its head, rows and summary' },
   'server/features/applications/commands.ts#sendApplication': {
     lines: 43,
@@ -39,5 +35,5 @@ export const longFunctions: Record<string, Long> = {
     lines: 47,
     because: 'the steps of one act in order',
   },
-  'server/http/row-filter.ts#conditionOf': { lines: 42, because: 'one case for each predicate' },
+  'server/http/row-filter.ts#conditionOf': { lines: 43, because: 'one case for each predicate' },
 };

@@ -62,7 +62,8 @@ export default function Show({ loaderData, actionData }: Route.ComponentProps) {
   const href = inPage ? `#${applyId}` : `/vacancies/${id}?apply=1#${applyId}`;
   const { button, dialog } = useApplyButton({ to, applicant, href });
   const isOpen = vacancy.state === 'open';
-  const mayApply = vacancy.mayApply && !own;
+  // With the form in the page the bar would only stand in its way.
+  const needsBar = vacancy.mayApply && !own && !inPage;
   return (
     // What gets the focus never ends up behind the bar at the bottom.
     <article className="max-lg:**:scroll-mb-28">
@@ -114,7 +115,7 @@ export default function Show({ loaderData, actionData }: Route.ComponentProps) {
           <Similar items={similar} title={t('show.similar')} />
         </div>
       )}
-      {mayApply && <PhoneBar vacancy={vacancy} button={button(t('show.join'), 'medium')} />}
+      {needsBar && <PhoneBar vacancy={vacancy} button={button(t('show.join'), 'medium')} />}
       {dialog}
     </article>
   );

@@ -21,17 +21,6 @@ export async function placeOf(scope: TenantScope, postcode: string): Promise<Pla
   return scope.db.selectFrom('places').select(columns).where('postcode', '=', digits).executeTakeFirst();
 }
 
-function placesByPostcode(scope: TenantScope, asked: string, most: number): Promise<PlaceRow[]> {
-  const digits = asked.replaceAll(/\D.*$/g, '').slice(0, 4);
-  return scope.db
-    .selectFrom('places')
-    .select(columns)
-    .where('postcode', 'like', `${digits}%`)
-    .orderBy('postcode')
-    .limit(most)
-    .execute();
-}
-
 const withPostcode = (scope: TenantScope, digits: string, most: number) =>
   scope.db
     .selectFrom('places')
@@ -55,9 +44,18 @@ const withName = (scope: TenantScope, start: string, most: number) =>
 
 const soundingLike = (scope: TenantScope, name: string, most: number) =>
   scope.db
-    .selectFrom('places')
+    .selectFrom((from) =>
+      from
+        .selectFrom('places')
+        .select(columns)
+        .distinctOn(['name', 'municipality'])
+        .where(sql<boolean>`lower(name) % ${name}`)
+        .orderBy('name')
+        .orderBy('municipality')
+        .orderBy('postcode')
+        .as('alike'),
+    )
     .select(columns)
-    .where(sql<boolean>`lower(name) % ${name}`)
     .orderBy(sql`similarity(lower(name), ${name}) desc`)
     .orderBy('postcode')
     .limit(most)

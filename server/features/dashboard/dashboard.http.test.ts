@@ -1,0 +1,99 @@
+/** The figures of the dashboard: whose they are, and what counts in which month. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import type { RoleOf } from '#tests/support/builders.ts';
+
+let server: TestServer;
+
+/** Half past twelve in Amsterdam on the 21st: last month counts up to its 21st. */
+const now = new Date('2026-11-21T11:30:00Z');
+const at = (text: string) => new Date(`${text}Z`);
+
+beforeAll(async () => {
+  server = await testServer({ now });
+  await server.build.lookAlikes();
+});
+afterAll(() => server.close());
+
+async function signedIn(roles: RoleOf[]): Promise<Session & { id?: string }> {
+  return server.signIn(first.host, (await server.build.user({ roles })).email);
+}
+
+const figures = async (as: Session) =>
+  (await server.call(first.host, 'GET', '/api/v1/dashboard', { as })).body.data.attributes;
+
+describe('the figures', () => {
+  test('are those of one’s organisation, of the centre, or one’s own', async () => {
+    const ours = await server.build.vacancy();
+    const theirs = await server.build.vacancy();
+    for (const { id, organization_id } of [ours, theirs, theirs] as { id: string; organization_id: string }[])
+      await server.build.application({ vacancy_id: id, organization_id });
+    const organization = await figures(
+      await signedIn([['organization_superuser', ours['organization_id'] as string]]),
+    );
+    expect(organization).toMatchObject({ reach: 'organization', waiting: 1 });
+    expect(organization.open_vacancies.now).toBe(1);
+    const centre = await figures(await signedIn(['center_superuser']));
+    const [{ waiting }] = (await server.build.sql(
+      1,
+      'select count(*)::int as waiting from applications where volunteer_center_id = 1 and status is null and withdrawn_at is null and confirmed_at is not null',
+    )) as [{ waiting: number }];
+    expect(centre).toMatchObject({ reach: 'center', waiting });
+    expect(await figures(await signedIn(['volunteer']))).toMatchObject({ reach: 'own', waiting: 0 });
+  });
+
+  test('compare this month with the same days of the last one, in the tenant’s zone', async () => {
+    const { id, organization_id } = (await server.build.vacancy()) as { id: string; organization_id: string };
+    const received = [
+      // Midnight in Amsterdam is 23 o'clock in winter, 22 in summer: the first second of this month, and the last before it.
+      '2026-10-31T23:00:00',
+      '2026-10-31T22:59:59',
+      '2026-10-21T10:00:00',
+      '2026-10-21T12:00:00',
+      '2026-09-30T22:00:00',
+      '2026-09-30T21:59:59',
+    ];
+    for (const moment of received)
+      await server.build.application({
+        vacancy_id: id,
+        organization_id,
+        created_at: at(moment),
+        confirmed_at: at(moment),
+        status: 'accepted',
+        first_response_at: new Date(at(moment).getTime() + 2 * 86_400_000),
+      });
+    const found = await figures(await signedIn([['organization_superuser', organization_id]]));
+    expect(found.applications).toEqual({ now: 1, before: 2 });
+    expect(found.answer_days.now).toBeCloseTo(2);
+    expect([found.waiting, found.longest_waiting_days]).toEqual([0, null]);
+  });
+
+  test('know what expires within fourteen days, and who waits longest', async () => {
+    const organization = (await server.build.organization()).id;
+    const role: RoleOf = ['organization_superuser', organization];
+    const soon = await server.build.vacancy({
+      organization_id: organization,
+      expires_at: at('2026-12-04T00:00:00'),
+    });
+    await server.build.vacancy({ organization_id: organization, expires_at: at('2026-12-08T00:00:00') });
+    await server.build.application({
+      vacancy_id: soon.id,
+      organization_id: organization,
+      created_at: at('2026-11-10T11:00:00'),
+      confirmed_at: at('2026-11-12T11:00:00'),
+    });
+    // Not confirmed: nobody knows of it yet.
+    await server.build.application({
+      vacancy_id: soon.id,
+      organization_id: organization,
+      created_at: at('2026-11-01T11:00:00'),
+      confirmed_at: null,
+    });
+    const found = await figures(await signedIn([role]));
+    expect(found).toMatchObject({ expiring_vacancies: 1, waiting: 1, longest_waiting_days: 9 });
+  });
+});
+
+test('whoever is not signed in gets nothing', async () => {
+  expect((await server.call(first.host, 'GET', '/api/v1/dashboard')).status).toBe(401);
+});
