@@ -11,12 +11,24 @@ export interface Database {
   stop(): Promise<void>;
 }
 
+/** The database cannot be started or reached; the message says why and what to do. */
+export class DatabaseError extends Error {}
+
 type Note = (line: string) => void;
 
 /** Starts or reaches the database. */
 export async function openDatabase(env: Env, note: Note): Promise<Database> {
-  if (env.databaseUrl) return { ownerUrl: env.databaseUrl, stop: async () => {} };
-  const embedded = await startEmbeddedDatabase({ dataDir: env.dataDir, note });
+  if (env.databaseUrl) {
+    await asOwner(env.databaseUrl, (client) => client.query('select 1')).catch((error: Error) => {
+      throw new DatabaseError(`DATABASE_URL: the database cannot be reached (${error.message}).`, {
+        cause: error,
+      });
+    });
+    return { ownerUrl: env.databaseUrl, stop: async () => {} };
+  }
+  const embedded = await startEmbeddedDatabase({ dataDir: env.dataDir, note }).catch((error: Error) => {
+    throw new DatabaseError(error.message, { cause: error });
+  });
   return { ownerUrl: embedded.url, stop: () => embedded.stop() };
 }
 

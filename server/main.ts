@@ -1,6 +1,13 @@
 /** npm start: database, migrations, demo content, server; each step says that it goes on, and Ctrl-C ends all of it. */
 import { demoAccounts, demoPassword } from '#db/seeds/demo/accounts.ts';
-import { hasDemoAccounts, openDatabase, prepareDatabase, seedDemo, type Database } from './database.ts';
+import {
+  DatabaseError,
+  hasDemoAccounts,
+  openDatabase,
+  prepareDatabase,
+  seedDemo,
+  type Database,
+} from './database.ts';
 import { EnvError, readEnv, type Env } from './env.ts';
 import { openServer, type RunningServer } from './server.ts';
 import { PublicConfigurationError } from './tenancy/public-configuration.ts';
@@ -75,15 +82,14 @@ async function main(): Promise<void> {
   }
 }
 
+/** What the person at the terminal can mend is said in a sentence; only faults of ours need their stack. */
+const isPlain = (error: Error): boolean =>
+  error instanceof EnvError || error instanceof PublicConfigurationError || error instanceof DatabaseError;
+
 try {
   await main();
 } catch (error) {
-  const isPlain =
-    error instanceof EnvError ||
-    error instanceof PublicConfigurationError ||
-    (error instanceof Error && error.name === 'DatabaseFolderError');
-  process.stderr.write(
-    `${isPlain && error instanceof Error ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
+  const known = error instanceof Error ? error : new Error(String(error));
+  process.stderr.write(`${isPlain(known) ? known.message : (known.stack ?? known.message)}\n`);
   process.exit(1);
 }

@@ -12,7 +12,7 @@ import { NoResults } from '#app/features/vacancies/parts/no-results.tsx';
 import { ResultList, rowId } from '#app/features/vacancies/parts/result-list.tsx';
 import { SearchBar } from '#app/features/vacancies/parts/search-bar.tsx';
 import { searchHref } from '#app/features/vacancies/parts/search-choice.ts';
-import { SearchMap, useIsWide } from '#app/features/vacancies/parts/search-map.tsx';
+import { SearchMap, useIsWide, type Pointing } from '#app/features/vacancies/parts/search-map.tsx';
 import { SortForm } from '#app/features/vacancies/parts/sort-form.tsx';
 import { useTotal } from '#app/features/vacancies/parts/total.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Search({ loaderData: data }: Route.ComponentProps) {
-  const [pointed, setPointed] = useState<string | null>(null);
+  const pointing = usePointing();
   const isHydrated = useHydrated();
   return (
     <>
@@ -33,12 +33,18 @@ export default function Search({ loaderData: data }: Route.ComponentProps) {
       </SearchBar>
       <div className="mx-auto grid max-w-wide px-4 sm:px-6 lg:mx-0 lg:max-w-none lg:grid-cols-[16.5rem_minmax(0,1fr)_17rem] lg:ps-[max(1.5rem,calc((100%-90rem)/2+1.5rem))] lg:pe-0 xl:grid-cols-[18rem_minmax(0,42rem)_minmax(20.5rem,1fr)]">
         <Filters data={data} />
-        <Results data={data} pointed={pointed} onPoint={setPointed} />
-        <MapColumn data={data} pointed={pointed} onPoint={setPointed} />
+        <Results data={data} pointing={pointing} />
+        <MapColumn data={data} pointing={pointing} />
       </div>
-      {isHydrated && data.items.length > 0 && <MapSheet data={data} pointed={pointed} onPoint={setPointed} />}
+      {isHydrated && data.items.length > 0 && <MapSheet data={data} pointing={pointing} />}
     </>
   );
+}
+
+function usePointing(): Pointing {
+  const [pointed, onPoint] = useState<string | null>(null);
+  const [pressed, onPress] = useState<string | null>(null);
+  return { pointed, pressed, onPoint, onPress };
 }
 
 /** The side column; below 1024 px there only for who has no script and follows the link to it. */
@@ -56,9 +62,9 @@ function Filters({ data }: { data: SearchData }) {
   );
 }
 
-type Pointing = { data: SearchData; pointed: string | null; onPoint: (id: string | null) => void };
+type PartProps = { data: SearchData; pointing: Pointing };
 
-function Results({ data, pointed, onPoint }: Pointing) {
+function Results({ data, pointing }: PartProps) {
   const t = useWords('vacancies');
   const isBusy = useNavigation().state === 'loading';
   const { total, by } = useTotal(data);
@@ -94,7 +100,7 @@ function Results({ data, pointed, onPoint }: Pointing) {
       </div>
       <div className="mt-5">
         {data.items.length > 0 ? (
-          <ResultList data={data} pointed={pointed} onPoint={onPoint} />
+          <ResultList data={data} pointing={pointing} />
         ) : (
           <NoResults ways={data.ways} />
         )}
@@ -128,18 +134,21 @@ function Announcement({ data }: { data: SearchData }) {
   );
 }
 
-function MapColumn({ data, pointed, onPoint }: Pointing) {
+function MapColumn({ data, pointing }: PartProps) {
   const t = useWords('vacancies');
   const isWide = useIsWide();
-  const toRow = (id: string) =>
-    document.getElementById(rowId(id))?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  const onPress = (id: string | null) => {
+    pointing.onPress(id);
+    // The row of a pressed pin comes into view; the style sheet says how smoothly.
+    if (id) document.getElementById(rowId(id))?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <section
       aria-label={t('search.map.title')}
       className="hidden border-s border-line bg-sunken lg:block lg:[@media(scripting:none)]:hidden"
     >
       <div className="sticky top-20 h-[calc(100dvh-5rem)] max-h-[60rem]">
-        {isWide && <SearchMap data={data} pointed={pointed} onPoint={onPoint} onPress={toRow} />}
+        {isWide && <SearchMap data={data} pointing={{ ...pointing, onPress }} />}
       </div>
     </section>
   );

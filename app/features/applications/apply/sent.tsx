@@ -28,7 +28,6 @@ export function Sent({ answer, to }: { answer: SentAnswer; to: ApplyTo }) {
       <p className="max-w-lead">
         {isConfirmed ? t('apply.sent.text', { count: usualAnswerDays }) : t('apply.sent.textMail', { email })}
       </p>
-      <h3 className="sr-only">{t('apply.sent.next')}</h3>
       <SentLines answer={answer} to={to} />
       {!isConfirmed && <p className="mt-5 max-w-lead t-sm text-soft">{t('apply.sent.noMail')}</p>}
     </>
@@ -41,7 +40,7 @@ function SentLines({ answer, to }: { answer: SentAnswer; to: ApplyTo }) {
   const { sentAt, isConfirmed } = answer;
   const name = to.contactFirstName ?? to.organizationName;
   return (
-    <ol className="mt-5 space-y-3">
+    <ol aria-label={t('apply.sent.next')} className="mt-5 space-y-3">
       {isConfirmed ? (
         <Line
           icon={<Check />}

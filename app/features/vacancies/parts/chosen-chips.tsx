@@ -8,7 +8,7 @@ import {
   nothingChosen,
   searchHref,
 } from '#app/features/vacancies/parts/search-choice.ts';
-import { whenWords } from '#app/features/vacancies/parts/when.ts';
+import { availableWords } from '#app/features/vacancies/parts/when.ts';
 import { Chip } from '#app/ui/chip.tsx';
 import { Link } from '#app/ui/link.tsx';
 
@@ -21,7 +21,7 @@ function chosenOf(t: Translate<'vacancies'>, { choice, near, facets }: SearchDat
   const all: ChosenOne[] = [];
   if (choice.q) all.push({ key: 'q', label: `‘${choice.q}’`, href: without({ q: '' }) });
   if (parts.length > 0)
-    all.push({ key: 'dayPart', label: whenWords(t, parts), href: without({ dayPart: [] }) });
+    all.push({ key: 'dayPart', label: availableWords(t, parts), href: without({ dayPart: [] }) });
   for (const list of choiceLists) {
     if (list === 'dayPart') continue;
     for (const value of choice[list]) {

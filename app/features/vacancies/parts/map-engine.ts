@@ -140,6 +140,7 @@ function keepPins(map: MapLibre, pinsNow: () => readonly Pin[], onGroups: (group
       const marker = new Marker({ element, anchor }).setLngLat([group.lon, group.lat]).addTo(map);
       markers.set(key, { marker, placed: { group, element } });
     }
+    inOrder(groups.flatMap((group) => markers.get(keyOf(group))?.placed.element ?? []));
     order();
     onGroups(groups.flatMap((group) => markers.get(keyOf(group))?.placed ?? []));
   };
@@ -155,6 +156,12 @@ function keepPins(map: MapLibre, pinsNow: () => readonly Pin[], onGroups: (group
       for (const { marker } of markers.values()) marker.remove();
     },
   };
+}
+
+/** The tab key follows the numbers. Nothing is moved while one of them has the focus, or it would lose it. */
+function inOrder(elements: readonly HTMLElement[]): void {
+  if (elements.some((element) => element.contains(document.activeElement))) return;
+  for (const element of elements) element.parentElement?.append(element);
 }
 
 const keyOf = ({ pins }: PinGroup) => pins.map(({ id, number }) => `${number} ${id}`).join();

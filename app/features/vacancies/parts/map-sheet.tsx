@@ -2,13 +2,11 @@ import MapIcon from 'lucide-react/icons/map';
 import { useState } from 'react';
 import { useWords } from '#app/i18n/words.ts';
 import type { SearchData } from '#app/features/vacancies/parts/load-search.server.ts';
-import { SearchMap } from '#app/features/vacancies/parts/search-map.tsx';
+import { SearchMap, type Pointing } from '#app/features/vacancies/parts/search-map.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 
-type MapSheetProps = { data: SearchData; pointed: string | null; onPoint: (id: string | null) => void };
-
 /** Below 1024 px the map waits behind one button that stays in view. */
-export function MapSheet({ data, pointed, onPoint }: MapSheetProps) {
+export function MapSheet({ data, pointing }: { data: SearchData; pointing: Pointing }) {
   const t = useWords('vacancies');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -32,7 +30,7 @@ export function MapSheet({ data, pointed, onPoint }: MapSheetProps) {
         size="wide"
       >
         <div className="relative -mx-4 -my-5 h-[calc(100%+2.5rem)] min-h-96 bg-tint2 sm:-mx-8 sm:-mt-2 sm:-mb-7 sm:h-[70dvh]">
-          {isOpen && <SearchMap data={data} pointed={pointed} onPoint={onPoint} />}
+          {isOpen && <SearchMap data={data} pointing={pointing} />}
         </div>
       </Dialog>
     </div>

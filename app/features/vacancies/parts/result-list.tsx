@@ -3,6 +3,7 @@ import { useWords } from '#app/i18n/words.ts';
 import { ChoiceForm } from '#app/features/vacancies/parts/choice-form.tsx';
 import type { SearchData } from '#app/features/vacancies/parts/load-search.server.ts';
 import { VacancyRow } from '#app/features/vacancies/parts/row.tsx';
+import type { Pointing } from '#app/features/vacancies/parts/search-map.tsx';
 import { searchHref } from '#app/features/vacancies/parts/search-choice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
@@ -10,9 +11,7 @@ import { Select } from '#app/ui/select.tsx';
 
 type ResultListProps = {
   data: SearchData;
-  /** Id of the vacancy that is pointed at, here or on the map. */
-  pointed: string | null;
-  onPoint: (id: string | null) => void;
+  pointing: Pointing;
 };
 
 export const rowId = (id: string) => `vacancy-${id}`;
@@ -21,7 +20,8 @@ export const rowId = (id: string) => `vacancy-${id}`;
 const atOnce = 2;
 
 /** Numbered rows of this page; the numbers are those of the pins. */
-export function ResultList({ data, pointed, onPoint }: ResultListProps) {
+export function ResultList({ data, pointing }: ResultListProps) {
+  const { pointed, pressed, onPoint } = pointing;
   const t = useWords('vacancies');
   return (
     <>
@@ -42,7 +42,7 @@ export function ResultList({ data, pointed, onPoint }: ResultListProps) {
             <VacancyRow
               vacancy={vacancy}
               number={at + 1}
-              isChosen={pointed === vacancy.id}
+              isChosen={(pointed ?? pressed) === vacancy.id}
               isFirst={at < atOnce}
             />
           </li>

@@ -25,12 +25,12 @@ export const useIsWide = (): boolean =>
     () => false,
   );
 
-type SearchMapProps = {
-  data: SearchData;
+/** Which vacancy the list and the map show as chosen: the one under the pointer or the focus, else the one pressed on the map. */
+export type Pointing = {
   pointed: string | null;
+  pressed: string | null;
   onPoint: (id: string | null) => void;
-  /** A pin was pressed: its row can be brought into view. */
-  onPress?: (id: string) => void;
+  onPress: (id: string | null) => void;
 };
 
 /** The vacancies of this page that have a place, under the numbers of the list. */
@@ -51,11 +51,11 @@ function usePins({ items }: SearchData): Pin[] {
 }
 
 /** Map with pins, the pressed one's card and whose borders they are. Everything on it is in the list as well. */
-export function SearchMap({ data, pointed, onPoint, onPress }: SearchMapProps) {
+export function SearchMap({ data, pointing }: { data: SearchData; pointing: Pointing }) {
+  const { pointed, pressed, onPoint, onPress } = pointing;
   const t = useWords('vacancies');
   const frame = useFrame();
   const pins = usePins(data);
-  const [pressed, setPressed] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const shown = pins.find(({ id }) => id === pressed);
   if (hasFailed) return <p className="p-6 t-sm text-soft">{t('search.map.missing')}</p>;
@@ -67,13 +67,10 @@ export function SearchMap({ data, pointed, onPoint, onPress }: SearchMapProps) {
         tileUrl={frame?.configuration.mapTileUrl ?? null}
         chosen={pointed ?? shown?.id ?? null}
         onPoint={onPoint}
-        onPress={(pin) => {
-          setPressed(pin.id);
-          onPress?.(pin.id);
-        }}
+        onPress={(pin) => onPress(pin.id)}
         onFail={() => setFailed(true)}
       />
-      {shown && <PinCard pin={shown} onClose={() => setPressed(null)} />}
+      {shown && <PinCard pin={shown} onClose={() => onPress(null)} />}
       <p className="pointer-events-none absolute right-0 bottom-0 rounded-tag bg-canvas px-2 t-xs text-soft">
         {t('search.map.attribution')}
       </p>

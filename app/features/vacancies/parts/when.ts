@@ -81,6 +81,14 @@ function groupInWords(t: Words, { days: on, times }: Group): string {
   });
 }
 
+/** Day parts that somebody can, as a filter says them: whole days are just 'Di en vr'. */
+export function availableWords(t: Words, parts: readonly DayPart[]): string {
+  const groups = groupsOf(parts);
+  const [first] = groups;
+  if (groups.length !== 1 || !first || first.times.length < dayTimes.length) return whenWords(t, parts);
+  return capital(daysInWords(t, first.days));
+}
+
 /** The schedule in words. `date` replaces the day where help is wanted on one date only: 'zaterdag 28 november'. */
 export function whenWords(t: Words, schedule: 'flexible' | readonly DayPart[], date?: string): string {
   if (schedule === 'flexible') return capital(date ?? t('card.when.flexible'));

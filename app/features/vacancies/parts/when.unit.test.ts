@@ -3,7 +3,7 @@ import type { DayPart } from '#contract/schedule.ts';
 import en from '#app/features/vacancies/messages/en.ts';
 import nl from '#app/features/vacancies/messages/nl.ts';
 import { translator } from '#app/i18n/words.ts';
-import { whenWords } from '#app/features/vacancies/parts/when.ts';
+import { availableWords, whenWords } from '#app/features/vacancies/parts/when.ts';
 
 const dutch = translator({ locale: 'nl', book: { vacancies: nl } }, 'vacancies');
 const english = translator({ locale: 'en', book: { vacancies: en } }, 'vacancies');
@@ -52,6 +52,14 @@ describe('whenWords', () => {
       (day) => `${day}_morning` as DayPart,
     );
     expect(whenWords(dutch, everyMorning)).toBe('Elke dag, ochtend');
+  });
+
+  it('names whole days only, where a filter says what somebody can', () => {
+    const all = ['tuesday', 'friday'].flatMap((day) =>
+      ['morning', 'afternoon', 'evening'].map((time) => `${day}_${time}` as DayPart),
+    );
+    expect(availableWords(dutch, all)).toBe('Di en vr');
+    expect(availableWords(dutch, ['friday_evening'])).toBe('Vrijdagavond');
   });
 
   it('puts the date in place of the day', () => {
