@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface PopoverProps {
@@ -40,10 +41,19 @@ export function Popover({ summary, label, summaryClass, panelClass, children }: 
   return (
     <details ref={box} className="group/popover relative">
       <summary
-        aria-label={label}
         className={`flex cursor-pointer list-none items-center [&::-webkit-details-marker]:hidden ${summaryClass}`}
       >
-        {summary}
+        {label === undefined ? (
+          summary
+        ) : (
+          // Words instead of a label on the element: what is seen (initials, an icon) need then not be part of the name.
+          <>
+            <VisuallyHidden>{label}</VisuallyHidden>
+            <span aria-hidden="true" className="flex items-center gap-1">
+              {summary}
+            </span>
+          </>
+        )}
       </summary>
       <div className={panelClass}>{children}</div>
     </details>

@@ -120,19 +120,13 @@ for (const hasScript of [true, false]) {
       .first()
       .click();
     await staff.page.getByText(person.message).first().waitFor();
-    await staff.page
-      .getByRole(hasScript ? 'button' : 'link', { name: 'Neem aan' })
-      .or(staff.page.locator('summary', { hasText: 'Neem aan' }))
-      .first()
-      .click();
-    await staff.page
-      .getByLabel(/^Bericht aan/)
-      .first()
-      .fill('Wat fijn. Kom maandag om zeven uur kijken.');
-    await staff.page.getByRole('button', { name: `Neem ${person.firstName} aan` }).click();
+    const deed = staff.page.locator('details').filter({ hasText: `${person.firstName} aannemen?` });
+    await deed.locator('summary').click();
+    await deed.getByLabel(/^Bericht aan/).fill('Wat fijn. Kom maandag om zeven uur kijken.');
+    await deed.getByRole('button', { name: `Neem ${person.firstName} aan` }).click();
     await staff.page.getByText(`${person.firstName} krijgt je antwoord per mail`).first().waitFor();
 
-    await openMail(resident.page, person.email, /Taalmaatje/);
+    await openMail(resident.page, person.email, /Je bent welkom/);
     await expect
       .poll(() => resident.page.locator('pre').first().textContent())
       .toContain('Kom maandag om zeven uur kijken');

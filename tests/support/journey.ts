@@ -55,9 +55,11 @@ function listen(context: BrowserContext): string[] {
   return lines;
 }
 
-/** What a browser says of the status of a page that we mean to be 404 or 403 is no fault of the page. */
+/** What a browser says of a status that we mean (404, 403), and a graphics driver of itself, is no fault of the page. */
 const isMeant = (line: string) =>
-  /Failed to load resource: the server responded with a status of (401|403|404|422)/.test(line);
+  /Failed to load resource: the server responded with a status of (401|403|404|422)|GL Driver Message/.test(
+    line,
+  );
 
 /** Opens the site once for a file of journeys. */
 export function openSite(): Site {

@@ -73,11 +73,7 @@ function Results({ data, pointing }: PartProps) {
     <section aria-busy={isBusy} className="min-w-0 py-5 lg:px-8 lg:py-7">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            className="t-h2 focus-visible:shadow-none focus-visible:outline-none"
-          >
+          <h1 ref={heading} tabIndex={-1} className="t-h2">
             {total}
           </h1>
           {by && <p className="text-soft">{by}</p>}

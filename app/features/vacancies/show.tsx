@@ -8,16 +8,12 @@ import { isFormKey, randomFormKey } from '#app/features/applications/apply/load-
 import { useApplyButton } from '#app/features/applications/apply/use-apply-button.tsx';
 import { ApplyPanel } from '#app/features/vacancies/parts/apply-panel.tsx';
 import { BackLink } from '#app/features/vacancies/parts/back-link.tsx';
-import { ClosedNotice } from '#app/features/vacancies/parts/closed-notice.tsx';
-import { Description } from '#app/features/vacancies/parts/description.tsx';
-import { Facts } from '#app/features/vacancies/parts/facts.tsx';
-import { GoodToKnow } from '#app/features/vacancies/parts/good-to-know.tsx';
 import { loadShow } from '#app/features/vacancies/parts/load-show.server.ts';
 import { PhoneBar } from '#app/features/vacancies/parts/phone-bar.tsx';
-import { Place } from '#app/features/vacancies/parts/place.tsx';
 import { searchOf } from '#app/features/vacancies/parts/search-address.ts';
+import { Opening } from '#app/features/vacancies/parts/opening.tsx';
 import { Similar } from '#app/features/vacancies/parts/similar.tsx';
-import { Title } from '#app/features/vacancies/parts/title.tsx';
+import { Story } from '#app/features/vacancies/parts/story.tsx';
 import { useWords } from '#app/i18n/words.ts';
 
 /** Hardly anybody needs it: who has script gets the dialog. */
@@ -70,21 +66,7 @@ export default function Show({ loaderData, actionData }: Route.ComponentProps) {
       <BackLink from={from} />
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
-          <img
-            src={vacancy.image.url}
-            alt={vacancy.image.alt}
-            width={400}
-            height={300}
-            fetchPriority="high"
-            className="-mx-4 mb-8 photo aspect-3/2 w-[calc(100%+2rem)] max-w-none object-cover sm:mx-0 sm:aspect-[1.9] sm:w-full sm:rounded-big"
-          />
-          <Title vacancy={vacancy} />
-          {!isOpen && (
-            <div className="mt-6">
-              <ClosedNotice vacancy={vacancy} />
-            </div>
-          )}
-          <Facts vacancy={vacancy} />
+          <Opening vacancy={vacancy} />
           {inPage && (!own || actionData) && (
             <ApplyInPage inPage={inPage} to={to} applicant={applicant} answer={actionData ?? undefined} />
           )}
@@ -104,11 +86,7 @@ export default function Show({ loaderData, actionData }: Route.ComponentProps) {
             <Similar items={similar} title={t('show.similarFirst')} />
           </div>
         )}
-        <div className="min-w-0 space-y-12 lg:col-start-1">
-          {vacancy.description && <Description {...vacancy.description} />}
-          <GoodToKnow vacancy={vacancy} />
-          <Place vacancy={vacancy} />
-        </div>
+        <Story vacancy={vacancy} />
       </div>
       {isOpen && (
         <div className="mt-16 lg:mt-24">

@@ -1,11 +1,19 @@
 /** The button that opens the form in place. Without script, or should the form not load, it is a link to the form in a page. */
-import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
 import { loadWords } from '#app/i18n/lazy-words.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import type { ApplyDialogProps } from './apply-dialog.tsx';
 import type { Applicant, ApplyTo } from './apply-values.ts';
 
+type ButtonLinkProps = ComponentProps<typeof ButtonLink>;
 type DialogComponent = ComponentType<ApplyDialogProps>;
 
 let loading: Promise<DialogComponent> | undefined;
@@ -52,21 +60,29 @@ export function useApplyButton({
     }
   }
   const button = (words: ReactNode, size: 'large' | 'medium', wide?: boolean) => (
-    <ButtonLink
-      href={href}
-      size={size}
-      wide={wide}
-      rel="nofollow"
-      aria-haspopup={opens ? 'dialog' : undefined}
-      onClick={open}
-      onFocus={prepare}
-      onPointerEnter={prepare}
-    >
+    <ApplyLink href={href} opens={opens} onClick={open} size={size} wide={wide}>
       {words}
-    </ButtonLink>
+    </ApplyLink>
   );
   const dialog = Dialog && (
     <Dialog to={to} applicant={applicant} isOpen={isOpen} onClose={() => setOpen(false)} />
   );
   return { button, dialog };
+}
+
+type ApplyLinkProps = Pick<ButtonLinkProps, 'href' | 'onClick' | 'size' | 'wide' | 'children'> & {
+  opens: boolean;
+};
+
+/** Pointing at it or reaching it by keyboard is sign enough to fetch the form. */
+function ApplyLink({ opens, ...rest }: ApplyLinkProps) {
+  return (
+    <ButtonLink
+      {...rest}
+      rel="nofollow"
+      aria-haspopup={opens ? 'dialog' : undefined}
+      onFocus={prepare}
+      onPointerEnter={prepare}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 /** The state of the apply dialog: what is typed, which step, what is wrong, and the sending of it. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form';
 import { useFetcher } from 'react-router';
 import type { Locale } from '#contract/locales.ts';
 import { useLocale, useWords, type Translate } from '#app/i18n/words.ts';
@@ -30,6 +30,27 @@ const resolverFor =
     return { values: {}, errors: Object.fromEntries(errors) };
   };
 
+/** One sentence a field. */
+function sentencesOf(found: FieldErrors<ApplyValues>): ApplyErrors {
+  const wrong = applyFields.filter((name) => found[name]?.message);
+  return Object.fromEntries(wrong.map((name) => [name, found[name]?.message]));
+}
+
+/** What is known of who is signed in; else what was typed before. */
+function startingValues(vacancyId: string, applicant: Applicant | null): ApplyValues {
+  const known = applicant && {
+    firstName: applicant.firstName,
+    lastName: applicant.lastName,
+    email: applicant.email,
+  };
+  return {
+    ...noValues,
+    phoneNumber: applicant?.phoneNumber ?? '',
+    ...readDraft(vacancyId),
+    ...known,
+  };
+}
+
 /** The fields themselves: typed anew or found in the draft, and checked by the contract. */
 function useFields(vacancyId: string, applicant: Applicant | null) {
   const locale = useLocale();
@@ -38,16 +59,7 @@ function useFields(vacancyId: string, applicant: Applicant | null) {
     // On leaving a field first, then while it is typed in (ui.md, section 6).
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: {
-      ...noValues,
-      phoneNumber: applicant?.phoneNumber ?? '',
-      ...readDraft(vacancyId),
-      ...(applicant && {
-        firstName: applicant.firstName,
-        lastName: applicant.lastName,
-        email: applicant.email,
-      }),
-    },
+    defaultValues: startingValues(vacancyId, applicant),
     resolver: resolverFor(locale, t),
   });
   const values = { ...noValues, ...useWatch({ control: form.control }) };
@@ -59,11 +71,7 @@ function useFields(vacancyId: string, applicant: Applicant | null) {
       }),
     [form, vacancyId],
   );
-  const errors: ApplyErrors = {};
-  for (const name of applyFields) {
-    const message = form.formState.errors[name]?.message;
-    if (message) errors[name] = message;
-  }
+  const errors = sentencesOf(form.formState.errors);
   const field: FieldOf = (name) => {
     const { onChange, ...rest } = form.register(name);
     return {
@@ -77,7 +85,12 @@ function useFields(vacancyId: string, applicant: Applicant | null) {
       },
     };
   };
-  return { form, values, field };
+  /** Sentences of these fields, or null when all are right. */
+  const wrongIn = async (asked: readonly ApplyField[]): Promise<ApplyErrors | null> => {
+    if (await form.trigger([...asked])) return null;
+    return Object.fromEntries(asked.map((name) => [name, form.getFieldState(name).error?.message]));
+  };
+  return { form, values, field, wrongIn };
 }
 
 // Browsers make one on https and on this machine only; without one a second press is stopped by the form alone.
@@ -130,7 +143,7 @@ export function useApplyForm(vacancyId: string, applicant: Applicant | null) {
   const steps = stepsFor(applicant);
   const [step, setStep] = useState<StepName>('message');
   const [findings, setFindings] = useState(nothingFound);
-  const { form, values, field } = useFields(vacancyId, applicant);
+  const { form, values, field, wrongIn } = useFields(vacancyId, applicant);
   const { answer, isBusy, send, renewProof } = useSending(applicant);
   const at = steps.indexOf(step);
   const find = (fields: ApplyErrors, general: readonly string[] = []) =>
@@ -141,12 +154,11 @@ export function useApplyForm(vacancyId: string, applicant: Applicant | null) {
     setStep(next);
   }
   async function goOn(website: string) {
-    const asked = fieldsOf(step, applicant);
-    if (!(await form.trigger([...asked])))
-      return find(Object.fromEntries(asked.map((name) => [name, form.getFieldState(name).error?.message])));
-    const next = steps[at + 1];
-    if (next) return goTo(next);
+    const wrong = await wrongIn(fieldsOf(step, applicant));
+    if (wrong) return find(wrong);
     setFindings(nothingFound);
+    const next = steps[at + 1];
+    if (next) return setStep(next);
     return send(form.getValues(), website);
   }
   function takeAnswer(given: ApplyAnswer) {
@@ -156,7 +168,7 @@ export function useApplyForm(vacancyId: string, applicant: Applicant | null) {
     const wrong = applyFields.filter((name) => given.fields[name]);
     for (const name of wrong) form.setError(name, { type: 'server', message: given.fields[name] });
     if (wrong[0]) setStep(stepOf(wrong[0], applicant));
-    return find(given.fields, given.general);
+    find(given.fields, given.general);
   }
   const onAnswer = useEffectEvent(takeAnswer);
   useEffect(() => {
@@ -164,6 +176,5 @@ export function useApplyForm(vacancyId: string, applicant: Applicant | null) {
     // oxlint-disable-next-line react/set-state-in-effect
     if (answer) onAnswer(answer);
   }, [answer]);
-
   return { steps, step, at, goTo, goOn, field, values, findings, answer, isBusy };
 }

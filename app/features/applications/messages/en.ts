@@ -232,18 +232,22 @@ export default {
     search: 'Find a vacancy',
     searchMore: 'Search on',
     withdrawnTitle: 'Your application has been withdrawn',
-    withdrawnText: '{{organization}} knows that you are no longer joining “{{vacancy}}”. There is nothing else to do.',
+    withdrawnText:
+      '{{organization}} knows that you are no longer joining “{{vacancy}}”. There is nothing else to do.',
     usedTitle: 'Your application had been sent already',
     usedText: 'There is nothing else to do. We mail you as soon as there is an answer.',
     withdrawUsedTitle: 'Your application had been withdrawn already',
     withdrawUsedText: 'There is nothing else to do.',
     expiredTitle: 'This link is too old',
-    expiredText: 'The button in the mail works for a week. Find the vacancy and apply again: it does not take long.',
+    expiredText:
+      'The button in the mail works for a week. Find the vacancy and apply again: it does not take long.',
     withdrawExpiredText: 'This link no longer works. Answer the mail of the organisation to withdraw.',
     unknownTitle: 'We do not know this link',
-    unknownText: 'Perhaps part of it was lost on the way. Press the button in the mail, or copy the whole link.',
+    unknownText:
+      'Perhaps part of it was lost on the way. Press the button in the mail, or copy the whole link.',
     closedTitle: 'The vacancy has closed meanwhile',
-    closedText: 'It takes no more applications. Your message has not been sent. There are sure to be others like it.',
+    closedText:
+      'It takes no more applications. Your message has not been sent. There are sure to be others like it.',
     decidedTitle: 'It can no longer be withdrawn',
     decidedText: 'There is an answer to your application already. Please look in your mail.',
     againTitle: 'That did not work just now',

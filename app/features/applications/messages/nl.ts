@@ -201,8 +201,10 @@ export default {
       titleMail: 'Nog één stap',
       textMail: 'Druk op de knop in de mail die we naar {{email}} stuurden. Pas dan gaat je bericht weg.',
       title: 'Leuk, {{firstName}}! {{name}} weet het',
-      text_one: 'Je hoort meestal binnen {{count}} dag iets. Zodra er een antwoord is, krijg je een mail van ons.',
-      text_other: 'Je hoort meestal binnen {{count}} dagen iets. Zodra er een antwoord is, krijg je een mail van ons.',
+      text_one:
+        'Je hoort meestal binnen {{count}} dag iets. Zodra er een antwoord is, krijg je een mail van ons.',
+      text_other:
+        'Je hoort meestal binnen {{count}} dagen iets. Zodra er een antwoord is, krijg je een mail van ons.',
       next: 'Wat er nu gebeurt',
       openMail: 'Open de mail',
       openMailNote: 'de knop werkt een week',
@@ -213,7 +215,8 @@ export default {
       answersNote_other: 'meestal binnen {{count}} dagen',
       meet: 'Jullie maken kennis',
       meetNote: 'daarna kies je zelf',
-      noMail: 'Geen mail gekregen? Kijk ook bij ongewenste mail. Na een minuut kun je het formulier nog eens versturen.',
+      noMail:
+        'Geen mail gekregen? Kijk ook bij ongewenste mail. Na een minuut kun je het formulier nog eens versturen.',
     },
   },
   confirm: {
@@ -230,18 +233,23 @@ export default {
     search: 'Zoek een vacature',
     searchMore: 'Zoek verder',
     withdrawnTitle: 'Je aanmelding is ingetrokken',
-    withdrawnText: '{{organization}} weet dat je niet meer meedoet met “{{vacancy}}”. Je hoeft verder niets te doen.',
+    withdrawnText:
+      '{{organization}} weet dat je niet meer meedoet met “{{vacancy}}”. Je hoeft verder niets te doen.',
     usedTitle: 'Je aanmelding was al verstuurd',
     usedText: 'Je hoeft niets meer te doen. Je krijgt een mail zodra er een antwoord is.',
     withdrawUsedTitle: 'Je aanmelding was al ingetrokken',
     withdrawUsedText: 'Je hoeft niets meer te doen.',
     expiredTitle: 'Deze link is te oud',
-    expiredText: 'De knop in de mail werkt een week. Zoek de vacature op en meld je opnieuw aan: dat is zo gedaan.',
-    withdrawExpiredText: 'Deze link werkt niet meer. Antwoord op de mail van de organisatie om je af te melden.',
+    expiredText:
+      'De knop in de mail werkt een week. Zoek de vacature op en meld je opnieuw aan: dat is zo gedaan.',
+    withdrawExpiredText:
+      'Deze link werkt niet meer. Antwoord op de mail van de organisatie om je af te melden.',
     unknownTitle: 'Deze link kennen we niet',
-    unknownText: 'Misschien is hij niet helemaal meegekomen uit de mail. Druk op de knop in de mail, of kopieer de hele link.',
+    unknownText:
+      'Misschien is hij niet helemaal meegekomen uit de mail. Druk op de knop in de mail, of kopieer de hele link.',
     closedTitle: 'De vacature is intussen gesloten',
-    closedText: 'Er kunnen geen aanmeldingen meer bij. Je bericht is niet verstuurd. Er staan er vast die erop lijken.',
+    closedText:
+      'Er kunnen geen aanmeldingen meer bij. Je bericht is niet verstuurd. Er staan er vast die erop lijken.',
     decidedTitle: 'Intrekken kan niet meer',
     decidedText: 'Er is al een antwoord op je aanmelding. Kijk in je mail.',
     againTitle: 'Het lukte net niet',

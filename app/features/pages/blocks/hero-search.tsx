@@ -5,7 +5,7 @@ import { useFetcher, useNavigate } from 'react-router';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
-import { NearField } from '#app/features/places/near-field.tsx';
+import { NearField } from '#app/features/places/parts/near-field.tsx';
 import type { CategoryCount } from '#app/features/pages/blocks/block-data.server.ts';
 import { HeroDays } from '#app/features/pages/blocks/hero-days.tsx';
 import type { SearchData } from '#app/features/vacancies/parts/load-search.server.ts';

@@ -4,10 +4,11 @@ import Plus from 'lucide-react/icons/plus';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '#app/i18n/words.ts';
-import { openMap, type MapEngine, type PlacedGroup } from '#app/features/vacancies/parts/map-engine.ts';
+import { openMap, type MapEngine } from '#app/features/vacancies/parts/map-engine.ts';
 import { MapPin } from '#app/features/vacancies/parts/map-pin.tsx';
 import type { Circle } from '#app/features/vacancies/parts/map-style.ts';
 import type { Pin } from '#app/features/vacancies/parts/pin-groups.ts';
+import type { PlacedGroup } from '#app/features/vacancies/parts/pin-markers.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 
 export type MapCanvasProps = {

@@ -1,7 +1,14 @@
-/** MapLibre behind the few things that the page asks of a map. The only file that imports it. */
-import { LngLatBounds, Map as MapLibre, Marker, setWorkerUrl, type GeoJSONSource } from 'maplibre-gl';
+/** MapLibre behind the few things that the page asks of a map. Only this and pin-markers.ts import it. */
+import {
+  LngLatBounds,
+  Map as MapLibre,
+  setWorkerUrl,
+  type GeoJSONSource,
+  type StyleSpecification,
+} from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { groupPins, type Pin, type PinGroup } from '#app/features/vacancies/parts/pin-groups.ts';
+import type { Pin, PinGroup } from '#app/features/vacancies/parts/pin-groups.ts';
+import { deepestZoom, PinMarkers, type PlacedGroup } from '#app/features/vacancies/parts/pin-markers.ts';
 import {
   circleArea,
   loadGround,
@@ -13,11 +20,6 @@ import {
 
 setWorkerUrl(workerUrl);
 
-/** A group of pins and the element on the map that it is drawn in. */
-export interface PlacedGroup {
-  group: PinGroup;
-  element: HTMLElement;
-}
 export interface Shown {
   pins: readonly Pin[];
   circle: Circle | null;
@@ -37,7 +39,6 @@ interface MapOptions extends Shown {
   onGroups: (groups: PlacedGroup[]) => void;
 }
 
-const deepestZoom = 16;
 /** Nearer, and the first look shows one street only. */
 const closestFit = 14;
 const netherlands: [[number, number], [number, number]] = [
@@ -61,7 +62,26 @@ function boundsOf({ pins, circle }: Shown): LngLatBounds {
   return bounds.isEmpty() ? new LngLatBounds(netherlands) : bounds;
 }
 
-/** Throws where the browser cannot draw it. */
+/** The bare map. Throws where the browser cannot draw it. */
+function makeMap(container: HTMLElement, style: StyleSpecification, options: MapOptions): MapLibre {
+  const map = new MapLibre({
+    container,
+    style,
+    bounds: boundsOf(options),
+    fitBoundsOptions: fitting,
+    maxBounds: farthest,
+    maxZoom: deepestZoom,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    locale: { 'Map.Title': options.title },
+  });
+  map.touchZoomRotate.disableRotation();
+  return map;
+}
+
+/** Opens the map with what there is to see; undefined when it was closed before it could open. */
 export async function openMap(
   container: HTMLElement,
   options: MapOptions,
@@ -78,93 +98,27 @@ export async function openMap(
       colours: readColours(container),
       font: getComputedStyle(container).fontFamily.split(',')[0] ?? 'sans-serif',
     });
-  const map = new MapLibre({
-    container,
-    style: styleNow(),
-    bounds: boundsOf(shown),
-    fitBoundsOptions: fitting,
-    maxBounds: farthest,
-    maxZoom: deepestZoom,
-    attributionControl: false,
-    dragRotate: false,
-    pitchWithRotate: false,
-    touchPitch: false,
-    locale: { 'Map.Title': options.title },
-  });
-  map.touchZoomRotate.disableRotation();
-  const pins = keepPins(map, () => shown.pins, options.onGroups);
+  const map = makeMap(container, styleNow(), options);
+  const markers = new PinMarkers(map, options.onGroups);
+  markers.show(shown.pins);
   const stopWatching = watchMode(() => map.setStyle(styleNow()));
   return {
     show: (next) => {
       shown = next;
-      const area = next.circle ? circleArea(next.circle) : noArea;
-      map.getSource<GeoJSONSource>('area')?.setData(area);
+      map.getSource<GeoJSONSource>('area')?.setData(next.circle ? circleArea(next.circle) : noArea);
       map.fitBounds(boundsOf(next), fitting);
-      pins.draw();
+      markers.show(next.pins);
     },
-    spread: (group) =>
-      map.fitBounds(boundsOf({ pins: group.pins, circle: null }), { ...fitting, maxZoom: deepestZoom }),
-    raise: pins.raise,
+    spread: ({ pins }) =>
+      map.fitBounds(boundsOf({ pins, circle: null }), { ...fitting, maxZoom: deepestZoom }),
+    raise: (id) => markers.raise(id),
     zoom: (steps) => (steps === 1 ? map.zoomIn() : map.zoomOut()),
     close: () => {
       stopWatching();
-      pins.clear();
       map.remove();
     },
   };
 }
-
-/** Markers for the groups at this zoom; those that stay the same keep their element, and so the focus. */
-function keepPins(map: MapLibre, pinsNow: () => readonly Pin[], onGroups: (groups: PlacedGroup[]) => void) {
-  const markers = new Map<string, { marker: Marker; placed: PlacedGroup }>();
-  let raised: string | null = null;
-  const order = () => {
-    for (const { placed } of markers.values())
-      placed.element.style.zIndex = placed.group.pins.some(({ id }) => id === raised) ? '2' : '1';
-  };
-  const draw = () => {
-    const isDeepest = map.getZoom() >= deepestZoom - 0.5;
-    const groups = groupPins(pinsNow(), ({ lon, lat }) => map.project([lon, lat]), isDeepest);
-    const keys = new Set(groups.map(keyOf));
-    for (const [key, { marker }] of markers) {
-      if (keys.has(key)) continue;
-      marker.remove();
-      markers.delete(key);
-    }
-    for (const group of groups) {
-      const key = keyOf(group);
-      const known = markers.get(key);
-      if (known) continue;
-      const element = document.createElement('div');
-      const anchor = group.pins.length > 1 ? 'center' : 'bottom';
-      const marker = new Marker({ element, anchor }).setLngLat([group.lon, group.lat]).addTo(map);
-      markers.set(key, { marker, placed: { group, element } });
-    }
-    inOrder(groups.flatMap((group) => markers.get(keyOf(group))?.placed.element ?? []));
-    order();
-    onGroups(groups.flatMap((group) => markers.get(keyOf(group))?.placed ?? []));
-  };
-  map.on('zoomend', draw);
-  draw();
-  return {
-    draw,
-    raise: (id: string | null) => {
-      raised = id;
-      order();
-    },
-    clear: () => {
-      for (const { marker } of markers.values()) marker.remove();
-    },
-  };
-}
-
-/** The tab key follows the numbers. Nothing is moved while one of them has the focus, or it would lose it. */
-function inOrder(elements: readonly HTMLElement[]): void {
-  if (elements.some((element) => element.contains(document.activeElement))) return;
-  for (const element of elements) element.parentElement?.append(element);
-}
-
-const keyOf = ({ pins }: PinGroup) => pins.map(({ id, number }) => `${number} ${id}`).join();
 
 /** Light and dark change the roles, and with them the map. */
 function watchMode(changed: () => void): () => void {

@@ -22,11 +22,11 @@ type PlaceLine = [name: string, lon: number, lat: number, size: number];
 
 const load = async (file: string): Promise<unknown> => (await fetch(file)).json();
 
-let ground: Promise<Ground> | undefined;
+let loading: Promise<Ground> | undefined;
 
 /** Both files, once a visit. */
 export function loadGround(): Promise<Ground> {
-  ground ??= Promise.all([load('/map/nl-boundaries.topojson'), load('/map/places.json')]).then(
+  loading ??= Promise.all([load('/map/nl-boundaries.topojson'), load('/map/places.json')]).then(
     ([first, second]) => {
       const topology = first as Boundaries;
       const { municipalities, provinces } = topology.objects;
@@ -44,7 +44,7 @@ export function loadGround(): Promise<Ground> {
       };
     },
   );
-  return ground;
+  return loading;
 }
 
 /** The area searched in, as a polygon of 64 corners. */
@@ -100,21 +100,17 @@ interface StyleParts {
 /** Nothing searched near. */
 export const noArea: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
-export function mapStyle({
-  ground: { land, borders, places },
-  colours,
-  circle,
-  tileUrl,
-  font,
-}: StyleParts): StyleSpecification {
+/** With tiles the names are theirs. */
+export function mapStyle({ ground, colours, circle, tileUrl, font }: StyleParts): StyleSpecification {
+  const tiles = { type: 'raster' as const, tiles: [tileUrl ?? ''], tileSize: 256 };
   return {
     version: 8,
     sources: {
-      land: { type: 'geojson', data: land },
-      borders: { type: 'geojson', data: borders },
-      places: { type: 'geojson', data: places },
+      land: { type: 'geojson', data: ground.land },
+      borders: { type: 'geojson', data: ground.borders },
+      places: { type: 'geojson', data: ground.places },
       area: { type: 'geojson', data: circle ? circleArea(circle) : noArea },
-      ...(tileUrl ? { tiles: { type: 'raster' as const, tiles: [tileUrl], tileSize: 256 } } : {}),
+      ...(tileUrl ? { tiles } : {}),
     },
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': colours.water } },
@@ -126,26 +122,19 @@ export function mapStyle({
         source: 'borders',
         paint: { 'line-color': colours.border, 'line-opacity': 0.45, 'line-width': 1.25 },
       },
-      {
-        id: 'area',
-        type: 'fill',
-        source: 'area',
-        paint: { 'fill-color': colours.area, 'fill-opacity': 0.06 },
-      },
-      {
-        id: 'area-edge',
-        type: 'line',
-        source: 'area',
-        paint: {
-          'line-color': colours.area,
-          'line-opacity': 0.5,
-          'line-width': 1.5,
-          'line-dasharray': [3, 3],
-        },
-      },
+      ...areaLayers(colours),
       ...(tileUrl ? [] : [placeNames(colours, font)]),
     ],
   };
+}
+
+/** The circle searched in: a breath of colour with a dashed edge. */
+function areaLayers({ area }: MapColours): StyleSpecification['layers'] {
+  const edge = { 'line-color': area, 'line-opacity': 0.5, 'line-width': 1.5, 'line-dasharray': [3, 3] };
+  return [
+    { id: 'area', type: 'fill', source: 'area', paint: { 'fill-color': area, 'fill-opacity': 0.06 } },
+    { id: 'area-edge', type: 'line', source: 'area', paint: edge },
+  ];
 }
 
 function placeNames(colours: MapColours, font: string): StyleSpecification['layers'][number] {

@@ -10,7 +10,7 @@ export function NoResults({ ways }: Pick<SearchData, 'ways'>) {
   const t = useWords('vacancies');
   return (
     <div className="mx-auto flex max-w-105 flex-col items-center py-10 text-center lg:py-16">
-      <div className="flex items-end -space-x-3" aria-hidden="true">
+      <div className="flex items-end -space-x-3 max-sm:[&>svg]:h-22" aria-hidden="true">
         <HousePart kind="door" />
         <HousePart kind="house" />
         <HousePart kind="tree" />

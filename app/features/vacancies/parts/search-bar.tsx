@@ -5,7 +5,7 @@ import Search from 'lucide-react/icons/search';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useWords } from '#app/i18n/words.ts';
-import { NearField } from '#app/features/places/near-field.tsx';
+import { NearField } from '#app/features/places/parts/near-field.tsx';
 import { ChoiceForm } from '#app/features/vacancies/parts/choice-form.tsx';
 import type { SearchData } from '#app/features/vacancies/parts/load-search.server.ts';
 import { usualDistance } from '#app/features/vacancies/parts/search-choice.ts';
@@ -73,7 +73,7 @@ function SearchForm({ data }: { data: SearchData }) {
       shown={{ near, distance: String(distance) }}
       role="search"
       aria-label={t('search.title')}
-      className="flex flex-col gap-3 md:flex-row md:items-stretch"
+      className="flex flex-col gap-3 md:flex-row md:[&>button]:min-h-19 md:[&>button]:self-end"
     >
       <div className="grid min-w-0 flex-1 rounded-ctl border-ctl border-edge bg-surface max-md:divide-y max-md:divide-line md:grid-cols-[minmax(0,1fr)_12rem_9.5rem] lg:grid-cols-[minmax(0,1fr)_15rem_11rem] md:divide-x md:divide-line">
         <Segment id={`${id}-q`} label={t('search.q.label')} icon={<Search />}>

@@ -25,12 +25,12 @@ export function Segment({ label, id, icon, error, className = '', children }: Se
         {label}
       </label>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <div className={icon ? 'pr-8' : ''}>{children}</div>
-      {icon && (
-        <span className="pointer-events-none absolute right-4 bottom-4 text-ink lg:right-5 [&_svg]:size-5">
-          {icon}
-        </span>
-      )}
+      <div className={icon ? 'relative pr-8' : ''}>
+        {children}
+        {icon && (
+          <span className="pointer-events-none absolute top-1.5 right-0 text-ink [&_svg]:size-5">{icon}</span>
+        )}
+      </div>
     </div>
   );
 }

@@ -22,6 +22,30 @@ function stateOf(vacancy: VacancyRecord): ShownState {
 const streetOf = ({ street, houseNumber }: VacancyRecord) =>
   street && [street, houseNumber].filter(Boolean).join(' ');
 
+/** When, how long and where. */
+const practicalOf = (vacancy: VacancyRecord) => ({
+  schedule: vacancy.schedule,
+  startsOn: vacancy.startsOn,
+  endsOn: vacancy.endsOn,
+  hoursMin: vacancy.hoursMin,
+  hoursMax: vacancy.hoursMax,
+  isRemote: vacancy.isRemote,
+  distanceKm: vacancy.distanceKm,
+  street: streetOf(vacancy) || null,
+  postcode: vacancy.postcode,
+  city: vacancy.city,
+});
+
+/** What is asked of one, and what one gets. */
+const demandsOf = (vacancy: VacancyRecord) => ({
+  tags: vacancy.tags,
+  compensation: vacancy.compensation,
+  requiresVog: vacancy.requiresVog,
+  minimumAge: vacancy.minimumAge,
+  languageLevel: vacancy.languageLevel,
+  isWheelchairAccessible: vacancy.isWheelchairAccessible,
+});
+
 export function shownVacancy(vacancy: VacancyRecord, locale: Locale) {
   const scene = SCENES.find(({ key }) => key === vacancy.imageKey) ?? sceneFor(vacancy.id);
   const description = localText(locale, vacancy.description, vacancy.descriptionEn);
@@ -36,25 +60,11 @@ export function shownVacancy(vacancy: VacancyRecord, locale: Locale) {
     description: description && { blocks: descriptionBlocks(description.text), lang: description.lang },
     organizationName: vacancy.organizationName,
     image: { url: scene.url, alt: scene.alt[locale] },
-    schedule: vacancy.schedule,
-    startsOn: vacancy.startsOn,
-    endsOn: vacancy.endsOn,
-    hoursMin: vacancy.hoursMin,
-    hoursMax: vacancy.hoursMax,
-    isRemote: vacancy.isRemote,
-    distanceKm: vacancy.distanceKm,
-    street: streetOf(vacancy) || null,
-    postcode: vacancy.postcode,
-    city: vacancy.city,
+    ...practicalOf(vacancy),
+    ...demandsOf(vacancy),
     // An id that is not known any more has no name to show.
     categories: vacancy.categories.filter((item) => item.nameNl !== undefined).map(nameOf),
     targetGroups: vacancy.targetGroups.filter((item) => item.nameNl !== undefined).map(nameOf),
-    tags: vacancy.tags,
-    compensation: vacancy.compensation,
-    requiresVog: vacancy.requiresVog,
-    minimumAge: vacancy.minimumAge,
-    languageLevel: vacancy.languageLevel,
-    isWheelchairAccessible: vacancy.isWheelchairAccessible,
     contactPerson: vacancy.contactPerson,
     /** As people call somebody: 'Ria' for 'Ria van Dam'. */
     contactFirstName: vacancy.contactPerson?.split(' ')[0] ?? null,

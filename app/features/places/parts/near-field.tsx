@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { useWords } from '#app/i18n/words.ts';
-import { type Suggestion, suggestPlaces } from '#app/features/places/suggest-places.ts';
+import { type Suggestion, suggestPlaces } from '#app/features/places/parts/suggest-places.ts';
 
 /** Milliseconds of rest before asking. */
 const pause = 150;

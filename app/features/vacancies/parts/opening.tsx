@@ -1,0 +1,49 @@
+import { Plate } from '#app/ui/plate.tsx';
+import { ClosedNotice } from './closed-notice.tsx';
+import { Facts } from './facts.tsx';
+import type { ShownVacancy } from './shown-vacancy.server.ts';
+
+/** The picture, whose it is, what it is, and the facts before the story (ui.md, section 8). */
+export function Opening({ vacancy }: { vacancy: ShownVacancy }) {
+  const { image, state } = vacancy;
+  return (
+    <>
+      <img
+        src={image.url}
+        alt={image.alt}
+        width={400}
+        height={300}
+        fetchPriority="high"
+        className="-mx-4 mb-8 photo aspect-3/2 w-[calc(100%+2rem)] max-w-none object-cover sm:mx-0 sm:aspect-[1.9] sm:w-full sm:rounded-big"
+      />
+      <Title vacancy={vacancy} />
+      {state !== 'open' && (
+        <div className="mt-6">
+          <ClosedNotice vacancy={vacancy} />
+        </div>
+      )}
+      <Facts vacancy={vacancy} />
+    </>
+  );
+}
+
+/** Whose it is, what it is, and in a sentence why. */
+function Title({ vacancy }: { vacancy: ShownVacancy }) {
+  const { organizationName, title, summary } = vacancy;
+  return (
+    <>
+      <p className="flex items-center gap-3">
+        <Plate name={organizationName} besideName />
+        <span className="min-w-0 font-link text-ink">{organizationName}</span>
+      </p>
+      <h1 lang={title.lang} className="mt-4 t-h1 hyphens-auto [hyphenate-limit-chars:18_7_7]">
+        {title.text}
+      </h1>
+      {summary && (
+        <p lang={summary.lang} className="mt-4 max-w-lead t-lead text-soft">
+          {summary.text}
+        </p>
+      )}
+    </>
+  );
+}

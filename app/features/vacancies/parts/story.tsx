@@ -1,0 +1,15 @@
+import { Description } from './description.tsx';
+import { GoodToKnow } from './good-to-know.tsx';
+import { Place } from './place.tsx';
+import type { ShownVacancy } from './shown-vacancy.server.ts';
+
+/** Why and how, after the facts. */
+export function Story({ vacancy }: { vacancy: ShownVacancy }) {
+  return (
+    <div className="min-w-0 space-y-12 lg:col-start-1">
+      {vacancy.description && <Description {...vacancy.description} />}
+      <GoodToKnow vacancy={vacancy} />
+      <Place vacancy={vacancy} />
+    </div>
+  );
+}
