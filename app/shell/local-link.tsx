@@ -3,7 +3,7 @@ import type { LinkProps } from '#app/ui/link.tsx';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 
 /** Addresses that are no screens: the router would look for a page there. */
-const isFile = /^\/(api|auth\/sign|feed|assets|drawings)(\/|$|_)|\.[a-z]{2,5}([?#]|$)/;
+const isFile = /^\/(api|auth\/sign|feed|assets|drawings)(\/|$|_)|^[^?#]*\.[a-z]{2,5}([?#]|$)/;
 const isOurs = (href: string) => /^\/(?![/\\])/.test(href) && !isFile.test(href);
 
 /** A link of our own pages that keeps the language; everything else is a plain link. */
