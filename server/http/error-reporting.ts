@@ -67,21 +67,25 @@ function envelope(error: unknown, context: FaultContext): string {
     .join('\n');
 }
 
-/** A function that reports in the background and never throws; without a DSN it does nothing. */
-export function faultReporter({ sentryDsn }: Pick<Env, 'sentryDsn'>): ReportFault {
-  if (sentryDsn === null) return () => {};
-  const service = serviceOf(sentryDsn);
-  return (error, context) => {
-    fetch(service.url, {
+async function send(service: Service, body: string): Promise<void> {
+  try {
+    await fetch(service.url, {
       method: 'POST',
       headers: {
         'content-type': 'application/x-sentry-envelope',
         'x-sentry-auth': `Sentry sentry_version=7, sentry_key=${service.key}`,
       },
-      body: envelope(error, context),
+      body,
       signal: AbortSignal.timeout(longestWaitMs),
-    }).catch(() => {
-      // The log has it already; a service that is away must not make a fault worse.
     });
-  };
+  } catch {
+    // The log has it already; a service that is away must not make a fault worse.
+  }
+}
+
+/** A function that reports in the background and never throws; without a DSN it does nothing. */
+export function faultReporter({ sentryDsn }: Pick<Env, 'sentryDsn'>): ReportFault {
+  if (sentryDsn === null) return () => {};
+  const service = serviceOf(sentryDsn);
+  return (error, context) => void send(service, envelope(error, context));
 }
