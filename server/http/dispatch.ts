@@ -121,7 +121,8 @@ async function performOnce(shape: Route, context: Context): Promise<StoredAnswer
       parameter: 'Idempotency-Key',
       values: { name: 'Idempotency-Key', what: '255' },
     });
-  const who = context.actor.kind === 'user' ? context.actor.userId : context.request.ip;
+  const who =
+    context.actor.kind === 'user' ? context.actor.userId : (context.request.caller?.ip ?? context.request.ip);
   const { keyHash, stored } = await claimKey(context.scope, key, who, shape.path, context.request.body);
   if (stored) return stored;
   const answer = await perform(shape, context);

@@ -99,7 +99,8 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply):
   const body = Buffer.from(await response.arrayBuffer());
   const isPage =
     response.status === 200 && response.headers.get('content-type')?.startsWith('text/html') === true;
-  if (key && isPage && response.headers.getSetCookie().length === 0) {
+  const isPrivate = response.headers.get('cache-control')?.includes('no-store') === true;
+  if (key && isPage && !isPrivate && response.headers.getSetCookie().length === 0) {
     const page = keepable(body, gift.nonce, locale, services.env);
     cache.put(key, stamp, page);
     return sendCached(request, reply, page, 'miss');

@@ -41,8 +41,9 @@ export async function limitRates(app: FastifyInstance, { env }: Services): Promi
     max: Math.ceil(perMinute * env.rateLimitFactor),
     timeWindow: 60_000,
     cache: 20_000,
-    // Calls of our own pages were counted with the page.
-    allowList: (request) => request.caller !== null,
+    // What our own pages read was counted with the page; what they write counts for whoever sent the form.
+    allowList: (request) => request.caller !== null && request.method === 'GET',
+    keyGenerator: (request) => request.caller?.ip ?? request.ip,
     errorResponseBuilder: (_request, context) => {
       const seconds = Math.max(1, Math.ceil(context.ttl / 1000));
       return new Refusal([{ code: 'rate_limited', values: { seconds } }], seconds);

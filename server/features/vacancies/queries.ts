@@ -175,7 +175,7 @@ export async function similarVacancies(
 ): Promise<VacancyRow[]> {
   const distance =
     vacancy.lat === null || vacancy.lon === null
-      ? sql<number>`0`
+      ? sql<number>`null::float8`
       : sql<number>`coalesce(power(v.lat - ${vacancy.lat}, 2) + power((v.lon - ${vacancy.lon}) * 0.61, 2), 99)`;
   return anyVacancy(scope)
     .where('v.status', '=', 'published')

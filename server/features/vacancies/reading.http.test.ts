@@ -256,3 +256,8 @@ test('similar ones: open, not itself, the same kind of work first', async () => 
   const ids = answer.body.data.map((one: { id: string }) => one.id);
   expect([ids.length, ids[0], ids.includes(id), ids.includes(past.id)]).toEqual([3, same.id, false, false]);
 });
+
+test('similar ones of a vacancy without a place are found as well', async () => {
+  const { id } = await make({ is_remote: true, lat: null, lon: null, postcode: null, city: null });
+  expect((await get(`/${id}/similar`)).status).toBe(200);
+});

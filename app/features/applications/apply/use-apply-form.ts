@@ -156,9 +156,9 @@ export function useApplyForm(vacancyId: string, applicant: Applicant | null) {
   async function goOn(website: string) {
     const wrong = await wrongIn(fieldsOf(step, applicant));
     if (wrong) return find(wrong);
-    setFindings(nothingFound);
     const next = steps[at + 1];
-    if (next) return setStep(next);
+    if (next) return goTo(next);
+    // What was found stays until the answer: the button may not move away under a second press.
     return send(form.getValues(), website);
   }
   function takeAnswer(given: ApplyAnswer) {
