@@ -59,7 +59,8 @@ async function listLine(product: ServerProcess, ownerUrl: string): Promise<Line>
 /** A built file about as large as the page, from the same process. */
 async function fileLike(product: ServerProcess, bytes: number): Promise<string> {
   const html = await (await fetch(`${product.address}/`, { headers: { accept: 'text/html' } })).text();
-  const urls = [...new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, url]) => url ?? ''))];
+  const named = [...html.matchAll(/"(\/(?:assets|drawings)\/[^"?]+)"/g)].map(([, url]) => url ?? '');
+  const urls = [...new Set([...named, '/map/nl-boundaries.topojson', '/map/places.json'])];
   const sized = await Promise.all(
     urls.map(async (url) => ({
       url,

@@ -116,21 +116,24 @@ create index vacancies_by_expiry on vacancies (volunteer_center_id, status, expi
 -- does not bind, and bind themselves to the centre of the transaction instead (docs/decisions/0007).
 call allow_crossing('vacancies');
 
--- Published vacancies of this centre with these words, the newest `most` of them, with their rank.
+-- Published vacancies of this centre with these words, the newest `most` of them, with their rank. Ranking is the dear part,
+-- so only those are ranked; and each question is planned anew, as a rare word and a common one want different indexes.
 create function vacancies_with_words(language text, words text, most integer)
   returns table (id uuid, rank real)
-  language plpgsql stable security definer set search_path = public, pg_temp as $$
+  language plpgsql stable security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan as $$
+declare
+  query tsquery := to_tsquery(case language when 'en' then 'english_plain'::regconfig else 'dutch_plain'::regconfig end, words);
 begin
   if language = 'en' then
-    return query select v.id, ts_rank(v.search_en, to_tsquery('english_plain', words)) from vacancies v
-      where v.volunteer_center_id = current_center() and v.status = 'published' and v.organization_approved
-        and v.search_en @@ to_tsquery('english_plain', words)
-      order by v.published_at desc, v.id limit most;
+    return query select found.id, ts_rank(found.search_en, query) from (
+      select v.id, v.search_en from vacancies v
+      where v.volunteer_center_id = current_center() and v.status = 'published' and v.organization_approved and v.search_en @@ query
+      order by v.published_at desc, v.id limit most) found;
   else
-    return query select v.id, ts_rank(v.search_nl, to_tsquery('dutch_plain', words)) from vacancies v
-      where v.volunteer_center_id = current_center() and v.status = 'published' and v.organization_approved
-        and v.search_nl @@ to_tsquery('dutch_plain', words)
-      order by v.published_at desc, v.id limit most;
+    return query select found.id, ts_rank(found.search_nl, query) from (
+      select v.id, v.search_nl from vacancies v
+      where v.volunteer_center_id = current_center() and v.status = 'published' and v.organization_approved and v.search_nl @@ query
+      order by v.published_at desc, v.id limit most) found;
   end if;
 end $$;
 
