@@ -2,16 +2,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+import { signIn } from '#tests/support/steps.ts';
 
 const site = openSite();
-
-async function signIn(page: Page, tenant: string, name: string): Promise<void> {
-  await page.goto(site.at(tenant, '/auth/login-1'));
-  await page.getByLabel('E-mailadres').fill(`${name}@${tenant}.example`);
-  await page.locator('input[name=password]').fill('welkom-in-de-buurt');
-  await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
-  await page.waitForURL('**/dashboard');
-}
 
 const publicScreens = [
   '/',
@@ -54,7 +47,7 @@ for (const [name, scheme, width] of [
 ] as const) {
   test(`screens of ${name}, ${scheme}, ${width} wide`, { timeout: 120_000 }, async () => {
     const visitor = await site.visit({ scheme, width });
-    await signIn(visitor.page, 'public', name);
+    await signIn(site, visitor.page, 'public', name);
     for (const path of ['/dashboard', '/applications']) await look(visitor.page, site.at('public', path));
     const application = visitor.page.locator('main a[href*="/applications/"]').first();
     if ((await application.count()) > 0)

@@ -1,0 +1,112 @@
+/** What people do on the way, in the words that they see: shared by the journeys. */
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Site } from '#tests/support/journey.ts';
+
+export interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  message: string;
+}
+
+/** The words on buttons and fields, as a person reads them. */
+export const words = {
+  nl: {
+    join: 'Ik doe graag mee',
+    message: 'Jouw bericht',
+    next: 'Verder',
+    firstName: 'Voornaam',
+    lastName: 'Achternaam',
+    email: 'E-mailadres',
+    badEmail: 'Vul een e-mailadres in met een @',
+    send: /^Verstuur/,
+    oneMoreStep: 'Nog één stap',
+    confirm: 'Verstuur mijn aanmelding',
+    signIn: 'Inloggen',
+  },
+  en: {
+    join: 'I’d like to join',
+    message: 'Your message',
+    next: 'Next',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email address',
+    badEmail: 'Enter an email address with an @',
+    send: /^Send/,
+    oneMoreStep: 'One more step',
+    confirm: 'Send my application',
+    signIn: 'Sign in',
+  },
+} as const;
+export type Words = (typeof words)[keyof typeof words];
+
+/** Signs in at a centre and waits for the overview. */
+export async function signIn(
+  site: Site,
+  page: Page,
+  tenant: string,
+  name: string,
+  language: keyof typeof words = 'nl',
+): Promise<void> {
+  const say = words[language];
+  await page.goto(site.at(tenant, `${language === 'nl' ? '' : '/en'}/auth/login-1`));
+  await page.getByLabel(say.email).fill(`${name}@${tenant}.example`);
+  await page.locator('input[name=password]').fill('welkom-in-de-buurt');
+  await page.getByRole('button', { name: say.signIn, exact: true }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+/** Opens the form and gives its dialog. */
+export async function openForm(page: Page, say: Words): Promise<Locator> {
+  await page
+    .getByRole('button', { name: say.join })
+    .or(page.getByRole('link', { name: say.join }))
+    .filter({ visible: true })
+    .first()
+    .click();
+  return page.getByRole('dialog');
+}
+
+/** The three steps of the dialog, up to the last button. */
+export async function fillSteps(dialog: Locator, person: Person, say: Words): Promise<void> {
+  await dialog.getByLabel(say.message).fill(person.message);
+  await dialog.getByRole('button', { name: say.next }).click();
+  await dialog.getByLabel(say.firstName).fill(person.firstName);
+  await dialog.getByLabel(say.lastName).fill(person.lastName);
+  await dialog.getByLabel(say.email).fill(person.email);
+  await dialog.getByRole('button', { name: say.next }).click();
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: say.send }).click();
+}
+
+/** Opens the newest kept mail to this address with such a subject. */
+export async function openMail(site: Site, page: Page, to: string, subject: RegExp): Promise<string> {
+  const row = page.locator('tr').filter({ hasText: to }).filter({ hasText: subject }).first();
+  await expect
+    .poll(
+      async () => {
+        await page.goto(site.at('public', '/dev/mail'));
+        return row.count();
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(1);
+  await row.getByRole('link').first().click();
+  await page.waitForURL(/\/dev\/mail\/.+/);
+  return (await page.locator('pre').first().textContent()) ?? '';
+}
+
+/** Follows the link of the mail that asks to confirm, and presses the button behind it. */
+export async function confirmByMail(
+  site: Site,
+  page: Page,
+  person: Person,
+  subject: RegExp,
+  say: Words,
+): Promise<void> {
+  const text = await openMail(site, page, person.email, subject);
+  await page.goto(/http:\/\/\S+\/confirm\?token=[\w-]+/.exec(text)?.[0] ?? 'about:blank');
+  await page.getByRole('button', { name: say.confirm }).click();
+  await page.getByText(person.firstName).first().waitFor();
+}
