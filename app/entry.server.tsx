@@ -10,7 +10,8 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { contextFor, page, type PageGift } from '#app/api/page-context.ts';
+import type { PageGift } from '#contract/page-gift.ts';
+import { contextFor, page } from '#app/api/page-context.ts';
 import { bookOf, serverWords } from '#app/i18n/all-words.server.ts';
 import { WordsOfPage } from '#app/i18n/words.ts';
 import { Nonce } from '#app/shell/nonce.ts';

@@ -2,17 +2,10 @@
  * The typed client of our own API. Only loaders and actions use it, and those run on the server: each call goes through the
  * same checks as one from outside, for the person and the language of the page's request.
  */
+import type { ApiCall, SendCall } from '#contract/page-gift.ts';
 import { snakeCase, type Pagination, type ResourceContract } from '#contract/jsonapi.ts';
 import { apiError, asPageError, isForForm } from '#app/api/api-error.ts';
 import { camelKeys, decoder, type JsonApiDocument, type RecordOf } from '#app/api/record.ts';
-
-export interface ApiCall {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  url: string;
-  body?: unknown;
-  idempotencyKey?: string;
-}
-export type SendCall = (call: ApiCall) => Promise<{ status: number; body: unknown }>;
 
 type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
 export interface ApiQuery<Path extends string> {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { vacancies } from '#contract/vacancies.ts';
 import { formErrors } from './api-error.ts';
-import { addressOf, createApi, documentOf, type ApiCall } from './client.ts';
+import type { ApiCall } from '#contract/page-gift.ts';
+import { addressOf, createApi, documentOf } from './client.ts';
 
 const vacancy = {
   type: 'vacancies',

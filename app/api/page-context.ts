@@ -1,39 +1,8 @@
-/** What the server hands to the loaders and actions of one page. Its counterpart is server/http/page-request.ts. */
+/** What the server hands to the loaders and actions of one page. The seam is contract/page-gift.ts. */
 import { createContext, RouterContextProvider } from 'react-router';
-import type { Locale } from '#contract/locales.ts';
-import type { Role } from '#contract/rights.ts';
+import type { PageGift } from '#contract/page-gift.ts';
 import { apiError, asPageError } from '#app/api/api-error.ts';
-import { createApi, type Api, type SendCall } from '#app/api/client.ts';
-
-export type PageActor =
-  | { kind: 'anonymous' }
-  | { kind: 'user'; userId: string; firstName: string; roles: readonly { role: Role }[] };
-
-/** A refusal that stands before any screen, such as an account of another centre. */
-export interface PageRefusal {
-  status: number;
-  body: unknown;
-}
-
-/** As the server makes it. */
-export interface PageGift {
-  send: SendCall;
-  center: { id: number; key: string; appName: string; locales: readonly Locale[] };
-  locale: Locale;
-  actor: PageActor;
-  colourMode: 'light' | 'dark' | 'system';
-  nonce: string;
-  /** `https://host`, without a slash behind. */
-  origin: string;
-  now: Date;
-  isProduction: boolean;
-  refusal: PageRefusal | null;
-  /** Null when it worked: the cookies then go with the answer. */
-  signIn(request: { email: string; password: string; remember: boolean }): Promise<PageRefusal | null>;
-  signOut(): Promise<void>;
-  /** Writes a fault of ours to the log. */
-  report(error: unknown): void;
-}
+import { createApi, type Api } from '#app/api/client.ts';
 
 export interface Page extends Omit<PageGift, 'send' | 'signIn'> {
   api: Api;

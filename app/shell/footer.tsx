@@ -66,13 +66,13 @@ function Marks({ profile, isCentered }: { profile: CenterProfile; isCentered: bo
       <h2 className="t-h4">{t('footer.marks')}</h2>
       <div className={`mt-3 flex flex-wrap gap-3 empty:hidden ${isCentered ? 'justify-center' : ''}`}>
         {showAnbiLogo && (
-          <p className={`${plate} text-[#1d3f78]`}>
+          <p className={`${plate} text-anbi`}>
             <strong>{t('footer.anbiName')}</strong>
             <span className="t-xs">{t('footer.anbi')}</span>
           </p>
         )}
         {showNovLogo && (
-          <p className={`${plate} text-[#b03207]`}>
+          <p className={`${plate} text-nov`}>
             <strong>{t('footer.novName')}</strong>
             <span className="t-xs">{t('footer.nov')}</span>
           </p>

@@ -12,6 +12,22 @@ export interface StoredAnswer {
 
 const hash = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest();
 
+/** Inserts the key; false when it is there already. A second transaction with the same key waits for the first one's end. */
+async function insertKey(scope: TenantScope, keyHash: Buffer, bodyHash: Buffer): Promise<boolean> {
+  const taken = await scope.db
+    .insertInto('idempotencyKeys')
+    .values({ volunteerCenterId: scope.centerId, keyHash, bodyHash })
+    .onConflict((conflict) => conflict.columns(['volunteerCenterId', 'keyHash']).doNothing())
+    .executeTakeFirst();
+  return taken.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Takes something that serves once, such as a challenge. False when it was taken within the last 24 hours. */
+export function takeOnce(scope: TenantScope, kind: string, what: string): Promise<boolean> {
+  const keyHash = hash(kind, what);
+  return insertKey(scope, keyHash, keyHash);
+}
+
 /**
  * Takes the key within the transaction of the write, or gives the stored answer. A second request with the same key
  * waits for the first one's commit, as both insert the same row. Throws 409 when the body differs.
@@ -25,12 +41,7 @@ export async function claimKey(
 ): Promise<{ keyHash: Buffer; stored: StoredAnswer | null }> {
   const keyHash = hash(key, who, path);
   const bodyHash = hash(JSON.stringify(body ?? null));
-  const taken = await scope.db
-    .insertInto('idempotencyKeys')
-    .values({ volunteerCenterId: scope.centerId, keyHash, bodyHash })
-    .onConflict((conflict) => conflict.columns(['volunteerCenterId', 'keyHash']).doNothing())
-    .executeTakeFirst();
-  if (taken.numInsertedOrUpdatedRows === 1n) return { keyHash, stored: null };
+  if (await insertKey(scope, keyHash, bodyHash)) return { keyHash, stored: null };
   const earlier = await scope.db
     .selectFrom('idempotencyKeys')
     .select(['bodyHash', 'answer'])

@@ -4,23 +4,11 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { ApiAnswer, ApiCall } from '#contract/page-gift.ts';
 import type { Caller } from './request.ts';
 
 const header = 'x-in-process-ticket';
 const tickets = new Map<string, Caller>();
-
-export interface InProcessCall {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path with query, `/api/v1/vacancies?...`. */
-  url: string;
-  body?: unknown;
-  idempotencyKey?: string;
-}
-
-export interface InProcessAnswer {
-  status: number;
-  body: unknown;
-}
 
 /** Takes the ticket of a request, if it has a valid one. Each is good for one request. */
 export function takeTicket(value: string | string[] | undefined): Caller | null {
@@ -33,11 +21,7 @@ export function takeTicket(value: string | string[] | undefined): Caller | null 
 export const ticketHeader = header;
 
 /** Sends a call through the same routes, checks and errors as one from outside. */
-export async function callInProcess(
-  app: FastifyInstance,
-  call: InProcessCall,
-  caller: Caller,
-): Promise<InProcessAnswer> {
+export async function callInProcess(app: FastifyInstance, call: ApiCall, caller: Caller): Promise<ApiAnswer> {
   const ticket = randomUUID();
   tickets.set(ticket, caller);
   try {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageGift } from './page-request.ts';
+import type { PageGift } from '#contract/page-gift.ts';
 import type { Services } from './services.ts';
 
 export type AnswerPage = (request: Request, gift: PageGift) => Promise<Response>;

@@ -1,40 +1,16 @@
-/** What a page's loaders and actions are given. Its counterpart is app/api/page-context.ts. */
+/** What a page's loaders and actions are given. The seam is contract/page-gift.ts. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#contract/locales.ts';
+import type { ApiAnswer, ColourMode, PageGift } from '#contract/page-gift.ts';
 import { anonymous, type Actor } from '#server/auth/actor.ts';
 import { authenticate, freshHeaders } from '#server/auth/authenticate.ts';
 import { clearAuthCookies, setAuthCookies } from '#server/auth/cookies.ts';
 import { signIn, signOut } from '#server/features/sessions/commands.ts';
-import type { Center } from '#server/tenancy/centers.ts';
 import { errorObjects, faultContext } from './error-writer.ts';
-import { callInProcess, type InProcessAnswer, type InProcessCall } from './in-process.ts';
+import { callInProcess } from './in-process.ts';
 import { Refusal } from './refusal.ts';
 import type { Services } from './services.ts';
-
-export type ColourMode = 'light' | 'dark' | 'system';
-
-/** A refusal in the shape of the API's answers. */
-interface PageRefusal {
-  status: number;
-  body: unknown;
-}
-
-export interface PageGift {
-  send(call: InProcessCall): Promise<InProcessAnswer>;
-  center: Center;
-  locale: Locale;
-  actor: Actor;
-  colourMode: ColourMode;
-  nonce: string;
-  origin: string;
-  now: Date;
-  isProduction: boolean;
-  refusal: PageRefusal | null;
-  signIn(request: { email: string; password: string; remember: boolean }): Promise<PageRefusal | null>;
-  signOut(): Promise<void>;
-  report(error: unknown): void;
-}
 
 export const colourModeOf = (request: FastifyRequest): ColourMode => {
   const given = request.cookies['color-mode'];
@@ -48,7 +24,7 @@ export const hasCredentials = ({ cookies, headers }: FastifyRequest) =>
   authNames.some((name) => cookies[name] !== undefined || headers[name] !== undefined);
 
 /** A refusal becomes an answer; faults of ours go on. */
-function refusalOf(error: unknown, locale: Locale): PageRefusal {
+function refusalOf(error: unknown, locale: Locale): ApiAnswer {
   if (!(error instanceof Refusal)) throw error;
   return { status: error.status, body: { errors: errorObjects(error, locale) } };
 }
@@ -101,7 +77,7 @@ export async function makeGift(
 ): Promise<PageGift> {
   const { center, ip } = request;
   let actor: Actor = anonymous;
-  let refusal: PageRefusal | null = null;
+  let refusal: ApiAnswer | null = null;
   try {
     actor = await whoAsks(services, request, reply);
   } catch (error) {

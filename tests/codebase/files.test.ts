@@ -18,7 +18,6 @@ describe('server/features', () => {
       'the choice of the current organisation is a rule over queries, shared by two calls',
     'server/features/organizations/with-vacancies.ts':
       'apart from resource.ts, which vacancies include: one file would be a cycle',
-    'server/features/users/recipients.ts': 'who gets mail: one query for all senders',
     'server/features/vacancies/search/conditions.ts':
       'what a search asks, as conditions; queries.ts would be twice as long with it',
     'server/features/vacancies/search/engine.ts':

@@ -3,8 +3,8 @@
  * without script cannot work: for it the time that filling in takes is proof enough. Each challenge serves once.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { sql } from 'kysely';
 import { hasEnoughZeros } from '#contract/proof-of-work.ts';
+import { takeOnce } from '#server/http/idempotency.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
@@ -58,11 +58,6 @@ export async function acceptProof(
 ): Promise<void> {
   const proof = given ? readProof(secret, given) : null;
   if (!proof || !isGoodEnough(proof, now)) refuse('proof_of_work', { pointer: '/data/attributes/proof' });
-  const keyHash = createHash('sha256').update(`challenge ${proof.challenge}`).digest();
-  const taken = await scope.db
-    .insertInto('idempotencyKeys')
-    .values({ volunteerCenterId: scope.centerId, keyHash, bodyHash: keyHash, createdAt: sql`now()` })
-    .onConflict((conflict) => conflict.columns(['volunteerCenterId', 'keyHash']).doNothing())
-    .executeTakeFirst();
-  if (taken.numInsertedOrUpdatedRows !== 1n) refuse('proof_of_work', { pointer: '/data/attributes/proof' });
+  if (!(await takeOnce(scope, 'challenge', proof.challenge)))
+    refuse('proof_of_work', { pointer: '/data/attributes/proof' });
 }

@@ -2,7 +2,7 @@
 import type { RejectReason } from '#contract/applications.ts';
 import type { Locale } from '#contract/locales.ts';
 import { issueToken } from '#server/features/one-time-tokens/commands.ts';
-import { organizationRecipients } from '#server/features/users/recipients.ts';
+import { organizationRecipients } from '#server/features/users/queries.ts';
 import { similarVacancies, type VacancyRow } from '#server/features/vacancies/queries.ts';
 import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
 import type { Context } from '#server/http/route.ts';

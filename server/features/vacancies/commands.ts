@@ -2,7 +2,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { scheduleMask, type DayPart } from '#contract/schedule.ts';
 import type { VacancyCreate, VacancyMove, VacancyUpdate } from '#contract/vacancies.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import { reach, type Actor } from '#server/auth/actor.ts';
 import { organizationsByIds } from '#server/features/organizations/queries.ts';
 import { placeOf } from '#server/features/places/queries.ts';
 import { unknownListIds } from '#server/features/reference-lists/queries.ts';
@@ -125,10 +125,7 @@ async function mustBeChecked(scope: TenantScope, actor: Actor): Promise<boolean>
     .selectFrom('volunteerCenterProfiles')
     .select('vacancyCheck')
     .executeTakeFirst();
-  const isStaff =
-    actor.kind === 'user' &&
-    actor.roles.some((held) => held.role === 'center_superuser' || held.role === 'admin');
-  return profile?.vacancyCheck === 'before' && !isStaff;
+  return profile?.vacancyCheck === 'before' && reach(actor, 'vacancies.manage') !== 'center';
 }
 
 /** Makes a move of the table, or refuses with everything that stands in its way. */

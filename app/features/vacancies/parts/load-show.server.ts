@@ -1,5 +1,6 @@
 /** Everything that the page of one vacancy shows, asked at once. */
 import { applications } from '#contract/applications.ts';
+import { reachOf } from '#contract/rights.ts';
 import { vacancies } from '#contract/vacancies.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { loadApplicant } from '#app/features/applications/apply/answer-apply.server.ts';
@@ -10,10 +11,11 @@ import { headOf } from './job-posting.server.ts';
 import { shownIncludes, shownVacancy } from './shown-vacancy.server.ts';
 import { summaryFields, summaryOf, type VacancySummary } from './summary.ts';
 
-/** One's own application to it that still stands. Staff read those of others in this list, so only applicants are asked. */
+/** One's own application to it that still stands. Only for whom the list holds nothing but their own. */
 async function ownApplication({ api, actor }: Page, vacancyId: string): Promise<OwnApplication | null> {
   if (actor.kind === 'anonymous') return null;
-  if (actor.roles.some(({ role }) => role !== 'volunteer' && role !== 'student')) return null;
+  const held = actor.roles.map(({ role }) => role);
+  if (reachOf('applications.read', held) !== 'own') return null;
   const { items } = await api.getList(applications, '/api/v1/applications', {
     filter: { vacancyId_eq: vacancyId },
   });

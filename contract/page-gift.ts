@@ -1,0 +1,42 @@
+/** What the server hands to the loaders and actions of one page: the seam between both, declared once. */
+import type { Locale } from './locales.ts';
+import type { Role } from './rights.ts';
+
+export interface ApiCall {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path with query, `/api/v1/vacancies?...`. */
+  url: string;
+  body?: unknown;
+  idempotencyKey?: string;
+}
+export interface ApiAnswer {
+  status: number;
+  body: unknown;
+}
+export type SendCall = (call: ApiCall) => Promise<ApiAnswer>;
+
+export type ColourMode = 'light' | 'dark' | 'system';
+
+export type PageActor =
+  | { kind: 'anonymous' }
+  | { kind: 'user'; userId: string; firstName: string; roles: readonly { role: Role }[] };
+
+export interface PageGift {
+  send: SendCall;
+  center: { id: number; key: string; appName: string; locales: readonly Locale[] };
+  locale: Locale;
+  actor: PageActor;
+  colourMode: ColourMode;
+  nonce: string;
+  /** `https://host`, without a slash behind. */
+  origin: string;
+  now: Date;
+  isProduction: boolean;
+  /** A refusal that stands before any screen, such as an account of another centre. */
+  refusal: ApiAnswer | null;
+  /** Null when it worked: the cookies then go with the answer. */
+  signIn(request: { email: string; password: string; remember: boolean }): Promise<ApiAnswer | null>;
+  signOut(): Promise<void>;
+  /** Writes a fault of ours to the log. */
+  report(error: unknown): void;
+}
