@@ -103,7 +103,6 @@ describe('inside the server', () => {
   /** Doors of a noun: what others may use of it. */
   const doors = /\/(commands|queries|resource|policy)\.ts$/;
   const otherDoors: Record<string, string> = {
-    'server/features/users/recipients.ts': 'who gets mail: asked by every sender',
     'server/features/volunteer-centers/mail-look.ts':
       'the look of a centre in its mails: asked by every sender',
   };
