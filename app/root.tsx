@@ -38,8 +38,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const frame = await loadFrame(context.get(page));
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const frame = await loadFrame(context.get(page), url);
   return data(frame, { status: frame.refusal?.status ?? 200 });
 }
 

@@ -52,6 +52,36 @@ export const screens: readonly Screen[] = [
   { path: '/dashboard', file: 'dashboard/dashboard.tsx', title: 'dashboard', words: ['applications'] },
 ];
 
+/** Pages on which a developer sees each part in all its states. Production answers 404 there (guard.server.ts). */
+const testPages = [
+  'api',
+  'auth',
+  'dupe',
+  'form',
+  'user',
+  'colors',
+  'sentry',
+  'tiptap',
+  'toaster',
+  'step-form',
+  'step-form-2',
+  'datepicker',
+  'dollar-api',
+  'user-store',
+  'formbuilder',
+  'server-error',
+  'components/:part?',
+];
+const testScreens = testPages.map<Screen>((name) => ({
+  path: `/test/${name}`,
+  file: `stories/${name.replace('/:part?', '')}.tsx`,
+  isPublic: true,
+  layout: 'empty',
+}));
+
+/** What is registered: the screens, and the pages for developers behind them. */
+export const allScreens: readonly Screen[] = [...screens, ...testScreens];
+
 const prefixes = ['', ...locales] as const;
 
 /** Without prefix, under /nl and under /en: a link carries its language. */
@@ -64,7 +94,7 @@ function threefold(path: string, file: string, name: string): RouteConfigEntry[]
 }
 
 export default [
-  ...screens.flatMap(({ path, file }) => threefold(path, `features/${file}`, file.replace('.tsx', ''))),
+  ...allScreens.flatMap(({ path, file }) => threefold(path, `features/${file}`, file.replace('.tsx', ''))),
   ...threefold('/preferences', 'shell/preferences.tsx', 'preferences'),
   { id: 'not-found', path: '*', file: 'shell/not-found.tsx' },
 ] satisfies RouteConfig;

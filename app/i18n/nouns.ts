@@ -5,6 +5,7 @@ export interface Messages {
   dashboard: typeof import('#app/features/dashboard/messages/nl.ts').default;
   pages: typeof import('#app/features/pages/messages/nl.ts').default;
   sessions: typeof import('#app/features/sessions/messages/nl.ts').default;
+  stories: typeof import('#app/features/stories/messages/nl.ts').default;
   vacancies: typeof import('#app/features/vacancies/messages/nl.ts').default;
 }
 

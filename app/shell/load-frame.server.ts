@@ -5,6 +5,7 @@ import { volunteerCenters } from '#contract/volunteer-centers.ts';
 import { apiError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { Frame, FrameTheme, FrameUser } from '#app/shell/frame.ts';
+import { storyLook } from '#app/shell/story-look.server.ts';
 import { fontFiles } from '#app/theme/font-files.ts';
 import { resolveTheme, themeAttributes, themeCss, type ThemeConfig } from '#app/theme/theme.ts';
 
@@ -39,8 +40,9 @@ async function loadUser({ api, actor }: Page): Promise<FrameUser | null> {
 }
 
 /** All of it, asked at once. */
-export async function loadFrame(page: Page): Promise<Frame> {
-  const { api, colourMode, origin, now, isProduction, refusal } = page;
+export async function loadFrame(page: Page, url: URL): Promise<Frame> {
+  const { api, origin, now, isProduction, refusal } = page;
+  const look = isProduction ? {} : storyLook(url);
   const [{ id: _id, can: _can, ...configuration }, center, user] = await Promise.all([
     api.getOne(configurations, '/api/v1/configuration'),
     api.getOne(volunteerCenters, '/api/v1/volunteer_centers/current', { include: ['profile'] }),
@@ -51,9 +53,9 @@ export async function loadFrame(page: Page): Promise<Frame> {
   return {
     configuration,
     profile,
-    theme: themeOf(theme, profile.faviconUrl ?? profile.websiteLogoUrl),
+    theme: themeOf({ ...theme, ...look.theme }, profile.faviconUrl ?? profile.websiteLogoUrl),
     user,
-    colourMode,
+    colourMode: look.colourMode ?? page.colourMode,
     origin,
     now: now.getTime(),
     isProduction,

@@ -1,11 +1,11 @@
 /** Which screen an address shows, and what the list of screens says about it. */
 import { useMatches } from 'react-router';
 import type { Noun } from '#app/i18n/nouns.ts';
-import { screens, type Screen } from '#app/routes.ts';
+import { allScreens, type Screen } from '#app/routes.ts';
 
 const nameOf = (screen: Screen) => screen.file.replace('.tsx', '');
-const byName = new Map(screens.map((screen) => [nameOf(screen), screen]));
-const byPath = new Map(screens.map((screen) => [screen.path, screen]));
+const byName = new Map(allScreens.map((screen) => [nameOf(screen), screen]));
+const byPath = new Map(allScreens.map((screen) => [screen.path, screen]));
 
 /** By route id: `en/vacancies/show` and `vacancies/show` are one screen. */
 export const screenOfId = (id: string | undefined): Screen | undefined =>

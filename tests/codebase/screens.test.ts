@@ -19,9 +19,10 @@ const missing = read<string[]>('missing-screens.json');
 
 const list = join(root, 'app/routes.ts');
 // By name, as the screens are no part of this project for the type checker.
-const registered: readonly Screen[] = existsSync(list)
-  ? ((await import(list)) as { screens: readonly Screen[] }).screens
-  : [];
+const { screens: registered, allScreens } = (await import(list)) as Record<
+  'screens' | 'allScreens',
+  readonly Screen[]
+>;
 
 /** `/` is the part of `/:slug?` that needs no slug. */
 const covers = (screen: Screen, path: string) =>
@@ -34,11 +35,16 @@ const specifiedFor = (path: string) =>
 const additional: Record<string, string> = {};
 
 test('every registered screen is specified', () => {
-  const tests = new Set(specified.developerTestPages.map((name) => `/test/${name}`));
-  const found = registered
-    .map((screen) => screen.path)
-    .filter((path) => !specifiedFor(path) && !tests.has(path));
+  const found = registered.map((screen) => screen.path).filter((path) => !specifiedFor(path));
   expect(comparedWith(found, additional)).toEqual(nothingElse);
+});
+
+test('the pages for developers are the specified ones, and one for each part', () => {
+  const paths = allScreens.filter((screen) => !registered.includes(screen)).map((screen) => screen.path);
+  expect(paths).toEqual([
+    ...specified.developerTestPages.map((name) => `/test/${name}`),
+    '/test/components/:part?',
+  ]);
 });
 
 test('every specified screen is registered, or stands on the list of missing ones, which may only shrink', () => {

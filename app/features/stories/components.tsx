@@ -1,0 +1,41 @@
+import { type ComponentType, createElement, lazy, Suspense } from 'react';
+import type { Route } from './+types/components.ts';
+import { pageError } from '#app/api/api-error.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { Story } from '#app/features/stories/parts/story.tsx';
+
+const files = import.meta.glob<{ default: ComponentType }>('./components/*.tsx');
+const nameOf = (file: string) => file.slice('./components/'.length, -'.tsx'.length);
+const stories = new Map(Object.entries(files).map(([file, load]) => [nameOf(file), lazy(load)]));
+
+/** A part that has no story is no page. */
+export function loader({ params: { part }, url }: Route.LoaderArgs) {
+  if (part !== undefined && !stories.has(part)) throw pageError(404, `Page Not Found: ${url.pathname}`);
+  return { head: { title: part ?? 'components' } };
+}
+
+/** Every part of app/ui, one address each. */
+export default function Components({ params: { part = '' } }: Route.ComponentProps) {
+  const t = useWords('stories');
+  const shown = stories.get(part);
+  if (shown) {
+    return (
+      <Story title={part}>
+        <Suspense>{createElement(shown)}</Suspense>
+      </Story>
+    );
+  }
+  return (
+    <Story title={t('all')}>
+      <ul className="columns-2 sm:columns-3">
+        {[...stories.keys()].map((name) => (
+          <li key={name}>
+            <a className="link inline-flex min-h-11 items-center" href={`/test/components/${name}`}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Story>
+  );
+}

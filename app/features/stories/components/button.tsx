@@ -1,0 +1,40 @@
+import Send from 'lucide-react/icons/send';
+import { Part, useIsLong, useSample } from '#app/features/stories/parts/story.tsx';
+import { Button } from '#app/ui/button.tsx';
+
+const kinds = ['solid', 'line', 'soft', 'ghost', 'danger', 'accent'] as const;
+
+export default function ButtonStory() {
+  const sample = useSample({
+    nl: {
+      usual: 'Plaats vacature',
+      long: 'Vrijwilligersvacaturebeoordelingsformulier versturen',
+      busy: 'Bezig…',
+    },
+    en: { usual: 'Publish vacancy', long: 'Send the volunteer vacancy assessment form', busy: 'Busy…' },
+  });
+  const label = useIsLong() ? sample.long : sample.usual;
+  return (
+    <>
+      <Part title="Kinds">
+        <div className="flex flex-wrap gap-3">
+          {kinds.map((kind) => (
+            <Button key={kind} kind={kind}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      </Part>
+      <Part title="Sizes, icon, busy, blocked">
+        <div className="flex flex-wrap items-center gap-3">
+          <Button size="large">{label}</Button>
+          <Button icon={<Send />}>{label}</Button>
+          <Button busy busyLabel={sample.busy}>
+            {label}
+          </Button>
+          <Button blockedReason={sample.long}>{label}</Button>
+        </div>
+      </Part>
+    </>
+  );
+}
