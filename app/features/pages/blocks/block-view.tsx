@@ -1,12 +1,15 @@
 import type { Block } from '#contract/pages.ts';
 import type { BlockData } from '#app/features/pages/blocks/block-data.server.ts';
-import { CallToAction } from '#app/features/pages/blocks/call-to-action.tsx';
-import { DynamicCards } from '#app/features/pages/blocks/dynamic-cards.tsx';
-import { HeroWithSearch } from '#app/features/pages/blocks/hero-with-search.tsx';
-import { LogoBar } from '#app/features/pages/blocks/logo-bar.tsx';
-import { QuoteBlock } from '#app/features/pages/blocks/quote-block.tsx';
-import { TextWithUsps } from '#app/features/pages/blocks/text-with-usps.tsx';
-import { VacancyCategories } from '#app/features/pages/blocks/vacancy-categories.tsx';
+import { later } from '#app/ui/later.tsx';
+
+// Each type comes by itself, so that a page pays for the blocks it has, and only once somebody is there.
+const HeroWithSearch = later(() => import('#app/features/pages/blocks/hero-with-search.tsx'));
+const VacancyCategories = later(() => import('#app/features/pages/blocks/vacancy-categories.tsx'));
+const DynamicCards = later(() => import('#app/features/pages/blocks/dynamic-cards.tsx'));
+const TextWithUsps = later(() => import('#app/features/pages/blocks/text-with-usps.tsx'));
+const QuoteBlock = later(() => import('#app/features/pages/blocks/quote-block.tsx'));
+const CallToAction = later(() => import('#app/features/pages/blocks/call-to-action.tsx'));
+const LogoBar = later(() => import('#app/features/pages/blocks/logo-bar.tsx'));
 
 /** One component a type. The page's first heading is its h1, whichever block has it. */
 export function BlockView({ block, data, isFirst }: { block: Block; data: BlockData; isFirst: boolean }) {

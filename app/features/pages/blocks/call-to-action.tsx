@@ -3,7 +3,7 @@ import { Scene } from '#app/features/pages/blocks/scene.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 /** One thing to do, on a warm panel; the second action is the quieter one. */
-export function CallToAction({ block }: { block: BlockOf<'CallToAction'> }) {
+export default function CallToAction({ block }: { block: BlockOf<'CallToAction'> }) {
   return (
     <section aria-labelledby={block.id} className="wrap py-8 lg:py-12">
       <div className="grid overflow-hidden rounded-big bg-warm md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">

@@ -8,7 +8,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 
 /** Vacancies picked by a rule; nothing when there are none, for an empty promise is worse. */
-export function DynamicCards({ block, data }: { block: BlockOf<'DynamicCards'>; data: BlockData }) {
+export default function DynamicCards({ block, data }: { block: BlockOf<'DynamicCards'>; data: BlockData }) {
   const t = useWords('pages');
   const { number } = useFormat();
   const items = data.cards[block.id] ?? [];

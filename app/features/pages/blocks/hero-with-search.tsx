@@ -10,7 +10,7 @@ type HeroProps = { block: BlockOf<'HeroWithSearch'>; data: BlockData; isFirst: b
  * The street with people who can use somebody, and the sentence search. On a desktop the search lies over the water, half below
  * the band, and never over the people; on a phone it follows the text and the street comes after.
  */
-export function HeroWithSearch({ block, data, isFirst }: HeroProps) {
+export default function HeroWithSearch({ block, data, isFirst }: HeroProps) {
   const Heading = isFirst ? 'h1' : 'h2';
   return (
     <section aria-labelledby={block.id} className="relative mb-8 bg-tint lg:mb-18">

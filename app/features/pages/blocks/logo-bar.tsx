@@ -2,7 +2,7 @@ import type { BlockOf } from '#contract/pages.ts';
 import { BlockIcon } from '#app/features/pages/blocks/block-icon.tsx';
 
 /** Who makes it possible: names with a sign, no links. */
-export function LogoBar({ block }: { block: BlockOf<'LogoBar'> }) {
+export default function LogoBar({ block }: { block: BlockOf<'LogoBar'> }) {
   return (
     <section aria-labelledby={block.id} className="wrap py-8 lg:py-12">
       <h2 id={block.id} className="t-sm text-soft">

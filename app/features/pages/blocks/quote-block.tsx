@@ -2,7 +2,7 @@ import type { BlockOf } from '#contract/pages.ts';
 import { PEOPLE } from '#app/drawings/scenes.ts';
 
 /** The one dark band of a page: somebody's own words, and who said them. The arch is a person's round, in both shapes. */
-export function QuoteBlock({ block }: { block: BlockOf<'QuoteBlock'> }) {
+export default function QuoteBlock({ block }: { block: BlockOf<'QuoteBlock'> }) {
   const person = PEOPLE.find(({ key }) => key === block.personKey);
   return (
     <section className="my-8 bg-band text-onband lg:my-12">

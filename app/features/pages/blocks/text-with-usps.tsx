@@ -3,7 +3,7 @@ import { BlockIcon } from '#app/features/pages/blocks/block-icon.tsx';
 import { Scene } from '#app/features/pages/blocks/scene.tsx';
 
 /** A picture and the reasons beside it. */
-export function TextWithUsps({ block }: { block: BlockOf<'TextWithUsps'> }) {
+export default function TextWithUsps({ block }: { block: BlockOf<'TextWithUsps'> }) {
   return (
     <section aria-labelledby={block.id} className="wrap py-8 lg:py-12">
       <div className="grid items-center gap-x-10 gap-y-8 md:grid-cols-2 lg:gap-x-16">

@@ -17,7 +17,13 @@ function shownOf(categories: readonly CategoryCount[]): CategoryCount[] {
   return categories.filter((category) => shown.has(category));
 }
 
-export function VacancyCategories({ block, data }: { block: BlockOf<'VacancyCategories'>; data: BlockData }) {
+export default function VacancyCategories({
+  block,
+  data,
+}: {
+  block: BlockOf<'VacancyCategories'>;
+  data: BlockData;
+}) {
   const shown = shownOf(data.categories);
   if (shown.length === 0) return null;
   return (

@@ -1,0 +1,52 @@
+/**
+ * Parts that work as plain links, forms and text need no script until somebody is there. The server's markup stands; the first
+ * sign of a visitor fetches the script behind it. Until then a link is a link and a form a form.
+ */
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type LazyExoticComponent,
+  Suspense,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+
+let arrive = () => {};
+const arrival = import.meta.env.SSR
+  ? Promise.resolve()
+  : new Promise<void>((resolve) => {
+      arrive = () => {
+        for (const sign of signs) removeEventListener(sign, arrive, true);
+        resolve();
+      };
+      for (const sign of signs) addEventListener(sign, arrive, { capture: true, passive: true });
+    });
+
+const nothing = () => () => {};
+
+/** Whether this part takes over what the server drew; does not change afterwards. */
+function useTakesOver(): boolean {
+  const isHydrating = useSyncExternalStore(
+    nothing,
+    () => false,
+    () => true,
+  );
+  return useState(isHydrating)[0];
+}
+
+/** As `lazy`, but on a page that the server drew it waits for the first sign of a visitor. The props must not change until then. */
+export function later<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const Part: LazyExoticComponent<ComponentType<Props>> = lazy(() => arrival.then(load));
+  return function Later(props: Props) {
+    const part = createElement(Part as ComponentType<Props>, props);
+    if (useTakesOver()) return <Suspense>{part}</Suspense>;
+    // Opened by script, so somebody is there; it holds the old page until it is ready, rather than leave a hole on the new one.
+    arrive();
+    return part;
+  };
+}
