@@ -95,3 +95,35 @@ test('no words stand in the source of a screen', () => {
   );
   expect(comparedWith(files.flatMap(wordsIn), sameEverywhere)).toEqual(nothingElse);
 });
+
+/** Texts and patterns by which the source names keys: `'search.title'`, and `` `mode.${mode}` `` as `mode.…`. */
+function keysNamed(): { whole: Set<string>; patterns: RegExp[] } {
+  const whole = new Set<string>();
+  const patterns: RegExp[] = [];
+  const files = filesUnder('app').filter(
+    (path) => /\.tsx?$/.test(path) && !/\/messages\/|\.test\./.test(path),
+  );
+  for (const path of files) {
+    walk(treeOf(path), (node) => {
+      if (node.type === 'Literal' && typeof node['value'] === 'string') whole.add(node['value']);
+      if (node.type !== 'TemplateLiteral') return;
+      const quasis = node['quasis'] as { value: { raw: string } }[];
+      const parts = quasis.map(({ value }) => value.raw.replaceAll(/[.*+?^$()|[\]{}\\]/g, String.raw`\$&`));
+      // One that does not begin with words and a dot names an address or a class, no key.
+      if (parts.length > 1 && /^[A-Za-z][\w\\.]*\./.test(parts[0] ?? ''))
+        patterns.push(new RegExp(`^${parts.join('[^.]+')}$`));
+    });
+  }
+  return { whole, patterns };
+}
+
+test.each(folders)('%s: every text is used', async (folder) => {
+  const { whole, patterns } = keysNamed();
+  const names = [...(await bookOf(folder, 'nl')).keys()].map((key) => key.replace(/_(zero|one|other)$/, ''));
+  const isUsed = (key: string) =>
+    whole.has(key) ||
+    // Named by the list of screens.
+    (key.startsWith('titles.') && whole.has(key.slice('titles.'.length))) ||
+    patterns.some((pattern) => pattern.test(key));
+  expect([...new Set(names)].filter((key) => !isUsed(key))).toEqual([]);
+});

@@ -44,7 +44,6 @@ export default {
     chamberOfCommerce: 'Chamber of Commerce {{number}}',
     rsin: 'RSIN {{number}}',
     call: 'Call {{number}}',
-    mail: 'Mail {{address}}',
   },
   roles: {
     admin: 'Admin',
@@ -72,7 +71,6 @@ export default {
     home: 'Back to home',
     search: 'Find a vacancy',
     signIn: 'Sign in',
-    signOut: 'Sign out',
     again: 'Try again',
     stack: 'Show or hide the stack trace',
   },

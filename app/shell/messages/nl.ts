@@ -41,7 +41,6 @@ export default {
     chamberOfCommerce: 'KvK {{number}}',
     rsin: 'RSIN {{number}}',
     call: 'Bel {{number}}',
-    mail: 'Mail {{address}}',
   },
   roles: {
     admin: 'Beheerder',
@@ -69,7 +68,6 @@ export default {
     home: 'Terug naar de voorpagina',
     search: 'Zoek een vacature',
     signIn: 'Inloggen',
-    signOut: 'Uitloggen',
     again: 'Probeer opnieuw',
     stack: 'Toon of verberg de stacktrace',
   },

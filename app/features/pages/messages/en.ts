@@ -9,7 +9,6 @@ export default {
     near: 'near',
     days: 'and I am free on',
     anyDay: 'any day',
-    chosenDays: 'the chosen days',
     submit: 'Show vacancies',
     show_zero: 'Nothing to be found now',
     show_one: 'Show {{number}} vacancy',

@@ -6,7 +6,6 @@ export default {
     near: 'in de buurt van',
     days: 'en ik kan op',
     anyDay: 'elke dag',
-    chosenDays: 'gekozen dagen',
     submit: 'Toon vacatures',
     show_zero: 'Nu niets te vinden',
     show_one: 'Toon {{number}} vacature',
