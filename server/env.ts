@@ -24,6 +24,11 @@ export const settings: readonly Setting[] = [
   { name: 'DATABASE_CONNECTIONS', meaning: 'Connections of this process, 2 to 200', fallback: '`10`' },
   { name: 'DATA_DIR', meaning: 'Folder of the embedded PostgreSQL', fallback: '`./data`' },
   { name: 'HOST', meaning: 'Address to listen on', fallback: '`localhost`' },
+  {
+    name: 'ICON_SERVICE_URL',
+    meaning: 'Service in the format of Iconify for icons that are not shipped, or `none`',
+    fallback: '`https://api.iconify.design`',
+  },
   { name: 'LOG_LEVEL', meaning: '`debug`, `info`, `warn`, `error` or `silent`', fallback: '`info`' },
   { name: 'MAIL_FROM', meaning: 'Sender of mails', fallback: '`Volunteerly <noreply@localhost>`' },
   {
@@ -68,6 +73,7 @@ export interface Env {
   databaseConnections: number;
   dataDir: string;
   host: string;
+  iconServiceUrl: string | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   mailFrom: string;
   mapTileUrl: string | null;
@@ -139,6 +145,12 @@ function secretOf(read: Reader, isProduction: boolean, dataDir: string): string 
   return given ?? createHash('sha256').update(`development ${dataDir}`).digest('hex');
 }
 
+/** Null when it is switched off. */
+const iconServiceOf = (read: Reader): string | null =>
+  read.text('ICON_SERVICE_URL') === 'none'
+    ? null
+    : (read.address('ICON_SERVICE_URL', ['https:', 'http:']) ?? 'https://api.iconify.design');
+
 /** Reads and checks all settings. Throws one EnvError that names every variable that is wrong. */
 export function readEnv(source: Source = process.env): Env {
   const read = new Reader(source);
@@ -152,6 +164,7 @@ export function readEnv(source: Source = process.env): Env {
     databaseConnections: read.number('DATABASE_CONNECTIONS', 10, 2, 200),
     dataDir,
     host,
+    iconServiceUrl: iconServiceOf(read),
     logLevel: read.word('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     mailFrom: read.text('MAIL_FROM') ?? 'Volunteerly <noreply@localhost>',
     mapTileUrl: read.text('MAP_TILE_URL'),

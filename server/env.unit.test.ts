@@ -28,6 +28,7 @@ test('nothing set is a development server on this machine', () => {
     databaseConnections: 10,
     dataDir: './data',
     host: 'localhost',
+    iconServiceUrl: 'https://api.iconify.design',
     logLevel: 'info',
     mailFrom: 'Volunteerly <noreply@localhost>',
     mapTileUrl: null,

@@ -8,6 +8,7 @@ import { serve } from './dispatch.ts';
 import { serveDocumentation } from './documentation.ts';
 import { jsonApiType, writeBadAddress, writeErrors } from './error-writer.ts';
 import { serveHealth } from './health.ts';
+import { serveIcons } from './icons/serve-icons.ts';
 import { takeTicket, ticketHeader } from './in-process.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { knowRequests } from './request.ts';
@@ -119,6 +120,7 @@ export async function assemble(services: Services): Promise<FastifyInstance> {
   await limitRates(app, services);
   serveHealth(app, services);
   await app.register(async (auth) => sessionRoutes(auth, services));
+  serveIcons(app, services);
   serveApi(app, services);
   serveDocumentation(app, services);
   return app;

@@ -2,6 +2,13 @@
 import { expect, test } from 'vitest';
 import { applicationStatuses } from '#contract/applications.ts';
 import { problemText } from '#contract/error-texts.ts';
+import {
+  iconFetchTimeoutMs,
+  iconMaxUrlChars,
+  iconPath,
+  iconRotateMs,
+  iconTimeoutMs,
+} from '#contract/icons.ts';
 import { pageSizeDefault, pageSizeMax } from '#contract/jsonapi.ts';
 import { fallbackLocale, locales } from '#contract/locales.ts';
 import { organizationStatuses, organizationTypes } from '#contract/organizations.ts';
@@ -28,6 +35,7 @@ interface Specified {
   application: { statuses: string[] };
   page: { types: string[]; blocks: string[] };
   texts: string[];
+  icons: Record<string, string | number>;
   errorPage: Record<string, string>;
 }
 const specified = JSON.parse(textOf('tests/codebase/specified-constants.json')) as Specified;
@@ -90,6 +98,16 @@ test('flags of the public configuration', async () => {
   expect({ isStagedoos, allowInactiveUsers, enableOrganizationsMoving }).toEqual(shipped);
   const override = await readPublicConfiguration('config/public.override.json');
   expect(override.enableOrganizationsMoving).toBe(enableOrganizationsMovingInOverride);
+});
+
+test('icons', () => {
+  expect({
+    localPath: iconPath,
+    fetchTimeoutMs: iconFetchTimeoutMs,
+    maxUrlChars: iconMaxUrlChars,
+    rotateMs: iconRotateMs,
+    timeoutMs: iconTimeoutMs,
+  }).toEqual(specified.icons);
 });
 
 test('texts of refusals', () => {

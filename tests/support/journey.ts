@@ -71,7 +71,13 @@ export function openSite(): Site {
     drop = () => database.drop();
     await prepareDatabase(database.ownerUrl, quiet);
     await seedDemo(database.ownerUrl, quiet);
-    const env = readEnv({ PORT: '0', RATE_LIMIT_FACTOR: '0', LOG_LEVEL: 'error', DATABASE_CONNECTIONS: '6' });
+    const env = readEnv({
+      PORT: '0',
+      RATE_LIMIT_FACTOR: '0',
+      LOG_LEVEL: 'error',
+      DATABASE_CONNECTIONS: '6',
+      ICON_SERVICE_URL: 'none',
+    });
     server = await openServer(env, { ownerUrl: database.ownerUrl });
     browser = await chromium.launch({ executablePath: requireChromium(), args: browserArguments });
   });

@@ -80,6 +80,8 @@ const testEnv = () =>
   readEnv({
     SECRET: 'a secret of the tests, of forty letters.',
     HOST: 'localhost',
+    // Tests ask nothing of the network.
+    ICON_SERVICE_URL: 'none',
     PORT: '0',
     RATE_LIMIT_FACTOR: '0',
     DATABASE_CONNECTIONS: '6',
