@@ -15,7 +15,7 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'frame',
-                  test: /app\/(api\/|i18n\/|routes\.ts|ui\/(link|loading-bar|avatar|initials)\.|shell\/(?!messages|staff|error-page|not-found|preferences))|lucide-react\/dist\/esm\/([a-z]\w+\.|context|shared|defaultAttr)/i,
+                  test: /app\/(api\/|i18n\/|routes\.ts|ui\/(link|loading-bar|avatar|initials)\.|shell\/(?!messages|staff|error-page|not-found|preferences|faults)[\w-]+\.tsx?$)|lucide-react\/dist\/esm\/([a-z]\w+\.|context|shared|defaultAttr)/i,
                 },
               ],
             },

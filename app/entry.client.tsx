@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { bookElementId, openWords } from '#app/i18n/lazy-words.ts';
 import { WordsOfPage } from '#app/i18n/words.ts';
+import { onRouterError } from '#app/shell/fault-watch.ts';
 import { Nonce } from '#app/shell/nonce.ts';
 import { WordBookText } from '#app/shell/word-book.tsx';
 
@@ -19,7 +20,7 @@ startTransition(() => {
       <WordsOfPage value={words}>
         <Nonce value={nonce}>
           <WordBookText value={book}>
-            <HydratedRouter />
+            <HydratedRouter onError={onRouterError} />
           </WordBookText>
         </Nonce>
       </WordsOfPage>

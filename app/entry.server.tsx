@@ -14,6 +14,7 @@ import type { PageGift } from '#contract/page-gift.ts';
 import { contextFor, page } from '#app/api/page-context.ts';
 import { bookOf, serverWords } from '#app/i18n/all-words.server.ts';
 import { WordsOfPage } from '#app/i18n/words.ts';
+import { isFault } from '#app/shell/failure.ts';
 import { Nonce } from '#app/shell/nonce.ts';
 import { nounsOf, screenOfId } from '#app/shell/screen.ts';
 import { WordBookText } from '#app/shell/word-book.tsx';
@@ -82,7 +83,7 @@ export default async function handleRequest(
 
 /** Pages that refuse are no faults (specification, section 8); everything else goes to the log. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  if (request.signal.aborted || !isFault(error)) return;
   context.get(page).report(isRouteErrorResponse(error) ? (error.data ?? error.statusText) : error);
 };
 

@@ -17,6 +17,7 @@ import { LinkComponent } from '#app/ui/link.tsx';
 import { Announcer } from '#app/shell/announcer.tsx';
 import { useColourMode } from '#app/shell/colour-mode.ts';
 import { DocumentHead } from '#app/shell/document-head.tsx';
+import { useFaultWatch } from '#app/shell/fault-watch.ts';
 import { failureOf, type Failure } from '#app/shell/failure.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { guard } from '#app/shell/guard.server.ts';
@@ -53,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   const { screen } = useScreen();
   const mode = useColourMode(frame?.colourMode ?? 'system');
+  useFaultWatch();
   return (
     <html
       lang={useLocale()}

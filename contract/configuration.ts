@@ -24,6 +24,8 @@ const attributes = z.object({
   allowInactiveUsers: z.boolean(),
   enableOrganizationsMoving: z.boolean(),
   mapTileUrl: z.nullable(z.string()),
+  /** Whether this site tells an error service of its faults; pages then tell of theirs. */
+  reportsFaults: z.boolean(),
 });
 export type Configuration = z.infer<typeof attributes>;
 

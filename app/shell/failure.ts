@@ -40,3 +40,7 @@ export function failureWords(t: Translate<'shell'>, failure: Failure): [title: s
       return [t(`error.${kind}Title`), t(`error.${kind}Text`)];
   }
 }
+
+/** Client errors that a page raises on purpose (status 300 to 499) are no faults (specification, section 8). */
+export const isFault = (error: unknown): boolean =>
+  !(isRouteErrorResponse(error) && error.status >= 300 && error.status < 500);

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { sessionRoutes } from '#server/features/sessions/routes.ts';
+import { serveBrowserFaults } from './browser-faults.ts';
 import { serve } from './dispatch.ts';
 import { serveDocumentation } from './documentation.ts';
 import { jsonApiType, writeBadAddress, writeErrors } from './error-writer.ts';
@@ -121,6 +122,7 @@ export async function assemble(services: Services): Promise<FastifyInstance> {
   serveHealth(app, services);
   await app.register(async (auth) => sessionRoutes(auth, services));
   serveIcons(app, services);
+  serveBrowserFaults(app, services);
   serveApi(app, services);
   serveDocumentation(app, services);
   return app;

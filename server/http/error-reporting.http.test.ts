@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { faultPath } from '#contract/fault-limits.ts';
 import { faultReporter } from '#server/http/error-reporting.ts';
+import { first, testServer, type TestServer } from '#tests/support/server.ts';
 
 const received: { url: string | undefined; auth: string | undefined; body: string }[] = [];
 let service: Server;
@@ -38,6 +40,51 @@ test('a fault reaches the error service with its place and without the values th
   });
   expect(event.exception.values[0].stacktrace.frames.length).toBeGreaterThan(0);
   expect(sent?.body).not.toContain('sanne');
+});
+
+describe('a browser', () => {
+  const fault = {
+    name: 'TypeError',
+    message: 'no "sanne@voorbeeld.nl" here',
+    stack: 'at x (https://a/assets/b.js:1:2)',
+    route: '/vacancies/:id',
+  };
+  let server: TestServer;
+  const tell = (body: unknown, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
+    server.running.app.inject({
+      method: 'POST',
+      url: faultPath,
+      payload: body as object,
+      headers: { host: first.host, 'content-type': 'application/json', ...headers },
+    });
+
+  test('tells its faults through this server, without values and addresses of people', async () => {
+    const { port } = service.address() as AddressInfo;
+    server = await testServer({ sentryDsn: `http://key@127.0.0.1:${port}/7` });
+    received.length = 0;
+    expect((await tell(fault)).statusCode).toBe(204);
+    await expect.poll(() => received.length).toBe(1);
+    const event = JSON.parse(received[0]?.body.split('\n')[2] ?? '{}');
+    expect(event).toMatchObject({ transaction: 'BROWSER /vacancies/:id', tags: { center: 'public' } });
+    expect(event.exception.values[0]).toMatchObject({
+      type: 'TypeError',
+      stacktrace: { frames: [{ filename: 'assets/b.js' }] },
+    });
+    expect(received[0]?.body).not.toContain('sanne');
+    expect((await tell(fault, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await tell({ ...fault, extra: 1 })).statusCode).toBe(400);
+    expect((await tell({ ...fault, message: 'x'.repeat(5000) })).statusCode).toBe(400);
+    const configuration = await server.call(first.host, 'GET', '/api/v1/configuration');
+    expect(configuration.body.data.attributes.reports_faults).toBe(true);
+    await server.close();
+    expect(received).toHaveLength(1);
+  });
+
+  test('is not listened to without an error service', async () => {
+    server = await testServer();
+    expect((await tell(fault)).statusCode).toBe(404);
+    await server.close();
+  });
 });
 
 test('a service that is away is no fault', async () => {

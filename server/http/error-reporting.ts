@@ -36,7 +36,7 @@ function frames(stack: string): { function: string; filename: string; lineno: nu
     .slice(0, 30)
     .map(([, name = '?', file = '', line = '0']) => ({
       function: name,
-      filename: file.replace(/^.*\/(server|contract|app|node_modules)\//, '$1/'),
+      filename: file.replace(/^.*\/(server|contract|app|assets|node_modules)\//, '$1/'),
       lineno: Number(line),
     }))
     .toReversed();

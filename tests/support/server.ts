@@ -120,18 +120,21 @@ function caller(running: RunningServer, check: ReturnType<typeof answerCheck>): 
 }
 
 /** Opens it; close it in `afterAll`. `now` is where its clock stands still. */
-export async function testServer(options: { now?: Date } = {}): Promise<TestServer> {
+export async function testServer(options: { now?: Date; sentryDsn?: string } = {}): Promise<TestServer> {
   const database = await freshDatabase();
   const owner = new pg.Client({ connectionString: database.ownerUrl });
   await owner.connect();
   await fillCenters(owner);
   const clock = { now: options.now ?? new Date() };
-  const running = await openServer(testEnv(), {
-    ownerUrl: database.ownerUrl,
-    now: () => clock.now,
-    withPages: false,
-    withWorker: false,
-  });
+  const running = await openServer(
+    { ...testEnv(), sentryDsn: options.sentryDsn ?? null },
+    {
+      ownerUrl: database.ownerUrl,
+      now: () => clock.now,
+      withPages: false,
+      withWorker: false,
+    },
+  );
   const description = await running.app.inject({
     url: '/api/v1/openapi.json',
     headers: { host: first.host },

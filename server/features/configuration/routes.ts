@@ -18,6 +18,7 @@ function configurationFor({ services, center }: Context): Configuration {
     locales: [...center.locales],
     features: center.features,
     mapTileUrl: services.env.mapTileUrl,
+    reportsFaults: services.env.sentryDsn !== null,
   };
 }
 
