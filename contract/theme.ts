@@ -1,8 +1,9 @@
-/** The look of a centre, as its profile holds it (specification, sections 3 and 9). */
+/** The look of a centre, as its profile holds it (specification, sections 3, 5 and 9). */
 import * as z from 'zod/mini';
+import { colourChannels, parseColour } from './colours.ts';
 import { oneOf } from './fields.ts';
+import { shadeSteps, variableFault } from './theme-variables.ts';
 
-export const shadeSteps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 export const fonts = [
   'Inter Variable',
   'Rubik Variable',
@@ -28,28 +29,115 @@ export const colorPresets = [
   'orange',
   'mauve',
 ] as const;
+export const shapes = ['rounded', 'straight'] as const;
+export const tabVariants = ['underline', 'block', 'pill'] as const;
+export const footerVariants = ['columns', 'compact', 'centered'] as const;
 
-const shades = z.optional(z.nullable(z.string()));
+export type FontName = (typeof fonts)[number];
+export type MutedPreset = (typeof mutedPresets)[number];
+export type ColourPreset = (typeof colorPresets)[number];
+export type Shape = (typeof shapes)[number];
+export type TabVariant = (typeof tabVariants)[number];
+export type FooterVariant = (typeof footerVariants)[number];
+
+/** What holds where a centre chose nothing. The specification names no primary colour; indigo is the first that it lists. */
+export const themeDefaults = {
+  fonts: { sans: 'Inter Variable', heading: 'Inter Variable' },
+  shape: 'rounded',
+  primary: 'indigo',
+  muted: 'slate',
+  secondaryFallsBackTo: 'muted',
+  /** Text has this step of the primary shades. */
+  textStep: 950,
+  background: '#ffffff',
+  tabVariant: 'underline',
+  footerVariant: 'columns',
+} as const;
+
+export type ShadeStep = `${(typeof shadeSteps)[number]}`;
+export type ShadeSet = Record<ShadeStep, string>;
+export const shadeKeys = shadeSteps.map(String) as ShadeStep[];
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The eleven values as they were typed, or undefined unless all are there (specification, section 5). */
+export function typedShades(given: unknown): ShadeSet | undefined {
+  const found = typeof given === 'string' ? parsedJson(given) : given;
+  if (typeof found !== 'object' || found === null) return undefined;
+  const values = shadeKeys.map((key) => (found as Record<string, unknown>)[key]);
+  if (!values.every((value) => typeof value === 'string' && value.trim() !== '')) return undefined;
+  return Object.fromEntries(shadeKeys.map((key, at) => [key, values[at]])) as ShadeSet;
+}
+
+/** A shade set as it is used: every value printed from numbers, unreadable ones black. */
+export function customShades(given: unknown): ShadeSet | undefined {
+  const typed = typedShades(given);
+  if (!typed) return undefined;
+  return Object.fromEntries(shadeKeys.map((key) => [key, `rgb(${colourChannels(typed[key])})`])) as ShadeSet;
+}
+
+const either = z.union([z.string(), z.record(z.string(), z.string())]);
 const preset = z.optional(z.nullable(oneOf([...colorPresets, ...mutedPresets])));
-
-export const themeConfig = z.object({
+const choices = {
   fonts: z.optional(z.object({ sans: z.optional(oneOf(fonts)), heading: z.optional(oneOf(fonts)) })),
   primaryColorPreset: preset,
-  /** A shade set as JSON text; used only when it has all eleven steps. */
-  primaryColorShades: shades,
   secondaryColorPreset: preset,
-  secondaryColorShades: shades,
   mutedColorPreset: z.optional(z.nullable(oneOf(mutedPresets))),
-  backgroundColor: z.optional(z.nullable(z.string())),
-  textColor: z.optional(z.nullable(z.string())),
-  shape: z.optional(oneOf(['rounded', 'straight'])),
+  shape: z.optional(oneOf(shapes)),
   header: z.optional(
     z.object({
-      tabVariant: z.optional(oneOf(['underline', 'block', 'pill'])),
+      tabVariant: z.optional(oneOf(tabVariants)),
       sticky: z.optional(z.boolean()),
       languageToggle: z.optional(z.boolean()),
     }),
   ),
-  footer: z.optional(z.object({ variant: z.optional(oneOf(['columns', 'compact', 'centered'])) })),
+  footer: z.optional(z.object({ variant: z.optional(oneOf(footerVariants)) })),
+};
+const wire = <Text extends z.ZodMiniType, Shades extends z.ZodMiniType, Variables extends z.ZodMiniType>(
+  colour: Text,
+  shades: Shades,
+  variables: Variables,
+) => ({
+  ...choices,
+  /** A shade set, as JSON text or an object; used only when it has all eleven steps. */
+  primaryColorShades: z.optional(z.nullable(shades)),
+  secondaryColorShades: z.optional(z.nullable(shades)),
+  backgroundColor: z.optional(z.nullable(colour)),
+  textColor: z.optional(z.nullable(colour)),
+  /** Variables of the stylesheet by name (theme-variables.ts says which). */
+  cssVariables: z.optional(z.nullable(variables)),
 });
+
+/** As it is stored and read: what cannot be used is ignored when the look is worked out. */
+export const themeConfig = z.object(wire(z.string(), either, z.record(z.string(), z.string())));
 export type ThemeConfig = z.infer<typeof themeConfig>;
+
+const readable = (text: string) => parseColour(text) !== undefined;
+const refused = (code: string) => ({ params: { code } });
+
+/** As it is saved: by the same rules, but whatever would be ignored or turn black is refused. */
+export const themeConfigBody = z.strictObject(
+  wire(
+    z.string().check(z.maxLength(80), z.refine(readable, refused('invalid'))),
+    either.check(
+      z.refine((given) => {
+        const typed = typedShades(given);
+        return typed !== undefined && Object.values(typed).every(readable);
+      }, refused('invalid')),
+    ),
+    z.record(z.string(), z.string()).check(
+      z.superRefine((given, context) => {
+        for (const [name, value] of Object.entries(given)) {
+          const code = variableFault(name, value);
+          if (code) context.addIssue({ code: 'custom', path: [name], input: value, params: { code } });
+        }
+      }),
+    ),
+  ),
+);

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useWords } from '#app/i18n/words.ts';
-import type { TabVariant } from '#app/theme/theme.ts';
+import type { TabVariant } from '#contract/theme.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { withoutPrefix } from '#app/shell/locale-path.ts';
 import { Link } from '#app/ui/link.tsx';

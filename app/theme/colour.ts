@@ -1,88 +1,79 @@
-// Colours a centre typed in, brought to plain sRGB channels. Whatever comes out was printed by us from numbers, so no text of a
-// tenant ever reaches a stylesheet.
+// What CSS does with colours, worked out in numbers: mixing in oklab, contrast of WCAG 2.2, and lighter or darker of the same hue.
+import { type Channels, fromOklab } from '#contract/colours.ts';
 
-export type Channels = readonly [red: number, green: number, blue: number];
+export { type Channels, parseColour } from '#contract/colours.ts';
 
-const HEX = /^#?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
-const FUNCTION = /^(rgba?|hsla?|oklch)\(([^()]*)\)$/i;
-const TRIPLET = /^\d{1,3}[\s,]+\d{1,3}[\s,]+\d{1,3}$/;
+type Oklab = readonly [lightness: number, a: number, b: number];
 
-/** Undefined when the text is no colour we know. Alpha is dropped: a shade is opaque. */
-export function parseColour(text: string): Channels | undefined {
-  const value = text.trim();
-  const hex = HEX.exec(value)?.[1];
-  if (hex) return fromHex(hex);
-  if (TRIPLET.test(value)) return checked(numbers(value));
-  const [, name, body] = FUNCTION.exec(value) ?? [];
-  if (!name || body === undefined) return undefined;
-  const kind = name.toLowerCase();
-  if (kind.startsWith('rgb')) return checked(percentAware(body, 255));
-  if (kind.startsWith('hsl')) return fromHsl(body);
-  return fromOklch(body);
-}
+export const black: Channels = [0, 0, 0];
+export const white: Channels = [255, 255, 255];
 
-/** The three numbers as CSS channels; specification section 5: an unparsable colour becomes 0 0 0. */
-export function colourChannels(text: string): string {
-  return (parseColour(text) ?? [0, 0, 0]).join(' ');
-}
+const linear = (channel: number) =>
+  channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
 
-function fromHex(hex: string): Channels {
-  const pairs = hex.length < 6 ? hex.replace(/./g, '$&$&') : hex;
-  return [0, 2, 4].map((at) => Number.parseInt(pairs.slice(at, at + 2), 16)) as unknown as Channels;
-}
-
-function parts(body: string): string[] {
-  return (body.split('/')[0] ?? '').split(/[\s,]+/).filter(Boolean);
-}
-
-function numbers(body: string): number[] {
-  return parts(body).map(Number);
-}
-
-function percentAware(body: string, whole: number): number[] {
-  return parts(body).map((part) =>
-    part.endsWith('%') ? (Number(part.slice(0, -1)) / 100) * whole : Number(part),
-  );
-}
-
-function checked(values: number[]): Channels | undefined {
-  const three = values.slice(0, 3);
-  if (three.length < 3 || three.some((value) => !Number.isFinite(value))) return undefined;
-  return three.map((value) => Math.round(Math.min(255, Math.max(0, value)))) as unknown as Channels;
-}
-
-function fromHsl(body: string): Channels | undefined {
-  const [hueText = '', saturation = '', lightness = ''] = parts(body);
-  const hue = Number(hueText.replace(/deg$/i, ''));
-  const s = Number(saturation.replace('%', '')) / 100;
-  const l = Number(lightness.replace('%', '')) / 100;
-  const channel = (offset: number) => {
-    const k = (((offset + hue / 30) % 12) + 12) % 12;
-    return (l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1))) * 255;
-  };
-  return lightness ? checked([channel(0), channel(8), channel(4)]) : undefined;
-}
-
-function fromOklch(body: string): Channels | undefined {
-  const [light = '', chroma = '', hueText = ''] = parts(body).map((part) => (part === 'none' ? '0' : part));
-  const lightness = light.endsWith('%') ? Number(light.slice(0, -1)) / 100 : Number(light);
-  const c = chroma.endsWith('%') ? (Number(chroma.slice(0, -1)) / 100) * 0.4 : Number(chroma);
-  const hue = (Number(hueText.replace(/deg$/i, '')) * Math.PI) / 180;
-  if (!hueText) return undefined;
-  return checked(fromOklab(lightness, c * Math.cos(hue), c * Math.sin(hue)));
-}
-
-function fromOklab(lightness: number, a: number, b: number): number[] {
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+export function toOklab(channels: Channels): Oklab {
+  const [r, g, b] = [linear(channels[0]), linear(channels[1]), linear(channels[2])];
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
   return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ].map((value) => 255 * gamma(Math.min(1, Math.max(0, value))));
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
 }
 
-function gamma(linear: number): number {
-  return linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
+export function ofOklab([lightness, a, b]: Oklab): Channels {
+  const [red = 0, green = 0, blue = 0] = fromOklab(lightness, a, b).map(Math.round);
+  return [red, green, blue];
+}
+
+/** `color-mix(in oklab, first share, second)`; `share` from 0 to 1. */
+export function mixed(first: Channels, share: number, second: Channels): Channels {
+  const [a, b] = [toOklab(first), toOklab(second)];
+  const between = (at: 0 | 1 | 2) => a[at] * share + b[at] * (1 - share);
+  return ofOklab([between(0), between(1), between(2)]);
+}
+
+export function luminance(channels: Channels): number {
+  return 0.2126 * linear(channels[0]) + 0.7152 * linear(channels[1]) + 0.0722 * linear(channels[2]);
+}
+
+/** From 1 to 21 (WCAG 2.2, contrast ratio). */
+export function contrast(first: Channels, second: Channels): number {
+  const [a, b] = [luminance(first), luminance(second)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+export const hexOf = (channels: Channels): string =>
+  `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+
+/** Of the same hue at another lightness: colourfulness fades on the way to black and white, so both ends are reached. */
+export function atLightness(colour: Channels, lightness: number): Channels {
+  const [own, a, b] = toOklab(colour);
+  const toEnd = lightness < own ? lightness / own : (1 - lightness) / (1 - own || 1);
+  const kept = Math.min(1, Math.max(0, toEnd));
+  return ofOklab([lightness, a * kept, b * kept]);
+}
+
+export type Direction = 'darker' | 'lighter';
+
+/** Steps of halving: the difference that is left cannot be seen. */
+const halvings = 12;
+
+/** The same hue, changed as little as will do; black or white when nothing in between is enough. */
+export function shifted(colour: Channels, to: Direction, isEnough: (colour: Channels) => boolean): Channels {
+  if (isEnough(colour)) return colour;
+  let wrong = toOklab(colour)[0];
+  let right = to === 'darker' ? 0 : 1;
+  let best = to === 'darker' ? black : white;
+  for (let turn = 0; turn < halvings; turn += 1) {
+    const middle = (wrong + right) / 2;
+    const tried = atLightness(colour, middle);
+    if (isEnough(tried)) {
+      right = middle;
+      best = tried;
+    } else wrong = middle;
+  }
+  return best;
 }

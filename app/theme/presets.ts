@@ -1,30 +1,15 @@
 // The colour presets of specification section 9. Values are Tailwind 4's palette, written as sRGB because mails and SVG files
-// need them too; mauve is the custom one. Eleven values a line, in the order of SHADE_STEPS.
+// need them too; mauve is the custom one. Eleven values a line, from 50 to 950.
+import { type ColourPreset, type MutedPreset, type ShadeSet, shadeKeys } from '#contract/theme.ts';
 
-export const SHADE_STEPS = [
-  '50',
-  '100',
-  '200',
-  '300',
-  '400',
-  '500',
-  '600',
-  '700',
-  '800',
-  '900',
-  '950',
-] as const;
-export type ShadeStep = (typeof SHADE_STEPS)[number];
-export type ShadeSet = Record<ShadeStep, string>;
-
-const MUTED = {
+const MUTED: Record<MutedPreset, string> = {
   gray: 'f9fafb f3f4f6 e5e7eb d1d5dc 99a1af 6a7282 4a5565 364153 1e2939 101828 030712',
   slate: 'f8fafc f1f5f9 e2e8f0 cad5e2 90a1b9 62748e 45556c 314158 1d293d 0f172b 020618',
   stone: 'fafaf9 f5f5f4 e7e5e4 d6d3d1 a6a09b 79716b 57534d 44403b 292524 1c1917 0c0a09',
   zinc: 'fafafa f4f4f5 e4e4e7 d4d4d8 9f9fa9 71717b 52525c 3f3f46 27272a 18181b 09090b',
   neutral: 'fafafa f5f5f5 e5e5e5 d4d4d4 a1a1a1 737373 525252 404040 262626 171717 0a0a0a',
 };
-const COLOURS = {
+const COLOURS: Record<ColourPreset, string> = {
   indigo: 'eef2ff e0e7ff c6d2ff a3b3ff 7c86ff 615fff 4f39f6 432dd7 372aac 312c85 1e1a4d',
   sky: 'f0f9ff dff2fe b8e6fe 74d4ff 00bcff 00a6f4 0084d1 0069a8 00598a 024a70 052f4a',
   purple: 'faf5ff f3e8ff e9d4ff dab2ff c27aff ad46ff 9810fa 8200db 6e11b0 59168b 3c0366',
@@ -39,16 +24,17 @@ const COLOURS = {
   mauve: 'fbf5fa f6e9f4 eed4e9 e1b2d8 cb85bf b15fa3 944586 78366b 632e58 4d2545 321029',
 };
 
-export type MutedPreset = keyof typeof MUTED;
-export type ColourPreset = keyof typeof COLOURS;
-export const MUTED_PRESETS = Object.keys(MUTED) as MutedPreset[];
-export const COLOUR_PRESETS = Object.keys(COLOURS) as ColourPreset[];
-
 export function presetShades(name: ColourPreset | MutedPreset): ShadeSet {
   const values = { ...MUTED, ...COLOURS }[name].split(' ');
-  return Object.fromEntries(SHADE_STEPS.map((step, at) => [step, `#${values[at]}`])) as ShadeSet;
+  return Object.fromEntries(shadeKeys.map((step, at) => [step, `#${values[at]}`])) as ShadeSet;
 }
 
 export function isPreset(name: unknown): name is ColourPreset | MutedPreset {
-  return typeof name === 'string' && (Object.hasOwn(MUTED, name) || Object.hasOwn(COLOURS, name));
+  return typeof name === 'string' && (Object.hasOwn(MUTED, name) || isColourPreset(name));
 }
+
+export function isMutedPreset(name: unknown): name is MutedPreset {
+  return typeof name === 'string' && Object.hasOwn(MUTED, name);
+}
+
+const isColourPreset = (name: string) => Object.hasOwn(COLOURS, name);

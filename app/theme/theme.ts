@@ -1,38 +1,33 @@
 // From the theme a centre chose to the few variables the stylesheet derives everything from (ui.md section 10). Pure: used while
 // rendering, in the theme editor's preview and for mails.
-import { colourChannels, parseColour } from '#app/theme/colour.ts';
+import { colourChannels, parseColour } from '#contract/colours.ts';
+import { readVariables, shadeSteps } from '#contract/theme-variables.ts';
 import {
-  type ColourPreset,
-  type MutedPreset,
-  SHADE_STEPS,
+  type FontName,
+  type FooterVariant,
   type ShadeSet,
-  isPreset,
-  presetShades,
-} from '#app/theme/presets.ts';
-import { type FontName, shownFont, typeface } from '#app/theme/typefaces.ts';
+  type Shape,
+  type TabVariant,
+  type ThemeConfig as StoredTheme,
+  customShades,
+  footerVariants,
+  shadeKeys,
+  shapes,
+  tabVariants,
+  themeDefaults,
+} from '#contract/theme.ts';
+import { type ContrastRow, judgeMode, mendableRoles } from '#app/theme/contrast.ts';
+import { isMutedPreset, isPreset, presetShades } from '#app/theme/presets.ts';
+import { type Mode, rolesOf } from '#app/theme/roles.ts';
+import { shownFont, typeface } from '#app/theme/typefaces.ts';
 
-export type Shape = 'rounded' | 'straight';
-export type TabVariant = 'underline' | 'block' | 'pill';
-export type FooterVariant = 'columns' | 'compact' | 'centered';
-
-/** As stored: every field may be missing or null, and colours are whatever someone typed. Shades may also be a JSON text. */
-export type ThemeConfig = {
-  fonts?: { sans?: string | null; heading?: string | null } | null;
-  primaryColorPreset?: string | null;
-  primaryColorShades?: Partial<Record<string, string>> | string | null;
-  secondaryColorPreset?: string | null;
-  secondaryColorShades?: Partial<Record<string, string>> | string | null;
-  mutedColorPreset?: string | null;
-  backgroundColor?: string | null;
-  textColor?: string | null;
-  shape?: Shape | null;
-  header?: {
-    tabVariant?: TabVariant | null;
-    sticky?: boolean | null;
-    languageToggle?: boolean | null;
-  } | null;
-  footer?: { variant?: FooterVariant | null } | null;
-};
+/** Any part may be missing or null, and words may be anything: a stored theme is older than the code that reads it. */
+type Loose<Value> = Value extends string
+  ? string
+  : Value extends object
+    ? { [Key in keyof Value]?: Loose<Value[Key]> | null }
+    : Value;
+export type ThemeConfig = Loose<StoredTheme>;
 
 export type ResolvedTheme = {
   fonts: { sans: FontName; heading: FontName };
@@ -44,55 +39,106 @@ export type ResolvedTheme = {
   shape: Shape;
   header: { tabVariant: TabVariant; sticky: boolean; languageToggle: boolean };
   footer: { variant: FooterVariant };
+  /** What the centre set by name besides: corners and the weight of headings. */
+  others: Record<string, string>;
 };
 
-/** The specification names no default for the primary colour; indigo is the first it lists. */
-export const DEFAULT_PRIMARY: ColourPreset = 'indigo';
-export const DEFAULT_MUTED: MutedPreset = 'slate';
-
-const TAB_VARIANTS: readonly TabVariant[] = ['underline', 'block', 'pill'];
-const FOOTER_VARIANTS: readonly FooterVariant[] = ['columns', 'compact', 'centered'];
-
+/** Variables set by name go before shade sets, and those before presets. */
 export function resolveTheme(config: ThemeConfig): ResolvedTheme {
-  const muted = presetShades(presetOr(config.mutedColorPreset, DEFAULT_MUTED));
-  const primary =
+  const set = readVariables(config.cssVariables);
+  const own = (letter: 'p' | 's' | 'm', shades: ShadeSet): ShadeSet =>
+    Object.fromEntries(shadeKeys.map((step) => [step, set[`${letter}${step}`] ?? shades[step]])) as ShadeSet;
+  const muted = own(
+    'm',
+    presetShades(isMutedPreset(config.mutedColorPreset) ? config.mutedColorPreset : themeDefaults.muted),
+  );
+  const primary = own(
+    'p',
     customShades(config.primaryColorShades) ??
-    presetShades(presetOr(config.primaryColorPreset, DEFAULT_PRIMARY));
-  const secondary =
-    customShades(config.secondaryColorShades) ??
-    (isPreset(config.secondaryColorPreset) ? presetShades(config.secondaryColorPreset) : muted);
+      presetShades(isPreset(config.primaryColorPreset) ? config.primaryColorPreset : themeDefaults.primary),
+  );
+  const chosen = isPreset(config.secondaryColorPreset) ? presetShades(config.secondaryColorPreset) : muted;
   return {
-    fonts: { sans: shownFont(config.fonts?.sans), heading: shownFont(config.fonts?.heading) },
+    fonts: {
+      sans: shownFont(config.fonts?.sans, 'sans'),
+      heading: shownFont(config.fonts?.heading, 'heading'),
+    },
     primary,
-    secondary,
+    secondary: own('s', customShades(config.secondaryColorShades) ?? chosen),
     muted,
-    background: colourOr(config.backgroundColor, '#ffffff'),
-    text: colourOr(config.textColor, primary['950']),
-    shape: config.shape === 'straight' ? 'straight' : 'rounded',
+    background: set['bgc'] ?? colourOr(config.backgroundColor, themeDefaults.background),
+    text: set['txt'] ?? colourOr(config.textColor, primary[`${themeDefaults.textStep}`]),
+    shape: known(shapes, config.shape, themeDefaults.shape),
     header: {
-      tabVariant: oneOf(TAB_VARIANTS, config.header?.tabVariant),
+      tabVariant: known(tabVariants, config.header?.tabVariant, themeDefaults.tabVariant),
       sticky: config.header?.sticky ?? true,
       languageToggle: config.header?.languageToggle ?? true,
     },
-    footer: { variant: oneOf(FOOTER_VARIANTS, config.footer?.variant) },
+    footer: { variant: known(footerVariants, config.footer?.variant, themeDefaults.footerVariant) },
+    others: Object.fromEntries(Object.entries(set).filter(([name]) => !isColourName(name))),
   };
 }
 
-/** Names without the two dashes: p50 to p950, s.., m.., bgc, txt, fsans, fhead, hw. */
-export function themeVariables(config: ThemeConfig): Record<string, string> {
-  const theme = resolveTheme(config);
-  const heading = typeface(theme.fonts.heading);
+const isColourName = (name: string) => /^([psm]\d+|bgc|txt)$/.test(name);
+
+/** What roles are made of: p50 to m950, bgc and txt, as the centre set them. */
+function colourVariables(theme: ResolvedTheme): Record<string, string> {
   return {
     ...shadeVariables('p', theme.primary),
     ...shadeVariables('s', theme.secondary),
     ...shadeVariables('m', theme.muted),
     bgc: theme.background,
     txt: theme.text,
-    fsans: typeface(theme.fonts.sans).stack,
-    fhead: heading.stack,
-    hw: String(heading.headingWeight),
   };
 }
+
+/** The shades once more as bare channels, `p500-rgb: 97 95 255`: for `rgb(var(--p500-rgb) / .5)`. */
+function channelVariables(colours: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(colours).map(([name, value]) => [`${name}-rgb`, colourChannels(value)]),
+  );
+}
+
+/** `light-link: #…` for each role that cannot be shown as the centre set it; roles.css puts it before its own. */
+function mendedVariables(colours: Record<string, string>): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const mode of ['light', 'dark'] as const)
+    for (const [role, colour] of Object.entries(judgeMode(mode, colours).mended))
+      found[`${mode}-${role}`] = colour;
+  return found;
+}
+
+/** All variables of a theme, names without the two dashes. */
+export function themeVariables(config: ThemeConfig): Record<string, string> {
+  const theme = resolveTheme(config);
+  const colours = colourVariables(theme);
+  const [sans, heading] = [typeface(theme.fonts.sans), typeface(theme.fonts.heading)];
+  return {
+    ...colours,
+    ...channelVariables(colours),
+    ...mendedVariables(colours),
+    fsans: sans.stack,
+    fhead: heading.stack,
+    ftrack: sans.tracking,
+    hw: String(heading.headingWeight),
+    ...theme.others,
+  };
+}
+
+/** Every pair that ui.md measures, in both modes, with what is shown where a colour of the centre falls short. */
+export function contrastReport(config: ThemeConfig): ContrastRow[] {
+  const colours = colourVariables(resolveTheme(config));
+  return (['light', 'dark'] as const).flatMap((mode) => judgeMode(mode, colours).rows);
+}
+
+/** The roles as they are shown, after mending. */
+export function mendedTheme(config: ThemeConfig, mode: Mode) {
+  return judgeMode(mode, colourVariables(resolveTheme(config))).shown;
+}
+
+/** The roles as the centre set them. */
+export const typedRoles = (config: ThemeConfig, mode: Mode) =>
+  rolesOf(mode, colourVariables(resolveTheme(config)));
 
 /** For the root element, or for the wrapper of a preview; data-mode belongs to the visitor and is set beside these. */
 export function themeAttributes(config: ThemeConfig): Record<`data-${string}`, string> {
@@ -104,48 +150,31 @@ export function themeAttributes(config: ThemeConfig): Record<`data-${string}`, s
   };
 }
 
+/** In a preview inside another theme: what the outer one had to mend counts for the outer one alone. */
+const unmended = () =>
+  Object.fromEntries(
+    (['light', 'dark'] as const).flatMap((mode) =>
+      mendableRoles(mode).map((role) => [`${mode}-${role}`, 'initial']),
+    ),
+  );
+
 /** Safe to put in a style element: every value was printed from numbers or from our own list. */
 export function themeCss(config: ThemeConfig, selector: ':root' | `#${string}` = ':root'): string {
-  const pairs = Object.entries(themeVariables(config)).map(([name, value]) => `--${name}:${value}`);
+  const all = { ...(selector === ':root' ? {} : unmended()), ...themeVariables(config) };
+  const pairs = Object.entries(all).map(([name, value]) => `--${name}:${value}`);
   return `${selector}{${pairs.join(';')}}`;
 }
 
-/** Used only when it parses and all eleven keys are filled (specification section 5); a bad colour in it turns black. */
-function customShades(shades: ThemeConfig['primaryColorShades']): ShadeSet | undefined {
-  const found = typeof shades === 'string' ? parsedJson(shades) : shades;
-  if (typeof found !== 'object' || found === null) return undefined;
-  const record = found as Record<string, unknown>;
-  const filled = SHADE_STEPS.every((step) => typeof record[step] === 'string' && record[step].trim() !== '');
-  if (!filled) return undefined;
-  return Object.fromEntries(SHADE_STEPS.map((step) => [step, printed(String(record[step]))])) as ShadeSet;
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function printed(colour: string): string {
-  return `rgb(${colourChannels(colour)})`;
-}
-
 function colourOr(colour: string | null | undefined, fallback: string): string {
-  return colour?.trim() ? printed(colour) : fallback;
+  return colour?.trim() ? `rgb(${colourChannels(colour)})` : fallback;
 }
 
-function presetOr<Name extends ColourPreset | MutedPreset>(name: unknown, fallback: Name) {
-  return isPreset(name) ? name : fallback;
+function known<Value extends string>(values: readonly Value[], value: unknown, fallback: Value): Value {
+  return values.find((one) => one === value) ?? fallback;
 }
 
 function shadeVariables(letter: 'p' | 's' | 'm', shades: ShadeSet): Record<string, string> {
-  return Object.fromEntries(SHADE_STEPS.map((step) => [`${letter}${step}`, shades[step]]));
-}
-
-function oneOf<Value>(values: readonly Value[], value: unknown): Value {
-  return values.find((known) => known === value) ?? (values[0] as Value);
+  return Object.fromEntries(shadeSteps.map((step) => [`${letter}${step}`, shades[`${step}`]]));
 }
 
 /** For the theme editor: which typed colours would turn black. */

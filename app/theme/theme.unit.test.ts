@@ -1,187 +1,219 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Channels, parseColour } from '#app/theme/colour.ts';
-import { COLOUR_PRESETS, MUTED_PRESETS, SHADE_STEPS, presetShades } from '#app/theme/presets.ts';
-import { themeAttributes, themeCss, themeVariables } from '#app/theme/theme.ts';
+import * as z from 'zod/mini';
+import { settableVariables } from '#contract/theme-variables.ts';
+import {
+  colorPresets,
+  fonts,
+  mutedPresets,
+  shadeKeys,
+  themeConfig,
+  themeConfigBody,
+} from '#contract/theme.ts';
+import { parseColour } from '#app/theme/colour.ts';
+import { presetShades } from '#app/theme/presets.ts';
+import { type ThemeConfig, themeAttributes, themeCss, themeVariables } from '#app/theme/theme.ts';
 
-// Read as files: in tests Vite empties every stylesheet that is imported.
+// Read as a file: in tests Vite empties every stylesheet that is imported.
 const palette = readFileSync('node_modules/tailwindcss/theme.css', 'utf8');
-const stylesheet = readFileSync('app/theme/roles.css', 'utf8');
 const mauve = presetShades('mauve');
 
 describe('themeVariables', () => {
   it('uses the defaults of the specification for an empty theme', () => {
     const found = themeVariables({});
-    expect(found.p700).toBe(presetShades('indigo')['700']);
-    expect(found.m700).toBe(presetShades('slate')['700']);
-    expect(found.s700).toBe(found.m700);
-    expect(found.txt).toBe(found.p950);
-    expect(found.bgc).toBe('#ffffff');
-    expect(found.fsans).toContain('Inter Variable');
-    expect(Object.keys(found)).toHaveLength(38);
-    expect(themeAttributes({})['data-shape']).toBe('rounded');
+    expect(found['p700']).toBe(presetShades('indigo')['700']);
+    expect(found['m700']).toBe(presetShades('slate')['700']);
+    expect(found['s700']).toBe(found['m700']);
+    expect(found['txt']).toBe(found['p950']);
+    expect(found['bgc']).toBe('#ffffff');
+    expect(found['fsans']).toContain('Inter Variable');
+    expect(themeAttributes({})).toEqual({
+      'data-shape': 'rounded',
+      'data-tabs': 'underline',
+      'data-footer': 'columns',
+    });
+  });
+
+  it('lets the secondary colour fall back to the muted preset that was chosen', () => {
+    const found = themeVariables({ mutedColorPreset: 'stone' });
+    expect(found['s300']).toBe(presetShades('stone')['300']);
   });
 
   it('takes a custom shade set only when all eleven keys are filled', () => {
-    expect(themeVariables({ primaryColorShades: mauve }).p700).toBe('rgb(120 54 107)');
-    expect(themeVariables({ primaryColorShades: JSON.stringify(mauve) }).p50).toBe('rgb(251 245 250)');
+    expect(themeVariables({ primaryColorShades: mauve })['p700']).toBe('rgb(120 54 107)');
+    expect(themeVariables({ primaryColorShades: JSON.stringify(mauve) })['p50']).toBe('rgb(251 245 250)');
     const ignored = [{ ...mauve, '500': ' ' }, { '50': '#fff' }, 'no json', '[1]', 'null', null];
     for (const primaryColorShades of ignored)
-      expect(themeVariables({ primaryColorShades, primaryColorPreset: 'teal' }).p700).toBe(
+      expect(themeVariables({ primaryColorShades, primaryColorPreset: 'teal' })['p700']).toBe(
         presetShades('teal')['700'],
       );
   });
 
   it('turns an unparsable colour into 0 0 0', () => {
-    expect(themeVariables({ primaryColorShades: { ...mauve, '500': 'reddish' } }).p500).toBe('rgb(0 0 0)');
-    expect(themeVariables({ backgroundColor: 'x' }).bgc).toBe('rgb(0 0 0)');
+    const found = themeVariables({
+      primaryColorShades: { ...mauve, '500': 'reddish' },
+      backgroundColor: 'x',
+    });
+    expect(found['p500']).toBe('rgb(0 0 0)');
+    expect(found['p500-rgb']).toBe('0 0 0');
+    expect(found['bgc']).toBe('rgb(0 0 0)');
+  });
+
+  it('also gives the shades as bare channels', () => {
+    expect(themeVariables({ primaryColorPreset: 'mauve' })['p700-rgb']).toBe('120 54 107');
   });
 
   it('reads the ways people write a colour', () => {
-    for (const white of ['#fff', 'FFFFFF', 'rgb(255, 255, 255)', 'rgb(100% 100% 100% / 50%)', '255 255 255'])
-      expect(parseColour(white)).toEqual([255, 255, 255]);
+    for (const text of ['#fff', 'FFFFFF', 'rgb(255, 255, 255)', 'rgb(100% 100% 100% / 50%)', '255 255 255'])
+      expect(parseColour(text)).toEqual([255, 255, 255]);
     expect(parseColour('hsl(0deg 100% 50%)')).toEqual([255, 0, 0]);
     expect(parseColour('oklch(63.7% 0.237 25.331)')).toEqual([251, 44, 54]);
     for (const wrong of ['', 'rgb(1,2)', 'url(x)', '#12345', 'rgb(a b c)', 'oklch(1)'])
       expect(parseColour(wrong)).toBeUndefined();
   });
 
-  it('gives work sans its heavier headings, and a font that is not shipped the default', () => {
-    expect(themeVariables({ fonts: { heading: 'Work Sans Variable' } }).hw).toBe('650');
-    expect(themeVariables({ fonts: { sans: 'Comic Sans' } }).fsans).toContain('Inter Variable');
+  it('shows every font of the specification in itself, and an unknown one as the default', () => {
+    const stacks = fonts.map((sans) => themeVariables({ fonts: { sans } })['fsans']);
+    expect(new Set(stacks).size).toBe(fonts.length);
+    for (const stack of stacks)
+      expect(stack).toMatch(/^'([\w ]+)','[\w ]+ Fallback',(sans-serif|monospace)$/);
+    expect(themeVariables({ fonts: { sans: 'Comic Sans' } })['fsans']).toContain('Inter Variable');
+    expect(themeVariables({ fonts: { sans: 'Fira Code Variable' } })['ftrack']).toBe('-.02em');
+    const heavy = fonts.filter((heading) => themeVariables({ fonts: { heading } })['hw'] === '650');
+    expect(heavy).toEqual(['Work Sans Variable', 'Karla Variable']);
+  });
+
+  it('takes variables by name when they may be set and hold what they should', () => {
+    const cssVariables = {
+      '--p700': 'hsl(0 100% 20%)',
+      rcard: '0.5rem',
+      rctl: '200px',
+      hw: '700',
+      shfloat: 'none',
+      fsans: 'serif',
+      __proto__: 'x',
+    };
+    const found = themeVariables({ cssVariables });
+    expect(found).toMatchObject({ p700: 'rgb(102 0 0)', rcard: '0.5rem', hw: '700' });
+    expect(found).not.toHaveProperty('rctl');
+    expect(found).not.toHaveProperty('shfloat');
+    expect(found['fsans']).toContain('Inter');
   });
 });
 
 describe('themeCss', () => {
-  it('lets no text of a tenant through', () => {
-    const attack = '#fff}</style><script>alert(1)</script>';
-    const shades = Object.fromEntries(SHADE_STEPS.map((step) => [step, attack]));
-    const css = themeCss({
-      fonts: { sans: attack, heading: attack },
-      primaryColorPreset: attack,
-      primaryColorShades: shades,
-      secondaryColorPreset: '__proto__',
-      secondaryColorShades: JSON.stringify(shades),
-      mutedColorPreset: 'constructor',
-      backgroundColor: attack,
-      textColor: 'red;}*{display:none',
-    });
-    expect(css).toMatch(/^:root\{(--[a-z0-9]+:[#a-zA-Z0-9(),.' -]+;?)+\}$/);
-    expect(css).not.toContain('script');
+  const nasty = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      '#fff}</style><script>',
+      'red;}*{display:none',
+      'url(//x)',
+      '/* */',
+      String.raw`\7d`,
+      '@import',
+    ),
+    fc.constantFrom('#123456', 'rgb(1 2 3)', '12px', '600', 'oklch(.5 .1 20)', '1e3px', 'NaN', '-1px'),
+    fc.tuple(fc.string(), fc.constantFrom('#fff', '1px', '700', ')')).map((both) => both.join('')),
+  );
+  const shades = fc.oneof(
+    fc.record(Object.fromEntries(shadeKeys.map((key) => [key, nasty]))),
+    fc.record(Object.fromEntries(shadeKeys.map((key) => [key, nasty]))).map((set) => JSON.stringify(set)),
+    nasty,
+  );
+  const names = fc.oneof(
+    nasty,
+    fc.constantFrom(...Object.keys(settableVariables), 'fsans', 'light-ink', '__proto__'),
+  );
+  const config = fc.record<ThemeConfig>({
+    fonts: fc.record({ sans: nasty, heading: nasty }),
+    primaryColorPreset: nasty,
+    primaryColorShades: shades,
+    secondaryColorPreset: fc.oneof(nasty, fc.constantFrom('__proto__', 'constructor')),
+    secondaryColorShades: shades,
+    mutedColorPreset: nasty,
+    backgroundColor: nasty,
+    textColor: nasty,
+    cssVariables: fc.dictionary(names, nasty),
+    shape: nasty,
+    header: fc.record({ tabVariant: nasty }),
+    footer: fc.record({ variant: nasty }),
+  });
+  const colour = /^(#[\da-f]{3,6}|rgb\(\d{1,3} \d{1,3} \d{1,3}\))$/;
+  const channels = /^\d{1,3} \d{1,3} \d{1,3}$/;
+  /** What each variable may hold, by its name. */
+  const shapeOf = (name: string): RegExp | undefined => {
+    if (/^([psm](50|[1-9]00|950)|bgc|txt|(light|dark)-[a-z0-9]+)$/.test(name)) return colour;
+    if (name.endsWith('-rgb')) return channels;
+    if (/^r(tag|cell|ctl|card|big|dialog|pill)$/.test(name)) return /^\d{1,3}(\.\d{1,3})?(px|rem)$/;
+    if (name === 'hw') return /^\d{3}(\.\d{1,3})?$/;
+    if (name === 'ftrack') return /^(normal|-\.02em)$/;
+    return name === 'fsans' || name === 'fhead' ? /^'[\w ]+','[\w ]+',[a-z-]+$/ : undefined;
+  };
+
+  it('holds only declarations that we printed, whatever a tenant typed', () => {
+    fc.assert(
+      fc.property(config, (typed) => {
+        const css = themeCss(typed);
+        expect(css).toMatch(/^:root\{[-#a-zA-Z0-9:;(),.' ]+\}$/);
+        expect(css).not.toMatch(/url\(|@|\\|\/\*/);
+        const declared = css
+          .slice(6, -1)
+          .split(';')
+          .map((one) => one.split(':'));
+        expect(new Set(declared.map(([name]) => name)).size).toBe(declared.length);
+        for (const [name = '', value = '', ...more] of declared) {
+          expect(more).toEqual([]);
+          expect(value, name).toMatch(shapeOf(name.replace(/^--/, '')) ?? /^$/);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('keeps what an outer theme had to mend out of a preview', () => {
+    expect(themeCss({}, '#preview')).toContain('--light-ink:initial');
+    expect(themeCss({})).not.toContain('initial');
+  });
+});
+
+describe('what may be saved', () => {
+  const saved = (theme: unknown) => z.safeParse(themeConfigBody, theme).success;
+  it('is every theme that shows as it was typed', () => {
+    expect(saved({})).toBe(true);
+    expect(saved({ primaryColorShades: mauve, secondaryColorShades: JSON.stringify(mauve) })).toBe(true);
+    expect(saved({ backgroundColor: '#fff', textColor: null, cssVariables: { '--rcard': '4px' } })).toBe(
+      true,
+    );
+  });
+  it.each([
+    { primaryColorShades: { ...mauve, '500': '' } },
+    { primaryColorShades: { ...mauve, '500': 'reddish' } },
+    { primaryColorShades: 'no json' },
+    { backgroundColor: 'x' },
+    { cssVariables: { shfloat: 'none' } },
+    { cssVariables: { rcard: '4em' } },
+    { cssVariables: { p500: 'url(x)' } },
+    { fonts: { sans: 'Comic Sans' } },
+    { colour: 'red' },
+  ])('is not %j', (theme) => {
+    expect(saved(theme)).toBe(false);
+  });
+  it('can be read again', () => {
+    const theme = { primaryColorShades: mauve, cssVariables: { rcard: '4px' }, backgroundColor: 'x' };
+    expect(z.parse(themeConfig, theme)).toEqual(theme);
   });
 });
 
 describe('presets', () => {
-  it.each([...COLOUR_PRESETS, ...MUTED_PRESETS].filter((name) => name !== 'mauve'))(
+  it.each([...colorPresets, ...mutedPresets].filter((name) => name !== 'mauve'))(
     '%s is the palette of the installed Tailwind',
     (name) => {
-      for (const step of SHADE_STEPS) {
+      for (const step of shadeKeys) {
         const value = new RegExp(`--color-${name}-${step}: ([^;]+);`).exec(palette)?.[1] ?? '';
         expect(parseColour(presetShades(name)[step])).toEqual(parseColour(value));
       }
     },
   );
-});
-
-// ---- contrast: the roles as roles.css declares them, worked out for every preset ----
-
-type Oklab = readonly [number, number, number];
-const linear = (channel: number) =>
-  channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
-
-function toOklab(channels: Channels): Oklab {
-  const [r, g, b] = channels.map(linear) as unknown as Oklab;
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
-}
-
-function mix(first: Channels, share: number, second: Channels): Channels {
-  const [a, b] = [toOklab(first), toOklab(second)];
-  const [l, x, y] = [0, 1, 2].map((at) => a[at]! * share + b[at]! * (1 - share)) as unknown as Oklab;
-  return parseColour(`oklch(${l} ${Math.hypot(x, y)} ${(Math.atan2(y, x) * 180) / Math.PI})`)!;
-}
-
-function luminance(channels: Channels): number {
-  const [r, g, b] = channels.map(linear) as unknown as Oklab;
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(first: Channels, second: Channels): number {
-  const [a, b] = [luminance(first), luminance(second)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
-
-function declaredRoles(mode: 'light' | 'dark'): Map<string, string> {
-  const block = stylesheet.split(`@utility roles-${mode} {`)[1]!.split('\n}')[0]!;
-  return new Map([...block.matchAll(/--([a-z0-9]+): ([^;]+);/g)].map(([, name, value]) => [name!, value!]));
-}
-
-function roleReader(mode: 'light' | 'dark', variables: Record<string, string>) {
-  const roles = declaredRoles(mode);
-  const seen = new Map<string, Channels>();
-  const value = (text: string): Channels => {
-    const name = /^var\(--(\w+)\)$/.exec(text)?.[1];
-    if (name) return read(name);
-    const mixed = /^color-mix\(in oklab, (.+) ([\d.]+)%, (.+)\)$/.exec(text);
-    if (mixed) return mix(value(mixed[1]!), Number(mixed[2]) / 100, value(mixed[3]!));
-    return parseColour(text)!;
-  };
-  const read = (name: string): Channels => {
-    const known = seen.get(name) ?? value(roles.get(name) ?? variables[name]!);
-    seen.set(name, known);
-    return known;
-  };
-  return read;
-}
-
-// What must hold for all 12 × 5 presets with every secondary. Lower than ui.md section 3 where that measured one secondary only;
-// a link on warm can fall to 4.0, which is why roles.css turns links on warm and sunken into ink.
-const GROUNDS = ['canvas', 'surface', 'sunken', 'tint', 'tint2', 'warm'];
-const RULES: [text: string, grounds: string[], light: number, dark: number][] = [
-  ['ink', GROUNDS, 11, 10],
-  ['ink', ['tint3'], 7, 7],
-  ['soft', GROUNDS, 6, 7],
-  ['link', ['canvas', 'surface'], 4.8, 8.1],
-  ['link', ['tint2', 'tint'], 4.5, 5.9],
-  ['onsolid', ['solid', 'solidh', 'solidp'], 4.8, 7.9],
-  ['solid', ['canvas', 'surface'], 4.5, 8],
-  ['onaccent', ['accent'], 7.9, 7.9],
-  ['onaccent', ['accenth'], 5, 9],
-  ['onband', ['band'], 8.5, 14.5],
-  ['onbandsoft', ['band'], 6.5, 11],
-  ['edge', ['canvas', 'surface', 'sunken', 'tint'], 3.9, 5.3],
-  ['ok', ['okbg', 'canvas', 'surface'], 6, 8],
-  ['warn', ['warnbg', 'canvas', 'surface'], 6, 8],
-  ['bad', ['badbg', 'canvas', 'surface'], 6, 7.5],
-  ['info', ['infobg', 'canvas', 'surface'], 6, 8],
-  ['onok', ['okfill'], 4.5, 4.5],
-  ['onbad', ['badfill', 'badh'], 4.5, 4.5],
-];
-
-describe.each(['light', 'dark'] as const)('contrast in %s mode', (mode) => {
-  const readers = COLOUR_PRESETS.flatMap((primaryColorPreset) =>
-    MUTED_PRESETS.flatMap((mutedColorPreset) =>
-      [...COLOUR_PRESETS, undefined].map((secondaryColorPreset) => ({
-        name: [primaryColorPreset, mutedColorPreset, secondaryColorPreset].join(' '),
-        read: roleReader(
-          mode,
-          themeVariables({ primaryColorPreset, mutedColorPreset, secondaryColorPreset }),
-        ),
-      })),
-    ),
-  );
-  it.each(RULES)('%s on %s', (text, grounds, light, dark) => {
-    const measured = readers.flatMap(({ name, read }) =>
-      grounds.map((ground) => ({ ratio: contrast(read(text), read(ground)), where: `${name}: ${ground}` })),
-    );
-    const worst = measured.reduce((least, next) => (next.ratio < least.ratio ? next : least));
-    expect(worst.ratio, worst.where).toBeGreaterThanOrEqual(mode === 'light' ? light : dark);
-  });
 });

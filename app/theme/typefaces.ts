@@ -1,41 +1,36 @@
-// The eight fonts a centre can choose (specification section 9). The CSS family differs from the name of the product where the
-// font was renamed. `shipped` is false until its package is installed: such a choice shows in the default font.
+// The eight fonts a centre can choose (specification section 9), with what each needs. The CSS family differs from the name in
+// the product where the font was renamed.
+import { type FontName, fonts, themeDefaults } from '#contract/theme.ts';
 
-export const FONT_NAMES = [
-  'Inter Variable',
-  'Rubik Variable',
-  'Source Sans Pro',
-  'Work Sans Variable',
-  'Fira Code Variable',
-  'Karla Variable',
-  'Roboto',
-  'Poppins',
-] as const;
-export type FontName = (typeof FONT_NAMES)[number];
-export const DEFAULT_FONT = 'Inter Variable' satisfies FontName;
+export interface Typeface {
+  /** The family, its fallback of the same width, and what the device has. */
+  stack: string;
+  headingWeight: number;
+  /** Letter spacing when it is the font of running text. */
+  tracking: string;
+}
 
-type Typeface = { stack: string; headingWeight: number };
+const face = (family: string, generic = 'sans-serif', more: Partial<Typeface> = {}): Typeface => ({
+  stack: `'${family}','${family.replace(' Variable', '')} Fallback',${generic}`,
+  headingWeight: 600,
+  tracking: 'normal',
+  ...more,
+});
 
-const SHIPPED: Partial<Record<FontName, Typeface>> = {
-  'Inter Variable': { stack: `'Inter Variable','Inter Fallback',sans-serif`, headingWeight: 600 },
-  'Rubik Variable': { stack: `'Rubik Variable','Rubik Fallback',sans-serif`, headingWeight: 600 },
-  'Source Sans Pro': {
-    stack: `'Source Sans 3 Variable','Source Sans 3 Fallback',sans-serif`,
-    headingWeight: 600,
-  },
-  'Work Sans Variable': { stack: `'Work Sans Variable','Work Sans Fallback',sans-serif`, headingWeight: 650 },
+const TYPEFACES: Record<FontName, Typeface> = {
+  'Inter Variable': face('Inter Variable'),
+  'Rubik Variable': face('Rubik Variable'),
+  'Source Sans Pro': face('Source Sans 3 Variable'),
+  'Work Sans Variable': face('Work Sans Variable', 'sans-serif', { headingWeight: 650 }),
+  'Fira Code Variable': face('Fira Code Variable', 'monospace', { tracking: '-.02em' }),
+  'Karla Variable': face('Karla Variable', 'sans-serif', { headingWeight: 650 }),
+  Roboto: face('Roboto Variable'),
+  Poppins: face('Poppins'),
 };
 
-export function isShipped(name: FontName): boolean {
-  return name in SHIPPED;
+/** The font that is shown: an unknown name gives the default. */
+export function shownFont(name: string | null | undefined, part: 'sans' | 'heading'): FontName {
+  return fonts.find((font) => font === name) ?? themeDefaults.fonts[part];
 }
 
-/** The name of the font that is really shown: unknown and unshipped ones fall back to the default. */
-export function shownFont(name: string | null | undefined): FontName {
-  const known = FONT_NAMES.find((font) => font === name);
-  return known && isShipped(known) ? known : DEFAULT_FONT;
-}
-
-export function typeface(name: FontName): Typeface {
-  return SHIPPED[name] ?? { stack: 'sans-serif', headingWeight: 600 };
-}
+export const typeface = (name: FontName): Typeface => TYPEFACES[name];

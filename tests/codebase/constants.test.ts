@@ -14,7 +14,9 @@ import { fallbackLocale, locales } from '#contract/locales.ts';
 import { organizationStatuses, organizationTypes } from '#contract/organizations.ts';
 import { blocks, pages } from '#contract/pages.ts';
 import { roles } from '#contract/rights.ts';
-import { colorPresets, fonts, mutedPresets, shadeSteps, themeConfig } from '#contract/theme.ts';
+import { shadeSteps } from '#contract/theme-variables.ts';
+import { unparsableColour } from '#contract/colours.ts';
+import { colorPresets, fonts, mutedPresets, shapes, themeDefaults } from '#contract/theme.ts';
 import { genders, signupMethods, userStatuses } from '#contract/users.ts';
 import { vacancyStatuses, vacancyTags, vacancyTypes } from '#contract/vacancies.ts';
 import { readPublicConfiguration } from '#server/tenancy/public-configuration.ts';
@@ -24,9 +26,17 @@ interface Specified {
   locales: { available: string[]; fallback: string };
   pageSizeMax: number;
   fonts: string[];
-  shape: { values: string[] };
+  fontDefault: { sans: string; heading: string };
+  shape: { values: string[]; default: string };
   shadeSteps: number[];
-  colorPresets: { muted: string[]; other: string[] };
+  colorPresets: {
+    muted: string[];
+    mutedDefault: string;
+    other: string[];
+    secondaryFallsBackTo: string;
+    contentTextDefault: string;
+    unparsableColor: string;
+  };
   flags: Record<string, boolean>;
   roles: string[];
   organization: { types: string[]; statuses: string[] };
@@ -65,10 +75,20 @@ test.each([
   ['steps of a shade', shadeSteps, specified.shadeSteps],
   ['muted presets', mutedPresets, specified.colorPresets.muted],
   ['colour presets', colorPresets, specified.colorPresets.other],
-  ['shapes', themeConfig.shape.shape.def.innerType.options, specified.shape.values],
+  ['shapes', shapes, specified.shape.values],
   ['types of a page', pages.attributes.shape.pageType.options, specified.page.types],
 ])('%s', (_name, ours, theirs) => {
   expect([...ours]).toEqual(theirs);
+});
+
+test('what a centre looks like that chose nothing', () => {
+  const { mutedDefault, secondaryFallsBackTo, contentTextDefault, unparsableColor } = specified.colorPresets;
+  expect(themeDefaults.fonts).toEqual(specified.fontDefault);
+  expect(themeDefaults.shape).toBe(specified.shape.default);
+  expect(themeDefaults.muted).toBe(mutedDefault);
+  expect(themeDefaults.secondaryFallsBackTo).toBe(secondaryFallsBackTo);
+  expect(`primary ${themeDefaults.textStep}`).toBe(contentTextDefault);
+  expect(unparsableColour).toBe(unparsableColor);
 });
 
 /** Specified blocks without a schema: an entry may only be taken off. */
