@@ -15,7 +15,6 @@ import { ServerNow } from '#app/i18n/now.ts';
 import { useLocale } from '#app/i18n/words.ts';
 import { LinkComponent } from '#app/ui/link.tsx';
 import { Announcer } from '#app/shell/announcer.tsx';
-import { useColourMode } from '#app/shell/colour-mode.ts';
 import { DocumentHead } from '#app/shell/document-head.tsx';
 import { useFaultWatch } from '#app/shell/fault-watch.ts';
 import { failureOf, type Failure } from '#app/shell/failure.ts';
@@ -25,7 +24,8 @@ import { loadFrame } from '#app/shell/load-frame.server.ts';
 import { LocalLink } from '#app/shell/local-link.tsx';
 import { NavigationBar } from '#app/shell/navigation-bar.tsx';
 import { PageFrame, SkipLink } from '#app/shell/page-frame.tsx';
-import { nounsOf, screenOfPattern, useScreen } from '#app/shell/screen.ts';
+import { nounsOf, screenOfPattern } from '#app/shell/screen.ts';
+import { useModeAttributes } from '#app/shell/shown-mode.ts';
 import { WordBookElement } from '#app/shell/word-book.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -52,15 +52,14 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useFrame();
   const error = useRouteError();
-  const { screen } = useScreen();
-  const mode = useColourMode(frame?.colourMode ?? 'system');
   useFaultWatch();
   return (
     <html
       lang={useLocale()}
       dir="ltr"
-      data-mode={screen?.colourMode ?? mode}
-      data-forced-mode={screen?.colourMode ? '' : undefined}
+      {...useModeAttributes()}
+      // A choice that the server could not know is painted before React comes (colour-mode.ts).
+      suppressHydrationWarning
       {...frame?.theme.attributes}
       style={frame?.theme.header.sticky !== false ? undefined : { scrollPaddingTop: '1.5rem' }}
     >

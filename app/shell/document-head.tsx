@@ -1,6 +1,7 @@
 import { useLocation, useRouteError } from 'react-router';
 import styles from '#app/theme/roles.css?url';
 import { useWords } from '#app/i18n/words.ts';
+import { ColourModeScript, ThemeColour } from '#app/shell/colour-mode-head.tsx';
 import { failureOf, failureWords } from '#app/shell/failure.ts';
 import { siteName, useFrame, type Frame } from '#app/shell/frame.ts';
 import { inLocale, prefixOf, withoutPrefix } from '#app/shell/locale-path.ts';
@@ -65,6 +66,8 @@ export function DocumentHead() {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* Vite and react-aria put the nonce on what they add; browsers hide it from scripts that look elsewhere. */}
       <meta property="csp-nonce" nonce={nonce} content={nonce} suppressHydrationWarning />
+      <ColourModeScript />
+      <ThemeColour />
       {theme && <link rel="icon" href={theme.icon} />}
       {theme?.fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />

@@ -1,6 +1,7 @@
 /** What surrounds every page, as the root loader gives it. */
 import { useRouteLoaderData } from 'react-router';
 import type { Configuration } from '#contract/configuration.ts';
+import type { ColourMode } from '#contract/page-gift.ts';
 import type { Role } from '#contract/rights.ts';
 import type { volunteerCenters } from '#contract/volunteer-centers.ts';
 import type { RecordOf } from '#app/api/record.ts';
@@ -25,6 +26,8 @@ export interface FrameTheme {
   footer: ResolvedTheme['footer'];
   /** Fonts to fetch at once. */
   fonts: string[];
+  /** The page's own colour in both modes, for the browser around it. */
+  canvas: { light: string; dark: string };
   /** Address of the favicon: the centre's, its logo, or a door in its colour. */
   icon: string;
 }
@@ -34,7 +37,9 @@ export interface Frame {
   profile: CenterProfile;
   theme: FrameTheme;
   user: FrameUser | null;
-  colourMode: 'light' | 'dark' | 'system';
+  colourMode: ColourMode;
+  /** Overrules the choice on every screen: stories are looked at in the mode that their address names. */
+  forcedMode: ColourMode | null;
   origin: string;
   /** Milliseconds. */
   now: number;

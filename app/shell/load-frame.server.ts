@@ -7,7 +7,8 @@ import type { Page } from '#app/api/page-context.ts';
 import type { Frame, FrameTheme, FrameUser } from '#app/shell/frame.ts';
 import { storyLook } from '#app/shell/story-look.server.ts';
 import { fontFiles } from '#app/theme/font-files.ts';
-import { resolveTheme, themeAttributes, themeCss, type ThemeConfig } from '#app/theme/theme.ts';
+import { hexOf } from '#app/theme/colour.ts';
+import { mendedTheme, resolveTheme, themeAttributes, themeCss, type ThemeConfig } from '#app/theme/theme.ts';
 
 /** Without a picture of its own a site still has a sign in the tab: a door in the centre's colour. */
 function drawnIcon(colour: string): string {
@@ -24,6 +25,10 @@ function themeOf(config: ThemeConfig, icon: string | null): FrameTheme {
     header,
     footer,
     fonts: fontFiles(config),
+    canvas: {
+      light: hexOf(mendedTheme(config, 'light').canvas),
+      dark: hexOf(mendedTheme(config, 'dark').canvas),
+    },
     icon: icon ?? drawnIcon(primary['700']),
   };
 }
@@ -55,7 +60,8 @@ export async function loadFrame(page: Page, url: URL): Promise<Frame> {
     profile,
     theme: themeOf({ ...theme, ...look.theme }, profile.faviconUrl ?? profile.websiteLogoUrl),
     user,
-    colourMode: look.colourMode ?? page.colourMode,
+    colourMode: page.colourMode,
+    forcedMode: look.colourMode ?? null,
     origin,
     now: now.getTime(),
     isProduction,

@@ -6,6 +6,7 @@ import { colorPresets, mutedPresets, shadeKeys } from '#contract/theme.ts';
 import { type Channels, black, contrast, hexOf, mixed, parseColour, white } from '#app/theme/colour.ts';
 import { contrastRules, mendableRoles } from '#app/theme/contrast.ts';
 import { presetShades } from '#app/theme/presets.ts';
+import { shadesOf } from '#app/theme/shade-ladder.ts';
 import { type Mode, type Role, roleFormulas } from '#app/theme/roles.ts';
 import {
   type ThemeConfig,
@@ -174,4 +175,15 @@ describe('custom colours', () => {
     expect(row).toMatchObject({ on: 'black', mended: expect.stringMatching(/^#[\da-f]{6}$/) });
     expect(contrastReport({ backgroundColor: '#fffbea' }).some(({ mended }) => mended)).toBe(false);
   });
+});
+
+it('a set made from any one colour can be read everywhere', () => {
+  fc.assert(
+    fc.property(fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)), (colour) => {
+      const primaryColorShades = shadesOf(colour);
+      const config = { primaryColorShades, secondaryColorShades: primaryColorShades };
+      expect(Object.keys(primaryColorShades).toSorted()).toEqual(shadeKeys.toSorted());
+      expect(contrastReport(config).filter(({ ratio, minimum }) => ratio < minimum)).toEqual([]);
+    }),
+  );
 });

@@ -158,11 +158,16 @@ const unmended = () =>
     ),
   );
 
+/** For the wrapper of a preview inside another theme: `<div style={previewStyle(config)} data-mode="dark">`. */
+export const previewStyle = (config: ThemeConfig): Record<`--${string}`, string> =>
+  Object.fromEntries(
+    Object.entries({ ...unmended(), ...themeVariables(config) }).map(([name, value]) => [`--${name}`, value]),
+  );
+
 /** Safe to put in a style element: every value was printed from numbers or from our own list. */
-export function themeCss(config: ThemeConfig, selector: ':root' | `#${string}` = ':root'): string {
-  const all = { ...(selector === ':root' ? {} : unmended()), ...themeVariables(config) };
-  const pairs = Object.entries(all).map(([name, value]) => `--${name}:${value}`);
-  return `${selector}{${pairs.join(';')}}`;
+export function themeCss(config: ThemeConfig): string {
+  const pairs = Object.entries(themeVariables(config)).map(([name, value]) => `--${name}:${value}`);
+  return `:root{${pairs.join(';')}}`;
 }
 
 function colourOr(colour: string | null | undefined, fallback: string): string {

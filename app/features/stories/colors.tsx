@@ -1,5 +1,55 @@
-import { Story } from '#app/features/stories/parts/story.tsx';
+import type { Route } from './+types/colors.ts';
+import { volunteerCenters } from '#contract/volunteer-centers.ts';
+import { page } from '#app/api/page-context.ts';
+import { CustomColours } from '#app/features/stories/parts/custom-colours.tsx';
+import { PresetStrips } from '#app/features/stories/parts/preset-strips.tsx';
+import { RolesInBothModes } from '#app/features/stories/parts/role-swatches.tsx';
+import { Part, Story, useSample } from '#app/features/stories/parts/story.tsx';
+import { Fonts, Radii, Shadows, TypeScale } from '#app/features/stories/parts/theme-samples.tsx';
+import { storyLook } from '#app/shell/story-look.server.ts';
+import { Link } from '#app/ui/link.tsx';
 
-export default function ColorsStory() {
-  return <Story title="colors">{null}</Story>;
+/** The centre's theme, changed as the address asks. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const center = await context
+    .get(page)
+    .api.getOne(volunteerCenters, '/api/v1/volunteer_centers/current', { include: ['profile'] });
+  return { theme: { ...center.profile?.theme, ...storyLook(url).theme } };
+}
+
+/** Everything a theme decides, in light and dark side by side. */
+export default function ColorsStory({ loaderData: { theme } }: Route.ComponentProps) {
+  const sample = useSample({ nl: { leave: 'Naar de voorpagina' }, en: { leave: 'To the home page' } });
+  return (
+    <Story title="colors">
+      <Part title="Roles">
+        <RolesInBothModes theme={theme} />
+      </Part>
+      <Part title="Custom shades, with a colour that fails">
+        <CustomColours />
+      </Part>
+      <Part title="Presets">
+        <PresetStrips />
+      </Part>
+      <Part title="Fonts">
+        <Fonts />
+      </Part>
+      <Part title="Type">
+        <TypeScale />
+      </Part>
+      <Part title="Shapes">
+        <Radii />
+      </Part>
+      <Part title="Shadows">
+        <Shadows />
+      </Part>
+      <Part title="Forced mode">
+        <p>
+          <Link href="/" className="link">
+            {sample.leave}
+          </Link>
+        </p>
+      </Part>
+    </Story>
+  );
 }
