@@ -42,6 +42,7 @@ export function ColourField(props: ColourFieldProps) {
           aria-label={words.pick(label)}
           value={pickable(shown)}
           onChange={(event) => change(event.target.value)}
+          data-empty={shown.trim() === '' || undefined}
           className="colour-swatch"
         />
         <input

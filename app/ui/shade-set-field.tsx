@@ -55,8 +55,10 @@ function ShortWays({ onTake }: { onTake: (shades: Shades) => void }) {
   const [one, setOne] = useState('');
   const [text, setText] = useState('');
   const [hasFailed, setFailed] = useState(false);
+  const [hasMakeFailed, setMakeFailed] = useState(false);
   function make() {
     const channels = parseColour(one);
+    setMakeFailed(channels === undefined);
     if (channels) onTake(shadesOf(channels));
   }
   function take() {
@@ -67,7 +69,12 @@ function ShortWays({ onTake }: { onTake: (shades: Shades) => void }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <div className="grid content-start gap-3">
-        <ColourField label={words.fromOne} value={one} onChange={setOne} />
+        <ColourField
+          label={words.fromOne}
+          error={hasMakeFailed && !parseColour(one) ? words.unknown : undefined}
+          value={one}
+          onChange={setOne}
+        />
         <Button kind="line" onClick={make}>
           {words.make}
         </Button>
