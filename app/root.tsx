@@ -18,6 +18,8 @@ import { Announcer } from '#app/shell/announcer.tsx';
 import { DocumentHead } from '#app/shell/document-head.tsx';
 import { useFaultWatch } from '#app/shell/fault-watch.ts';
 import { failureOf, type Failure } from '#app/shell/failure.ts';
+import { FlashNotice } from '#app/shell/flash-notice.tsx';
+import { flashRead, readFlash } from '#app/shell/flash.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { guard } from '#app/shell/guard.server.ts';
 import { loadFrame } from '#app/shell/load-frame.server.ts';
@@ -26,6 +28,7 @@ import { NavigationBar } from '#app/shell/navigation-bar.tsx';
 import { PageFrame, SkipLink } from '#app/shell/page-frame.tsx';
 import { nounsOf, screenOfPattern } from '#app/shell/screen.ts';
 import { useModeAttributes } from '#app/shell/shown-mode.ts';
+import { Toasts } from '#app/shell/toasts.tsx';
 import { WordBookElement } from '#app/shell/word-book.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -39,9 +42,14 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const frame = await loadFrame(context.get(page), url);
-  return data(frame, { status: frame.refusal?.status ?? 200 });
+  const flash = readFlash(request);
+  const told = flash ? { ...frame, flash } : frame;
+  return data(told, {
+    status: frame.refusal?.status ?? 200,
+    headers: flash ? { 'set-cookie': flashRead } : {},
+  });
 }
 
 /** The frame stays while one looks around; a form may have changed who is signed in or how it looks. */
@@ -73,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <NavigationBar hasFailed={error != null} />
             {children}
             <Announcer />
+            <Toasts />
           </ServerNow>
         </LinkComponent>
         <WordBookElement />
@@ -98,6 +107,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   if (loaderData.refusal) return <Failed failure={loaderData.refusal} />;
   return (
     <PageFrame>
+      <FlashNotice />
       <Outlet />
     </PageFrame>
   );

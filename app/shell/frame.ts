@@ -5,6 +5,7 @@ import type { ColourMode } from '#contract/page-gift.ts';
 import type { Role } from '#contract/rights.ts';
 import type { volunteerCenters } from '#contract/volunteer-centers.ts';
 import type { RecordOf } from '#app/api/record.ts';
+import type { ToldFlash } from '#app/shell/flash.ts';
 import type { ResolvedTheme } from '#app/theme/theme.ts';
 
 type Center = RecordOf<typeof volunteerCenters, 'profile'>;
@@ -44,6 +45,8 @@ export interface Frame {
   /** Milliseconds. */
   now: number;
   isProduction: boolean;
+  /** What an action has to tell on the page after it. */
+  flash?: ToldFlash;
   /** Set when no screen may be shown at all, such as to an account of another centre. */
   refusal: { status: number; message: string } | null;
 }

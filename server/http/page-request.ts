@@ -23,6 +23,9 @@ export const hasCredentials = ({ cookies, headers }: FastifyRequest) =>
   headers.authorization !== undefined ||
   authNames.some((name) => cookies[name] !== undefined || headers[name] !== undefined);
 
+/** Something to tell on the next page only (app/shell/flash.ts). */
+export const hasFlash = ({ cookies }: FastifyRequest) => cookies['flash'] !== undefined;
+
 /** A refusal becomes an answer; faults of ours go on. */
 function refusalOf(error: unknown, locale: Locale): ApiAnswer {
   if (!(error instanceof Refusal)) throw error;

@@ -9,7 +9,7 @@ import { openBundle, type Bundle } from './page-bundle.ts';
 import { PageCache, type PageKey } from './page-cache.ts';
 import { localeOfPage, type LocaleAnswer } from './page-locale.ts';
 import { plainErrorPage } from './page-plain-error.ts';
-import { colourModeOf, hasCredentials, makeGift } from './page-request.ts';
+import { colourModeOf, hasCredentials, hasFlash, makeGift } from './page-request.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { originOf } from './request.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -71,7 +71,8 @@ function webRequest(request: FastifyRequest, url: URL): Request {
 
 /** Null when this request's answer may not be shared. */
 function cacheKey({ cache }: Site, request: FastifyRequest, url: URL, locale: string): PageKey | null {
-  if (!cache.isOpen || request.method === 'POST' || isOfRouter(url) || hasCredentials(request)) return null;
+  if (!cache.isOpen || request.method === 'POST' || isOfRouter(url)) return null;
+  if (hasCredentials(request) || hasFlash(request)) return null;
   return { centerId: request.center.id, locale, colourMode: colourModeOf(request), url: url.href };
 }
 

@@ -1,6 +1,8 @@
 import { redirectDocument } from 'react-router';
 import type { Route } from './+types/sign-out.ts';
 import { page } from '#app/api/page-context.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
+import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 
 /**
@@ -8,8 +10,13 @@ import { inLanguageOf } from '#app/shell/locale-path.ts';
  * new document, so that nothing of what was on the screen stays in the browser's memory.
  */
 async function leave({ context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>): Promise<Response> {
-  await context.get(page).signOut();
-  return redirectDocument(inLanguageOf(url.pathname, '/'), { status: 303 });
+  const { locale, signOut } = context.get(page);
+  await signOut();
+  const title = wordsOf(locale, 'sessions')('signOut.done');
+  return redirectDocument(inLanguageOf(url.pathname, '/'), {
+    status: 303,
+    headers: { 'set-cookie': flashToast({ color: 'success', title }) },
+  });
 }
 
 export const loader = (given: Route.LoaderArgs) => leave(given);

@@ -24,4 +24,5 @@ export default {
     emailMissing: 'Enter your email address',
     passwordMissing: 'Enter your password',
   },
+  signOut: { done: 'You are signed out' },
 } satisfies Words<typeof nl>;

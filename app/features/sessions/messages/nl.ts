@@ -21,4 +21,5 @@ export default {
     emailMissing: 'Vul je e-mailadres in',
     passwordMissing: 'Vul je wachtwoord in',
   },
+  signOut: { done: 'Je bent uitgelogd' },
 } as const;

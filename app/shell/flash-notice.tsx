@@ -1,0 +1,17 @@
+import { useFrame } from '#app/shell/frame.ts';
+import { Notice } from '#app/ui/notice.tsx';
+
+/** For who has no script: what was just done, at the top of the page (flash.ts). */
+export function FlashNotice() {
+  const flash = useFrame()?.flash;
+  if (!flash) return null;
+  return (
+    <noscript>
+      <div className="mx-auto max-w-page p-4">
+        <Notice kind={flash.color} title={flash.title}>
+          {flash.message}
+        </Notice>
+      </div>
+    </noscript>
+  );
+}
