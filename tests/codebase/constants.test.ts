@@ -1,4 +1,5 @@
 /** Numbers, lists and texts of the specification, which stand beside this file as data, against those in the code. */
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { applicationStatuses } from '#contract/applications.ts';
 import { problemText } from '#contract/error-texts.ts';
@@ -20,7 +21,7 @@ import { colorPresets, fonts, mutedPresets, shapes, themeDefaults } from '#contr
 import { genders, signupMethods, userStatuses } from '#contract/users.ts';
 import { vacancyStatuses, vacancyTags, vacancyTypes } from '#contract/vacancies.ts';
 import { readPublicConfiguration } from '#server/tenancy/public-configuration.ts';
-import { textOf } from './source.ts';
+import { root, textOf } from './source.ts';
 
 interface Specified {
   locales: { available: string[]; fallback: string };
@@ -44,6 +45,13 @@ interface Specified {
   vacancy: { statuses: string[]; types: string[]; tags: string[] };
   application: { statuses: string[] };
   page: { types: string[]; blocks: string[] };
+  toast: {
+    durationMs: number;
+    progressTickMs: number;
+    position: string;
+    positions: string[];
+    colors: string[];
+  };
   texts: string[];
   icons: Record<string, string | number>;
   errorPage: Record<string, string>;
@@ -128,6 +136,27 @@ test('icons', () => {
     rotateMs: iconRotateMs,
     timeoutMs: iconTimeoutMs,
   }).toEqual(specified.icons);
+});
+
+/** A module of the screens, which have a type check of their own. */
+const ofScreens = async <Module>(path: string) => (await import(join(root, path))) as Module;
+
+test('toasts', async () => {
+  const own = await ofScreens<Record<string, unknown>>('app/ui/toast-state.ts');
+  expect({
+    durationMs: own['toastDurationMs'],
+    progressTickMs: own['toastTickMs'],
+    position: own['toastPosition'],
+    positions: own['toastPositions'],
+    colors: own['toastColors'],
+  }).toEqual(specified.toast);
+});
+
+test('fixed texts', async () => {
+  type Texts = { fixedTexts: Record<'nl' | 'en', Record<string, string>> };
+  const { fixedTexts } = await ofScreens<Texts>('app/ui/words/fixed-texts.ts');
+  expect(Object.values(fixedTexts.en)).toEqual(specified.texts);
+  expect(Object.values(fixedTexts.nl).filter((text) => specified.texts.includes(text))).toEqual([]);
 });
 
 test('texts of refusals', () => {
