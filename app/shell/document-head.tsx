@@ -65,7 +65,15 @@ export function DocumentHead() {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* Vite and react-aria put the nonce on what they add; browsers hide it from scripts that look elsewhere. */}
-      <meta property="csp-nonce" nonce={nonce} content={nonce} suppressHydrationWarning />
+      {/* The id makes react-aria add no rule of its own for what can be pressed: on kept pages, which have no nonce, the policy
+          would stop it (theme/overlays.css has the rule). */}
+      <meta
+        id="react-aria-pressable-style"
+        property="csp-nonce"
+        nonce={nonce}
+        content={nonce}
+        suppressHydrationWarning
+      />
       <ColourModeScript />
       <ThemeColour />
       {theme && <link rel="icon" href={theme.icon} />}

@@ -26,7 +26,7 @@ export function Card({ title, href, level = 3, picture, children, footer }: Card
           ) : (
             <Link
               href={href}
-              className="text-ink no-underline group-hover:underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:shadow-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ink"
+              className="text-ink no-underline group-hover:underline after:absolute after:inset-0"
             >
               {title}
             </Link>

@@ -64,7 +64,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           >
             {deed}
           </Button>
-          <Button kind="line" autoFocus onClick={isBusy ? undefined : close}>
+          <Button
+            kind="line"
+            autoFocus
+            aria-disabled={isBusy || undefined}
+            onClick={isBusy ? undefined : close}
+          >
             {keep ?? words.keep}
           </Button>
         </>

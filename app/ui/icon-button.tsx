@@ -14,7 +14,7 @@ export function IconButton({ label, icon, raised, ...native }: IconButtonProps) 
       type="button"
       {...native}
       aria-label={label}
-      className={`inline-grid size-11 shrink-0 place-content-center rounded-ctl border-ctl border-transparent text-ink transition-colors hover:bg-tint2 active:bg-tint3 [&_svg]:size-5 ${raised ? 'bg-surface shadow-lift' : ''}`}
+      className={`inline-grid size-11 shrink-0 place-content-center rounded-ctl border-ctl border-transparent text-ink transition-colors hover:bg-tint2 active:bg-tint3 disabled:bg-transparent disabled:text-soft disabled:opacity-60 [&_svg]:size-5 ${raised ? 'bg-surface shadow-lift' : ''}`}
     >
       {icon}
     </button>

@@ -36,7 +36,7 @@ function Head({ title, before, under, isBusy, onClose }: Omit<OverlayPanelProps,
     <header className="flex items-start gap-4 px-4 pt-4 sm:px-7 sm:pt-6">
       {before}
       <div className="min-w-0 flex-1 pt-1.5">
-        <Heading slot="title" level={2} className="t-h3 [overflow-wrap:anywhere]">
+        <Heading slot="title" level={2} className="t-h3 [overflow-wrap:anywhere] hyphens-auto">
           {title}
         </Heading>
         {under}
@@ -68,7 +68,7 @@ export function OverlayPanel(props: OverlayPanelProps) {
             className="flex max-h-[inherit] min-h-0 flex-1 flex-col outline-none"
           >
             <Head {...props} />
-            <div className="focus-inset min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 sm:px-7 sm:pb-6">
+            <div className="focus-inset min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-5 sm:px-7">
               {children}
             </div>
             {footer && (

@@ -31,7 +31,7 @@ export function Row({ title, href, picture, children, side, actions, isCurrent }
           <Link
             href={href}
             aria-current={isCurrent ? 'true' : undefined}
-            className="font-semibold text-ink no-underline group-hover:underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:shadow-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ink"
+            className="font-semibold text-ink no-underline group-hover:underline after:absolute after:inset-0"
           >
             {title}
           </Link>

@@ -1,6 +1,9 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import Send from 'lucide-react/icons/send';
+import X from 'lucide-react/icons/x';
 import { Part, useIsLong, useSample } from '#app/features/stories/parts/story.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
 
 const kinds = ['solid', 'line', 'soft', 'ghost', 'danger', 'accent'] as const;
 
@@ -28,6 +31,19 @@ export default function ButtonStory() {
       <Part title="Sizes, icon, busy, blocked">
         <div className="flex flex-wrap items-center gap-3">
           <Button size="large">{label}</Button>
+          <Button size="small">{label}</Button>
+          <Button kind="line" nextIcon={<ArrowRight />}>
+            {label}
+          </Button>
+          <ButtonLink kind="line" href="#link">
+            {label}
+          </ButtonLink>
+          <IconButton label={label} icon={<X />} />
+          <IconButton label={label} icon={<X />} raised />
+          <IconButton label={label} icon={<X />} disabled />
+          <Button kind="danger" busy busyLabel={sample.busy}>
+            {label}
+          </Button>
           <Button icon={<Send />}>{label}</Button>
           <Button busy busyLabel={sample.busy}>
             {label}

@@ -1,0 +1,192 @@
+/** What floats over a page and what tells how things stand: by pointer, by keyboard and for who listens. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible, expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+import { signIn } from '#tests/support/steps.ts';
+
+const site = openSite();
+
+const focusedName = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+  );
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+const region = (page: Page) => page.getByRole('region', { name: 'Berichten van deze pagina' });
+
+async function open(path: string, options: Parameters<typeof site.visit>[0] = {}) {
+  const visitor = await site.visit(options);
+  await visitor.page.goto(site.at('public', path));
+  await visitor.page.waitForLoadState('networkidle');
+  return visitor;
+}
+
+test('a toast stands still under the pointer and under the focus, and goes on for the time that is left', async () => {
+  const { page, expectQuietConsole } = await open('/test/toaster');
+  await page.getByRole('button', { name: '1,5 seconden' }).click();
+  const toast = region(page).getByText('Vacature staat online');
+  await toast.hover();
+  await page.locator('[data-paused=true]').waitFor();
+  const progress = () => page.locator('[data-progress]').getAttribute('data-progress');
+  const before = await progress();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 1600)));
+  expect(await progress()).toBe(before);
+  await page.mouse.move(5, 5);
+  await page.keyboard.press('F6');
+  expect(await focusedName(page)).toBe('Sluit: Vacature staat online');
+  await page.locator('[data-paused=true]').waitFor();
+  await page.keyboard.press('F6');
+  expect(await focusedName(page)).toBe('1,5 seconden');
+  await toast.waitFor({ state: 'detached' });
+  expectQuietConsole();
+});
+
+test('three toasts are seen and others wait; closing hands the focus on and in the end back; all can be closed at once', async () => {
+  const { page } = await open('/test/toaster');
+  await press(page, 'Vijf tegelijk');
+  await page.keyboard.press('F6');
+  const seen = () => region(page).getByRole('listitem').count();
+  expect(await seen()).toBe(3);
+  expect(await focusedName(page)).toMatch(/^Sluit: 3/);
+  for (const next of ['4', '5', '2', '1']) {
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focusedName(page)).toMatch(new RegExp(`^Sluit: ${next}`));
+  }
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focusedName(page)).toBe('Vijf tegelijk');
+  await press(page, 'Vijf tegelijk');
+  await press(page, 'Sluit alles');
+  await expect.poll(seen).toBe(0);
+});
+
+test('danger is said at once and stays; the others wait for a pause; undoing acts and closes', async () => {
+  const { page } = await open('/test/toaster');
+  await press(page, 'success');
+  await press(page, 'danger');
+  await page.getByRole('alert').filter({ hasText: 'Versturen lukte niet. Je bericht is bewaard.' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Vacature staat online' }).waitFor();
+  await expectAccessible(page);
+  await region(page).getByText('Vacature staat online').waitFor({ state: 'detached' });
+  expect(await region(page).getByText('Versturen lukte niet').count()).toBe(1);
+  await press(page, 'Met ongedaan maken');
+  await press(page, 'Ongedaan maken');
+  await region(page).getByText('Teruggezet').waitFor();
+  expect(await region(page).getByText('Gearchiveerd').count()).toBe(0);
+});
+
+test('whoever signs out reads that it worked, once: as a toast, and without script on the page', async () => {
+  const { page, context } = await site.visit();
+  await signIn(site, page, 'public', 'vrijwilliger');
+  await page.goto(site.at('public', '/uitloggen'));
+  await region(page).getByText('Je bent uitgelogd').waitFor();
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByText('Je bent uitgelogd').count()).toBe(0);
+  expect((await context.cookies()).filter(({ name }) => name === 'flash')).toEqual([]);
+  const plain = await site.visit({ hasScript: false });
+  await plain.page.goto(site.at('public', '/uitloggen'));
+  await plain.page.getByText('Je bent uitgelogd').waitFor();
+  await plain.page.reload();
+  expect(await plain.page.getByText('Je bent uitgelogd').count()).toBe(0);
+});
+
+test('a question keeps the focus, begins at the safe answer, says when it fails, and gives the focus back', async () => {
+  const { page, expectQuietConsole } = await open('/test/components/overlays');
+  await page.getByRole('button', { name: 'Archiveer, maar het lukt niet' }).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Organisatie archiveren?' });
+  await question.waitFor();
+  await expect.poll(() => focusedName(page)).toBe('Laat staan');
+  for (let at = 0; at < 4; at += 1) {
+    await page.keyboard.press('Tab');
+    expect(await question.locator(':focus').count()).toBe(1);
+  }
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Archiveer' }).click();
+  await question.getByRole('alert').getByText('De organisatie is niet gearchiveerd').waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  await expect.poll(() => focusedName(page)).toBe('Archiveer, maar het lukt niet');
+  await press(page, 'Vraag en wacht');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Archiveer' }).click();
+  await page.getByText('Je zei ja').waitFor();
+  await press(page, 'Archiveer organisatie');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Archiveer' }).click();
+  await region(page).getByText('Gearchiveerd').waitFor();
+  expectQuietConsole();
+});
+
+test('a drawer and a panel at a button close on Escape and give the focus back', async () => {
+  const { page } = await open('/test/components/overlays');
+  for (const [name, panel] of [
+    ['Bekijk Amina Haddad', 'Amina Haddad'],
+    ['Zet 3 vacatures offline', 'Zet 3 vacatures offline'],
+  ] as const) {
+    await page.getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: panel });
+    await dialog.waitFor();
+    await expect
+      .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
+      .toBe(true);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => focusedName(page)).toBe(name);
+  }
+});
+
+test('menus and tool bars go by arrow keys, tool tips show on focus', async () => {
+  const { page } = await open('/test/components/menus');
+  await page.getByRole('button', { name: 'Meer met Koken voor de buurttafel' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('menu').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByText('Laatst gekozen: Maak een kopie').waitFor();
+  await expect.poll(() => focusedName(page)).toBe('Meer met Koken voor de buurttafel');
+  await press(page, 'Kolommen');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  expect(await page.getByRole('menuitemcheckbox', { name: 'Datum' }).getAttribute('aria-checked')).toBe(
+    'true',
+  );
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).toBe('Vet');
+  await page.getByRole('tooltip').getByText('Ctrl B').waitFor();
+  await page.keyboard.press('ArrowRight');
+  expect(await focusedName(page)).toBe('Cursief');
+  await page.keyboard.press('Tab');
+  expect(await focusedName(page)).not.toBe('Lijst');
+});
+
+const stories = [
+  'toaster',
+  ...['overlays', 'menus', 'feedback', 'display', 'save-bar', 'street', 'button'].map(
+    (name) => `components/${name}`,
+  ),
+];
+
+for (const [look, width, scheme] of [
+  ['', 1280, 'light'],
+  ['&mode=dark&shape=straight&preset=yellow', 1280, 'dark'],
+  ['&words=long&mode=dark', 320, 'dark'],
+  ['&text=200', 320, 'light'],
+] as const) {
+  test(
+    `each story, ${width} wide, ${look || 'as usual'}: accessible, and nothing sticks out`,
+    { timeout: 120_000 },
+    async () => {
+      const { page, expectQuietConsole } = await site.visit({ width, scheme });
+      for (const story of stories) {
+        await page.goto(site.at('public', `/test/${story}?x=1${look}`));
+        await page.waitForLoadState('networkidle');
+        await expectNoSideScroll(page);
+        await expectAccessible(page);
+      }
+      expectQuietConsole();
+    },
+  );
+}
