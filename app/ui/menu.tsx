@@ -1,11 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import type { ReactElement, ReactNode } from 'react';
 import { Header } from 'react-aria-components/Header';
-import { Keyboard } from 'react-aria-components/Keyboard';
 import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import type { Placement } from 'react-aria-components/Popover';
-import { Text } from 'react-aria-components/Text';
 
 import { AriaLocale } from '#app/ui/aria-locale.tsx';
 
@@ -62,16 +60,10 @@ function Entry({ entry }: { entry: MenuEntry }) {
           {selectionMode !== 'none' && <Check className={isSelected ? 'text-link' : 'invisible'} />}
           {icon}
           <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-            <Text slot="label" className="block">
-              {label}
-            </Text>
-            {hint && (
-              <Text slot="description" className="block t-sm text-soft">
-                {hint}
-              </Text>
-            )}
+            <span className="block">{label}</span>
+            {hint && <span className="block t-sm text-soft">{hint}</span>}
           </span>
-          {shortcut && <Keyboard className="shrink-0 t-xs text-soft">{shortcut}</Keyboard>}
+          {shortcut && <kbd className="shrink-0 t-xs text-soft">{shortcut}</kbd>}
         </>
       )}
     </MenuItem>

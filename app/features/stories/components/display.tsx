@@ -1,6 +1,7 @@
 import Clock from 'lucide-react/icons/clock';
 import Leaf from 'lucide-react/icons/leaf';
 import { useState } from 'react';
+import { displaySamples } from '#app/features/stories/parts/display-samples.ts';
 import { Part, useIsLong, useSample } from '#app/features/stories/parts/story.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
@@ -15,89 +16,6 @@ import { Plate } from '#app/ui/plate.tsx';
 import { Row } from '#app/ui/row.tsx';
 import { Stepper } from '#app/ui/stepper.tsx';
 import { Tag } from '#app/ui/tag.tsx';
-
-const samples = {
-  nl: {
-    badges: {
-      draft: 'Concept',
-      published: 'Gepubliceerd',
-      filled: 'Vervuld',
-      expiring: 'Verloopt',
-      expired: 'Verlopen',
-      archived: 'Gearchiveerd',
-      deleted: 'Verwijderd',
-      pending: 'Wacht op jou',
-      approved: 'Goedgekeurd',
-      denied: 'Geweigerd',
-      active: 'Actief',
-      invited: 'Uitgenodigd',
-      inactive: 'Inactief',
-      new: 'Nieuw',
-      accepted: 'Aangenomen',
-      rejected: 'Afgewezen',
-    },
-    status: 'Statussen',
-    tags: 'Labels en keuzes',
-    nature: 'Natuur',
-    evening: 'Di en vr',
-    remove: 'filter weghalen',
-    people: 'Mensen zijn rond, organisaties vierkant',
-    titles: 'Koppen, kruimels en stappen',
-    trail: 'Kruimelpad',
-    list: 'Vacatures',
-    wait: 'Wachten op antwoord',
-    all: 'Alle 14 bekijken',
-    steps: 'Aanmelden',
-    step: ['Jouw bericht', 'Jouw gegevens', 'Controleren'],
-    question: 'Moet ik ervaring hebben?',
-    answer: 'Nee. Iemand laat je de eerste keer zien hoe het gaat.',
-    rows: 'Rijen en kaarten',
-    cook: 'Koken voor de buurttafel',
-    long: 'Vrijwilligersvacaturebeoordelingsformulierbegeleider bij Stichting Buurtmaaltijdvoorzieningen',
-    when: 'Dinsdag en vrijdag, 2 uur per week',
-    ago: '3 dagen',
-  },
-  en: {
-    badges: {
-      draft: 'Draft',
-      published: 'Published',
-      filled: 'Filled',
-      expiring: 'Expiring',
-      expired: 'Expired',
-      archived: 'Archived',
-      deleted: 'Deleted',
-      pending: 'Waits for you',
-      approved: 'Approved',
-      denied: 'Denied',
-      active: 'Active',
-      invited: 'Invited',
-      inactive: 'Inactive',
-      new: 'New',
-      accepted: 'Accepted',
-      rejected: 'Rejected',
-    },
-    status: 'Statuses',
-    tags: 'Tags and choices',
-    nature: 'Nature',
-    evening: 'Tue and Fri',
-    remove: 'remove filter',
-    people: 'People are round, organisations square',
-    titles: 'Headings, crumbs and steps',
-    trail: 'Breadcrumb',
-    list: 'Vacancies',
-    wait: 'Waiting for an answer',
-    all: 'Show all 14',
-    steps: 'Joining',
-    step: ['Your message', 'Your details', 'Check'],
-    question: 'Do I need experience?',
-    answer: 'No. Somebody shows you how it goes the first time.',
-    rows: 'Rows and cards',
-    cook: 'Cooking for the neighbourhood',
-    long: 'Volunteer vacancy assessment form supervisor at the Neighbourhood Meals Foundation',
-    when: 'Tuesday and Friday, 2 hours a week',
-    ago: '3 days',
-  },
-};
 
 const sizes = ['small', 'medium', 'large', 'huge'] as const;
 const photo =
@@ -123,7 +41,7 @@ function People() {
 }
 
 function Chips() {
-  const sample = useSample(samples);
+  const sample = useSample(displaySamples);
   const [isChosen, setChosen] = useState(true);
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -144,7 +62,7 @@ function Chips() {
 }
 
 function Lists() {
-  const sample = useSample(samples);
+  const sample = useSample(displaySamples);
   const title = useIsLong() ? sample.long : sample.cook;
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
@@ -179,7 +97,7 @@ function Lists() {
 }
 
 export default function DisplayStory() {
-  const sample = useSample(samples);
+  const sample = useSample(displaySamples);
   const title = useIsLong() ? sample.long : sample.cook;
   return (
     <>
