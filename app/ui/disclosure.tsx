@@ -17,7 +17,7 @@ export function Disclosure({ summary, level, open, name, children }: DisclosureP
   return (
     <details open={open} name={name} className="group border-t border-line">
       <summary className="flex min-h-12 items-center justify-between gap-3 rounded-tag py-3 hover:text-link [&::-webkit-details-marker]:hidden">
-        <Words className="head t-h4">{summary}</Words>
+        <Words className="head t-h4 min-w-0 [overflow-wrap:anywhere] hyphens-auto">{summary}</Words>
         <Plus className="size-5 shrink-0 text-soft group-open:hidden" />
         <Minus className="hidden size-5 shrink-0 text-soft group-open:block" />
       </summary>

@@ -15,7 +15,7 @@ export function HeadingRule({ children, level = 2, id, count, side }: HeadingRul
   const Heading = `h${level}` as const;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b-2 border-ink pb-2.5">
-      <Heading id={id} className="flex items-center gap-2.5 t-h4">
+      <Heading id={id} className="flex min-w-0 items-center gap-2.5 t-h4 [overflow-wrap:anywhere]">
         {children}
         {count && <Counter>{count}</Counter>}
       </Heading>

@@ -30,7 +30,7 @@ export function Notice({ kind, title, children, action, live }: NoticeProps) {
       className={`flex gap-3.5 rounded-ctl border border-transparent px-5 py-4 text-ink ${ground}`}
     >
       <Icon className={`mt-0.5 size-6 shrink-0 ${words}`} />
-      <div className="min-w-0 flex-1 space-y-1">
+      <div className="min-w-0 flex-1 space-y-1 [overflow-wrap:anywhere]">
         <p className={`font-semibold ${words}`}>{title}</p>
         {children && <div>{children}</div>}
         {action && <div className="pt-1.5">{action}</div>}
