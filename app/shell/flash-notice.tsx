@@ -7,11 +7,14 @@ export function FlashNotice() {
   if (!flash) return null;
   return (
     <noscript>
-      <div className="mx-auto max-w-page p-4">
-        <Notice kind={flash.color} title={flash.title}>
-          {flash.message}
-        </Notice>
-      </div>
+      {/* Browsers with script never draw this, so they need not fetch the notice either. */}
+      {import.meta.env.SSR && (
+        <div className="mx-auto max-w-page p-4">
+          <Notice kind={flash.color} title={flash.title}>
+            {flash.message}
+          </Notice>
+        </div>
+      )}
     </noscript>
   );
 }
