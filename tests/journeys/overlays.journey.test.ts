@@ -165,6 +165,7 @@ test('menus and tool bars go by arrow keys, tool tips show on focus', async () =
   );
   await page.keyboard.press('Escape');
   await page.getByRole('menu').waitFor({ state: 'detached' });
+  await expect.poll(() => focusedName(page)).toBe('Kolommen');
   await page.keyboard.press('Tab');
   expect(await focusedName(page)).toBe('Vet');
   await page.getByRole('tooltip').getByText('Ctrl B').waitFor();
