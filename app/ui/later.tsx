@@ -8,6 +8,7 @@ import {
   lazy,
   type LazyExoticComponent,
   Suspense,
+  useEffect,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -37,16 +38,35 @@ function useTakesOver(): boolean {
   return useState(isHydrating)[0];
 }
 
-/** As `lazy`, but on a page that the server drew it waits for the first sign of a visitor. The props must not change until then. */
+/** Tells that what stands beside it has come to life. */
+function Alive({ onAlive }: { onAlive: (isAlive: boolean) => void }) {
+  useEffect(() => onAlive(true), [onAlive]);
+  return null;
+}
+
+/** As `lazy`, but on a page that the server drew it waits for the first sign of a visitor. */
 export function later<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   const Part: LazyExoticComponent<ComponentType<Props>> = lazy(() => arrival.then(load));
+
+  function TakenOver(props: Props) {
+    const [isAlive, setAlive] = useState(false);
+    const element = (
+      <Suspense>
+        {createElement(Part as ComponentType<Props>, props)}
+        <Alive onAlive={setAlive} />
+      </Suspense>
+    );
+    // Until then always the very same element: any other would make React throw away what the server drew.
+    const [drawn] = useState(element);
+    return isAlive ? element : drawn;
+  }
+
   return function Later(props: Props) {
-    const part = createElement(Part as ComponentType<Props>, props);
-    if (useTakesOver()) return <Suspense>{part}</Suspense>;
+    if (useTakesOver()) return <TakenOver {...props} />;
     // Opened by script, so somebody is there; it holds the old page until it is ready, rather than leave a hole on the new one.
     arrive();
-    return part;
+    return createElement(Part as ComponentType<Props>, props);
   };
 }
