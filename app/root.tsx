@@ -32,7 +32,7 @@ import { Toasts } from '#app/shell/toasts.tsx';
 import { WordBookElement } from '#app/shell/word-book.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context, url, pattern }) => guard(context.get(page), url, pattern),
+  ({ context, url, pattern, params }) => guard({ page: context.get(page), url, pattern, params }),
 ];
 
 /** The words of the next screen come together with its data. */

@@ -4,7 +4,7 @@
  */
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
 import { locales } from '#contract/locales.ts';
-import type { Noun, TitleKey } from '#app/i18n/nouns.ts';
+import type { DescriptionKey, Noun, TitleKey } from '#app/i18n/nouns.ts';
 
 export type ScreenLayout = 'default' | 'wide' | 'empty';
 
@@ -19,12 +19,18 @@ export interface Screen {
   whiteBackground?: boolean;
   /** Key under `titles` of the shell's messages; a loader's `head.title` goes before it. */
   title?: TitleKey;
+  /** Key under `descriptions` of the shell's messages; a loader's `head.description` goes before it. */
+  description?: DescriptionKey;
   /** Overrules the visitor's choice while the screen is shown. */
   colourMode?: 'light' | 'dark';
   /** Nouns besides its own whose words it uses. */
   words?: readonly Noun[];
   /** Reached signed out as well, though not public: leaving must always work. */
   isExit?: boolean;
+  /** Guards of its own, by their names in app/shell/guard.server.ts; an unknown one stops the start. */
+  middleware?: readonly string[];
+  /** Check of its address, by its name there; where it fails the page is not found. */
+  validate?: string;
 }
 
 export const screens: readonly Screen[] = [
@@ -37,22 +43,42 @@ export const screens: readonly Screen[] = [
     words: ['vacancies'],
   },
   { path: '/uitloggen', file: 'sessions/sign-out.tsx', isExit: true },
+  {
+    path: '/volunteerly/changelog',
+    file: 'changelog/changelog.tsx',
+    whiteBackground: true,
+    title: 'changelog',
+    description: 'changelog',
+  },
   { path: '/confirm', file: 'applications/confirm.tsx', isPublic: true, title: 'confirm' },
   { path: '/auth/login-1', file: 'sessions/sign-in.tsx', isPublic: true, layout: 'empty', title: 'signIn' },
-  { path: '/vacancies/:id', file: 'vacancies/show.tsx', isPublic: true, title: 'vacancy' },
+  {
+    path: '/vacancies/:id',
+    file: 'vacancies/show.tsx',
+    isPublic: true,
+    title: 'vacancy',
+    validate: 'idIsUuid',
+  },
   {
     path: '/vacancies/search',
     file: 'vacancies/search.tsx',
     isPublic: true,
     layout: 'wide',
     title: 'search',
+    description: 'search',
   },
   { path: '/applications', file: 'applications/list.tsx', title: 'applications' },
-  { path: '/applications/:id', file: 'applications/show.tsx', title: 'application', words: ['vacancies'] },
+  {
+    path: '/applications/:id',
+    file: 'applications/show.tsx',
+    title: 'application',
+    words: ['vacancies'],
+    validate: 'idIsUuid',
+  },
   { path: '/dashboard', file: 'dashboard/dashboard.tsx', title: 'dashboard', words: ['applications'] },
 ];
 
-/** Pages on which a developer sees each part in all its states. Production answers 404 there (guard.server.ts). */
+/** Pages on which a developer sees each part in all its states. */
 const testPages = [
   'api',
   'auth',
@@ -77,6 +103,7 @@ const testScreens = testPages.map<Screen>((name) => ({
   file: `stories/${name.replace('/:part?', '')}.tsx`,
   isPublic: true,
   layout: 'empty',
+  middleware: ['developerOnly'],
 }));
 
 /** What is registered: the screens, and the pages for developers behind them. */

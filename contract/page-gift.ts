@@ -21,6 +21,13 @@ export type PageActor =
   | { kind: 'anonymous' }
   | { kind: 'user'; userId: string; firstName: string; roles: readonly { role: Role }[] };
 
+export interface PageRedirects {
+  /** Every page of this host leads to this path. */
+  hostRedirect: { host: string; path: string } | null;
+  /** Exact paths, or all below one: `/oud/*` to `/nieuw/*`. Without status 302. */
+  rules: readonly { from: string; to: string; status?: 301 | 302 | 307 | 308 | undefined }[];
+}
+
 export interface PageGift {
   send: SendCall;
   center: { id: number; key: string; appName: string; locales: readonly Locale[] };
@@ -32,6 +39,7 @@ export interface PageGift {
   origin: string;
   now: Date;
   isProduction: boolean;
+  redirects: PageRedirects;
   /** A refusal that stands before any screen, such as an account of another centre. */
   refusal: ApiAnswer | null;
   /** Null when it worked: the cookies then go with the answer. */

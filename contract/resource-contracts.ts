@@ -1,6 +1,7 @@
 /** Every resource there is on the wire, by its type: what `fields[TYPE]` may name and OpenAPI describes. */
 import { applications } from './applications.ts';
 import { challenges } from './challenges.ts';
+import { changelogs } from './changelog.ts';
 import { configurations } from './configuration.ts';
 import { dashboards } from './dashboards.ts';
 import type { ResourceContract } from './jsonapi.ts';
@@ -17,6 +18,7 @@ const all: readonly ResourceContract[] = [
   applications,
   categories,
   challenges,
+  changelogs,
   configurations,
   dashboards,
   nonProfitProfiles,

@@ -2,6 +2,7 @@
 export interface Messages {
   shell: typeof import('#app/shell/messages/nl.ts').default;
   applications: typeof import('#app/features/applications/messages/nl.ts').default;
+  changelog: typeof import('#app/features/changelog/messages/nl.ts').default;
   dashboard: typeof import('#app/features/dashboard/messages/nl.ts').default;
   pages: typeof import('#app/features/pages/messages/nl.ts').default;
   sessions: typeof import('#app/features/sessions/messages/nl.ts').default;
@@ -11,6 +12,7 @@ export interface Messages {
 
 export type Noun = keyof Messages;
 export type TitleKey = keyof Messages['shell']['titles'];
+export type DescriptionKey = keyof Messages['shell']['descriptions'];
 
 /** What `en.ts` must look like: the very keys of `nl.ts`, with any text. */
 export type Words<Source> = {

@@ -1,16 +1,97 @@
-/** The first guard of the specification (section 2): who is not signed in sees public screens only. */
+/**
+ * What stands before every screen, in the order of the specification (section 2). It also stands before the data of a
+ * screen, so that going there within the browser passes the same guards.
+ */
 import { redirectDocument } from 'react-router';
 import { pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
-import { inLanguageOf } from '#app/shell/locale-path.ts';
+import { inLanguageOf, withoutPrefix } from '#app/shell/locale-path.ts';
 import { screenOfPattern } from '#app/shell/screen.ts';
+import { allScreens, type Screen } from '#app/routes.ts';
 
-/** Throws a redirect to the sign-in page, which leads back afterwards. */
-export function guard({ actor, refusal, isProduction }: Page, url: URL, pattern: string): void {
-  const screen = screenOfPattern(pattern);
-  if (isProduction && screen?.path.startsWith('/test/'))
-    throw pageError(404, `Page Not Found: ${url.pathname}`);
+export interface Opening {
+  page: Page;
+  url: URL;
+  params: Readonly<Record<string, string | undefined>>;
+  /** None for an unknown address. */
+  screen: Screen | undefined;
+}
+/** Lets through by doing nothing, or throws a redirect or an error page. */
+export type Guard = (opening: Opening) => void;
+
+/** Specification, section 8: fatal, with this very text. */
+export const notFoundMessage = (path: string) => `Page Not Found: ${path}`;
+export const notFound = ({ pathname }: URL) => pageError(404, notFoundMessage(pathname));
+
+/** Who is not signed in sees public screens only, and is led back after signing in. */
+const signedIn: Guard = ({ page: { actor, refusal }, url, screen }) => {
   if (!screen || screen.isPublic || screen.isExit || actor.kind === 'user' || refusal) return;
   const from = `${url.pathname}${url.search}`;
   throw redirectDocument(`${inLanguageOf(url.pathname, '/auth/login-1')}?${new URLSearchParams({ from })}`);
+};
+
+const pathOf = (url: URL) => withoutPrefix(url.pathname).replace(/(?<=.)\/$/, '');
+
+/** One host shows a single page, whatever is asked of it. */
+const hostRedirect: Guard = ({ page: { redirects }, url }) => {
+  const { host, path } = redirects.hostRedirect ?? {};
+  if (path === undefined || (url.host !== host && url.hostname !== host) || pathOf(url) === path) return;
+  throw redirectDocument(inLanguageOf(url.pathname, path));
+};
+
+/** Where a rule leads from here; null when it is not meant. */
+function targetOf({ from, to }: { from: string; to: string }, path: string): string | null {
+  if (!from.endsWith('/*')) return path === from ? to : null;
+  const base = from.slice(0, -2);
+  if (path !== base && !path.startsWith(`${base}/`)) return null;
+  return to.endsWith('/*') ? `${to.slice(0, -2)}${path.slice(base.length)}` : to;
+}
+
+/** Addresses that moved; the first rule that is meant counts. */
+const routeRules: Guard = ({ page: { redirects }, url }) => {
+  const path = pathOf(url);
+  for (const rule of redirects.rules) {
+    const target = targetOf(rule, path);
+    if (target !== null)
+      throw redirectDocument(`${inLanguageOf(url.pathname, target)}${url.search}`, rule.status ?? 302);
+  }
+};
+
+/** Guards that a screen of app/routes.ts may name as its `middleware`. */
+const middleware: Readonly<Record<string, Guard>> = {
+  /** Production has no pages for developers. */
+  developerOnly({ page, url }) {
+    if (page.isProduction) throw notFound(url);
+  },
+};
+
+/** Checks of an address that a screen may name as its `validate`: false is 'Page Not Found'. */
+const validations: Readonly<Record<string, (params: Opening['params']) => boolean>> = {
+  idIsUuid: ({ id }) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id ?? ''),
+};
+
+const named: Guard = (opening) => {
+  for (const name of opening.screen?.middleware ?? []) middleware[name]?.(opening);
+};
+const validated: Guard = ({ screen, params, url }) => {
+  if (screen?.validate && validations[screen.validate]?.(params) === false) throw notFound(url);
+};
+
+/** The order is the specification's. */
+export const guards: readonly Guard[] = [signedIn, hostRedirect, routeRules, named, validated];
+
+/** Throws when a screen names a guard that is not there: the server then does not start. */
+export function checkGuardNames(list: readonly Screen[]): void {
+  for (const { path, middleware: names = [], validate } of list) {
+    const unknown = names.find((name) => !Object.hasOwn(middleware, name));
+    if (unknown !== undefined) throw new Error(`Screen ${path}: unknown route middleware '${unknown}'.`);
+    if (validate !== undefined && !Object.hasOwn(validations, validate))
+      throw new Error(`Screen ${path}: unknown validation '${validate}'.`);
+  }
+}
+checkGuardNames(allScreens);
+
+export function guard({ pattern, ...opening }: Omit<Opening, 'screen'> & { pattern: string }): void {
+  const screen = screenOfPattern(pattern);
+  for (const one of guards) one({ ...opening, screen });
 }

@@ -1,9 +1,9 @@
 import type { Route } from './+types/not-found.ts';
-import { pageError } from '#app/api/api-error.ts';
+import { notFound } from '#app/shell/guard.server.ts';
 
-/** Specification, section 8: fatal, with this very text. */
+/** Specification, section 8: fatal, with its very text. */
 export function loader({ url }: Route.LoaderArgs): never {
-  throw pageError(404, `Page Not Found: ${url.pathname}`);
+  throw notFound(url);
 }
 
 /** Never shown: the loader always throws. It makes this a page rather than a file. */

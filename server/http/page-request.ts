@@ -97,6 +97,10 @@ export async function makeGift(
     nonce: randomBytes(18).toString('base64url'),
     now: services.now(),
     isProduction: services.env.isProduction,
+    redirects: {
+      hostRedirect: services.configuration.hostRedirect,
+      rules: services.configuration.redirects,
+    },
     report: (error) => {
       request.log.error({ err: error }, 'page failed');
       services.report(error, faultContext(request));

@@ -1,5 +1,6 @@
 /** Every call of the API, in one list: what is served, documented and tested. */
 import { applicationRoutes } from '#server/features/applications/routes.ts';
+import { changelogRoutes } from '#server/features/changelog/routes.ts';
 import { configurationRoutes } from '#server/features/configuration/routes.ts';
 import { dashboardRoutes } from '#server/features/dashboard/routes.ts';
 import { organizationRoutes } from '#server/features/organizations/routes.ts';
@@ -22,4 +23,5 @@ export const routes: readonly Route[] = [
   ...referenceListRoutes,
   ...placeRoutes,
   ...pageRoutes,
+  ...changelogRoutes,
 ];

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { appContexts } from '#contract/flags.ts';
+import { hostRedirectSchema, problemOfRedirects, redirectSchema } from './redirects.ts';
 
 const host = z.string().check(z.regex(/^[a-z0-9.-]+(:\d+)?$/, { error: 'must be a host in lower case' }));
 
@@ -24,6 +25,10 @@ const schema = z.strictObject({
   isStagedoos: z.boolean(),
   allowInactiveUsers: z.boolean(),
   enableOrganizationsMoving: z.boolean(),
+  /** Every page of this host leads to one path (specification, section 2). */
+  hostRedirect: hostRedirectSchema,
+  /** Addresses that moved; a language in front stays. */
+  redirects: z.array(redirectSchema).check(z.maxLength(1000)),
 });
 
 export type PublicConfiguration = z.infer<typeof schema>;
@@ -56,6 +61,11 @@ function checkReferences(configuration: PublicConfiguration): void {
   if (!configuration.centers.some((one) => one.key === configuration.defaultCenter)) {
     throw new PublicConfigurationError(`defaultCenter: there is no centre '${configuration.defaultCenter}'.`);
   }
+  const problem = problemOfRedirects({
+    hostRedirect: configuration.hostRedirect,
+    rules: configuration.redirects,
+  });
+  if (problem) throw new PublicConfigurationError(`Public configuration, key ${problem}.`);
 }
 
 /** Checks a configuration. Throws PublicConfigurationError that names the wrong key. */

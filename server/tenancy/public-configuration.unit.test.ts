@@ -36,10 +36,25 @@ const good = {
   isStagedoos: false,
   allowInactiveUsers: false,
   enableOrganizationsMoving: false,
+  hostRedirect: null,
+  redirects: [],
 };
+
+function withRules(rules: object, hostRedirect: object | null = null) {
+  return { ...good, redirects: [rules].flat(), hostRedirect };
+}
 
 test('a right one is given back as it is', () => {
   expect(checkPublicConfiguration(good)).toEqual(good);
+  const moved = withRules(
+    [
+      { from: '/oud', to: '/' },
+      { from: '/klussen/*', to: '/vacancies/*', status: 301 },
+      { from: '/alles/*', to: '/vacancies/search' },
+    ],
+    { host: 'een.example', path: '/gelderse-handen' },
+  );
+  expect(checkPublicConfiguration(moved)).toEqual(moved);
 });
 
 test.each([
@@ -58,6 +73,40 @@ test.each([
   ['isStagedoos', { ...good, isStagedoos: 'no' }],
   ['allowInactiveUsers', { ...good, allowInactiveUsers: null }],
   ['enableOrganizationsMoving', { ...good, enableOrganizationsMoving: 1 }],
+  ['hostRedirect.host', { ...good, hostRedirect: { host: 'https://een.example', path: '/een' } }],
+  ['hostRedirect.path', { ...good, hostRedirect: { host: 'een.example', path: 'https://evil.example' } }],
+  ['hostRedirect.path', withRules({ from: '/een', to: '/b' }, { host: 'een.example', path: '/een' })],
+  ['redirects.0.from', withRules({ from: 'oud', to: '/nieuw' })],
+  ['redirects.0.from', withRules({ from: '/en/oud', to: '/nieuw' })],
+  ['redirects.0.from', withRules({ from: '/o*d', to: '/nieuw' })],
+  ['redirects.0.to', withRules({ from: '/oud', to: '//evil.example' })],
+  ['redirects.0.to', withRules({ from: '/oud', to: '/\\evil.example' })],
+  ['redirects.0.to', withRules({ from: '/oud', to: 'https://evil.example/' })],
+  ['redirects.0.to', withRules({ from: '/oud', to: '/nieuw/*' })],
+  ['redirects.0.to', withRules({ from: '/oud', to: '/oud' })],
+  ['redirects.0.to', withRules({ from: '/oud/*', to: '/oud/nieuw/*' })],
+  [
+    'redirects.0.to',
+    withRules([
+      { from: '/a', to: '/b' },
+      { from: '/b', to: '/a' },
+    ]),
+  ],
+  [
+    'redirects.0.to',
+    withRules([
+      { from: '/a/*', to: '/b/*' },
+      { from: '/b/c', to: '/a/c' },
+    ]),
+  ],
+  [
+    'redirects.1.from',
+    withRules([
+      { from: '/a', to: '/b' },
+      { from: '/a', to: '/c' },
+    ]),
+  ],
+  ['redirects.0.status', withRules({ from: '/oud', to: '/nieuw', status: 200 })],
 ])('a wrong %s is named', (key, wrong) => {
   expect(() => checkPublicConfiguration(wrong)).toThrow(PublicConfigurationError);
   expect(() => checkPublicConfiguration(wrong)).toThrow(new RegExp(`\\b${key.replaceAll('.', '\\.')}\\b`));

@@ -86,6 +86,7 @@ export const expectedRights: Record<
   'GET /api/v1/tags': { about: 'none', status: everybody },
   'GET /api/v1/places': { about: 'none', status: everybody },
   'GET /api/v1/applications/challenge': { about: 'none', status: everybody },
+  'GET /api/v1/changelog': { about: 'none', status: signedIn },
   'GET /api/v1/current_user': { about: 'none', status: signedIn },
   'GET /api/v1/dashboard': { about: 'none', status: signedIn },
   'GET /api/v1/current_organization': { about: 'none', status: signedIn },

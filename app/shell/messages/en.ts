@@ -3,6 +3,7 @@ import type nl from './nl.ts';
 
 export default {
   titles: {
+    changelog: 'What is new',
     confirm: 'Confirm your application',
     signIn: 'Sign in',
     vacancy: 'Vacancy',
@@ -11,8 +12,17 @@ export default {
     application: 'Application',
     dashboard: 'My overview',
   },
+  descriptions: {
+    search: 'Find volunteer work near you: by place, day, kind of work and target group.',
+    changelog: 'What is new on this site, by version.',
+  },
   skip: 'Skip to content',
   loading: 'The page is loading',
+  version: {
+    label: 'New version',
+    text: 'There is a new version. Refresh when it suits you.',
+    refresh: 'Refresh the page',
+  },
   toolbar: {
     label: 'Main menu',
     home: '{{name}}, to the front page',

@@ -1,5 +1,6 @@
 export default {
   titles: {
+    changelog: 'Wat is er nieuw',
     confirm: 'Bevestig je aanmelding',
     signIn: 'Inloggen',
     vacancy: 'Vacature',
@@ -8,8 +9,17 @@ export default {
     application: 'Aanmelding',
     dashboard: 'Mijn overzicht',
   },
+  descriptions: {
+    search: 'Zoek vrijwilligerswerk bij jou in de buurt: op plaats, dag, soort werk en doelgroep.',
+    changelog: 'Wat er per versie nieuw is op deze website.',
+  },
   skip: 'Naar de inhoud',
   loading: 'De pagina wordt geladen',
+  version: {
+    label: 'Nieuwe versie',
+    text: 'Er is een nieuwe versie. Ververs als het je uitkomt.',
+    refresh: 'Ververs de pagina',
+  },
   toolbar: {
     label: 'Hoofdmenu',
     home: '{{name}}, naar de voorpagina',

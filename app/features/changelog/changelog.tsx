@@ -1,0 +1,59 @@
+/** What is new in this installation, by version, with the days in the margin. */
+import type { Route } from './+types/changelog.ts';
+import { changelogs } from '#contract/changelog.ts';
+import { page } from '#app/api/page-context.ts';
+import { proseFrom } from '#app/features/changelog/parts/prose.server.ts';
+import { ProseText, type Prose } from '#app/features/changelog/parts/prose.tsx';
+import { date } from '#app/i18n/format.ts';
+import { useLocale, useWords } from '#app/i18n/words.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { releases } = await context.get(page).api.getOne(changelogs, '/api/v1/changelog');
+  return { releases: releases.map(({ body, ...release }) => ({ ...release, prose: proseFrom(body) })) };
+}
+
+interface ShownRelease {
+  version: string;
+  releasedOn: string | null;
+  prose: Prose[];
+}
+
+function ReleaseArticle({ release: { version, releasedOn, prose } }: { release: ShownRelease }) {
+  const t = useWords('changelog');
+  const locale = useLocale();
+  const id = `v${version}`;
+  return (
+    <article
+      aria-labelledby={id}
+      className="grid gap-x-10 gap-y-2 border-t border-line py-8 md:grid-cols-[10rem_minmax(0,1fr)]"
+    >
+      <p className="t-sm pt-1 text-soft">
+        {releasedOn ? <time dateTime={releasedOn}>{date(locale, releasedOn)}</time> : t('unreleased')}
+      </p>
+      <div className="max-w-[64ch]">
+        <h2 id={id} className="t-h3">
+          {t('version', { version })}
+        </h2>
+        <div lang="en" className="mt-4">
+          <ProseText prose={prose} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export default function ChangelogPage({ loaderData: { releases } }: Route.ComponentProps) {
+  const t = useWords('changelog');
+  const isEnglish = useLocale() === 'en';
+  return (
+    <>
+      <h1 className="t-h1">{t('title')}</h1>
+      {!isEnglish && <p className="t-lead mt-3 max-w-[56ch] text-soft">{t('inEnglish')}</p>}
+      <div className="mt-8">
+        {releases.map((release) => (
+          <ReleaseArticle key={release.version} release={release} />
+        ))}
+      </div>
+    </>
+  );
+}
