@@ -1,9 +1,31 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/**
+ * Where a screen's script is missing, the router loads the page anew at once, over whatever somebody typed and for ever again.
+ * Here it tells of it as Vite does of other parts, so that app/shell/builds.ts judges all of them.
+ */
+function tellOfMissingScreens(): Plugin {
+  const before =
+    /console\.error\(`Error loading route module[^;]+;\s*console\.error\(error\);[^;]+;\s*window\.location\.reload\(\);/;
+  const after = `const missing = new Event('vite:preloadError', { cancelable: true });
+    missing.isScreen = true;
+    window.dispatchEvent(missing);
+    if (!missing.defaultPrevented) return { default() { throw error; } };`;
+  return {
+    name: 'tell-of-missing-screens',
+    apply: 'build',
+    transform(code, id) {
+      if (!/react-router\/dist\/.*\/routeModules\.js$/.test(id)) return undefined;
+      if (!before.test(code)) this.error('The router handles missing screens in another way than before.');
+      return { code: code.replace(before, after), map: null };
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tellOfMissingScreens(), tailwindcss(), reactRouter()],
   environments: {
     client: {
       build: {
@@ -15,7 +37,7 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'frame',
-                  test: /app\/(api\/|i18n\/|routes\.ts|ui\/(link|loading-bar|avatar|initials)\.|shell\/(?!messages|staff|error-page|not-found|preferences|faults)[\w-]+\.tsx?$)|lucide-react\/dist\/esm\/([a-z]\w+\.|context|shared|defaultAttr)/i,
+                  test: /app\/(api\/|i18n\/|routes\.ts|ui\/(link|loading-bar|avatar|initials)\.|shell\/(?!messages|staff|error-page|not-found|preferences|faults|preload-)[\w-]+\.tsx?$)|lucide-react\/dist\/esm\/([a-z]\w+\.|context|shared|defaultAttr)/i,
                 },
               ],
             },

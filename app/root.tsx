@@ -1,18 +1,11 @@
 /** The document around every screen, in the start-up order of the specification: centre profile, favicon, theme. */
 import { lazy, type ReactNode, Suspense } from 'react';
-import {
-  data,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteError,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import { data, Outlet, Scripts, useRouteError, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { page } from '#app/api/page-context.ts';
 import { loadWords } from '#app/i18n/lazy-words.ts';
 import { ServerNow } from '#app/i18n/now.ts';
-import { useLocale } from '#app/i18n/words.ts';
+import { directionOf, useLocale } from '#app/i18n/words.ts';
 import { LinkComponent } from '#app/ui/link.tsx';
 import { Announcer } from '#app/shell/announcer.tsx';
 import { DocumentHead } from '#app/shell/document-head.tsx';
@@ -25,8 +18,11 @@ import { guard } from '#app/shell/guard.server.ts';
 import { loadFrame } from '#app/shell/load-frame.server.ts';
 import { LocalLink } from '#app/shell/local-link.tsx';
 import { NavigationBar } from '#app/shell/navigation-bar.tsx';
+import { NewVersion } from '#app/shell/new-version.tsx';
 import { PageFrame, SkipLink } from '#app/shell/page-frame.tsx';
-import { nounsOf, screenOfPattern } from '#app/shell/screen.ts';
+import { Preloading } from '#app/shell/preloading.tsx';
+import { nounsOf, screenOfPattern, useScreen } from '#app/shell/screen.ts';
+import { ScrollPosition } from '#app/shell/scroll-position.tsx';
 import { useModeAttributes } from '#app/shell/shown-mode.ts';
 import { Toasts } from '#app/shell/toasts.tsx';
 import { WordBookElement } from '#app/shell/word-book.tsx';
@@ -60,14 +56,17 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useFrame();
   const error = useRouteError();
+  const locale = useLocale();
+  const { screen } = useScreen();
   useFaultWatch();
   return (
     <html
-      lang={useLocale()}
-      dir="ltr"
+      lang={locale}
+      dir={directionOf(locale)}
       {...useModeAttributes()}
       // A choice that the server could not know is painted before React comes (colour-mode.ts).
       suppressHydrationWarning
+      data-ground={screen?.whiteBackground ? 'white' : undefined}
       {...frame?.theme.attributes}
       style={frame?.theme.header.sticky !== false ? undefined : { scrollPaddingTop: '1.5rem' }}
     >
@@ -82,10 +81,12 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
             <Announcer />
             <Toasts />
+            <NewVersion />
+            <Preloading />
+            <ScrollPosition />
           </ServerNow>
         </LinkComponent>
         <WordBookElement />
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>

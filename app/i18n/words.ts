@@ -61,3 +61,7 @@ export function useWords<Name extends Noun>(noun: Name): Translate<Name> {
 
 /** Language of the page. */
 export const useLocale = (): Locale => use(WordsOfPage).locale;
+
+const directions: Record<Locale, 'ltr' | 'rtl'> = { nl: 'ltr', en: 'ltr' };
+/** Which way a language is written. */
+export const directionOf = (locale: Locale) => directions[locale];

@@ -4,8 +4,8 @@ import { useWords } from '#app/i18n/words.ts';
 import { ColourModeScript, ThemeColour } from '#app/shell/colour-mode-head.tsx';
 import { failureOf, failureWords } from '#app/shell/failure.ts';
 import { siteName, useFrame, type Frame } from '#app/shell/frame.ts';
-import { inLocale, prefixOf, withoutPrefix } from '#app/shell/locale-path.ts';
 import { useNonce } from '#app/shell/nonce.ts';
+import { addressesOf, fullTitle } from '#app/shell/page-head.ts';
 import { useScreen } from '#app/shell/screen.ts';
 
 /** Title, description and what search engines and shared links show. */
@@ -17,11 +17,11 @@ function PageDescription({ frame }: { frame: Frame | undefined }) {
   const own = head.title ?? (screen?.title && t(`titles.${screen.title}`));
   const title = failure ? failureWords(t, failure)[0] : own;
   const name = siteName(frame);
-  const full = title ? `${title} | ${name}` : name;
-  const description = head.description ?? frame?.profile.tagline ?? undefined;
+  const screens = screen?.description && t(`descriptions.${screen.description}`);
+  const description = head.description ?? screens ?? frame?.profile.tagline ?? undefined;
   return (
     <>
-      <title>{full}</title>
+      <title>{fullTitle(title, name)}</title>
       {description && <meta name="description" content={description} />}
       <meta property="og:title" content={title ?? name} />
       <meta property="og:site_name" content={name} />
@@ -37,17 +37,15 @@ function Alternates({ frame }: { frame: Frame | undefined }) {
   const { pathname } = useLocation();
   const { screen } = useScreen();
   if (!frame || !screen?.isPublic) return null;
-  const bare = withoutPrefix(pathname).replace(/(?<=.)\/$/, '');
-  const english = `${frame.origin}${inLocale('en', bare)}`;
-  const dutch = `${frame.origin}${bare}`;
+  const { canonical, nl, en } = addressesOf(frame.origin, pathname);
   return (
     <>
-      <link rel="canonical" href={prefixOf(pathname) === '/en' ? english : dutch} />
+      <link rel="canonical" href={canonical} />
       {frame.configuration.locales.length > 1 && (
         <>
-          <link rel="alternate" hrefLang="nl" href={dutch} />
-          <link rel="alternate" hrefLang="en" href={english} />
-          <link rel="alternate" hrefLang="x-default" href={dutch} />
+          <link rel="alternate" hrefLang="nl" href={nl} />
+          <link rel="alternate" hrefLang="en" href={en} />
+          <link rel="alternate" hrefLang="x-default" href={nl} />
         </>
       )}
     </>

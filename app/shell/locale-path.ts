@@ -7,6 +7,9 @@ const prefixed = /^\/(nl|en)(?=\/|$|\?|#)/;
 /** '/en', '/nl' or ''. */
 export const prefixOf = (path: string): string => prefixed.exec(path)?.[0] ?? '';
 
+/** The language of an address; no prefix is Dutch. */
+export const localeOf = (path: string): Locale => (prefixOf(path) === '/en' ? 'en' : 'nl');
+
 /** The address without its language; never one that leads to another host. */
 export const withoutPrefix = (path: string): string =>
   `/${path.replace(prefixed, '').replace(/^[/\\]+/, '')}`;

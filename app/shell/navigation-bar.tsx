@@ -1,41 +1,52 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useWords } from '#app/i18n/words.ts';
+import {
+  ended,
+  loadingFrom,
+  lookAt,
+  overAt,
+  type BarLook,
+  type Loading,
+} from '#app/shell/loading-progress.ts';
 import { LoadingBar } from '#app/ui/loading-bar.tsx';
 
-/** Specification, section 9: milliseconds. */
-const duration = 2000;
-const throttle = 200;
-const hideDelay = 500;
-const resetDelay = 400;
+const tickMs = 50;
 
-/** Progress from 0 to 1 while a page is under way, 1 for a moment when it is there, and null otherwise. */
-function useProgress(isBusy: boolean): number | null {
-  const [progress, setProgress] = useState<number | null>(null);
+/** Outlives the component: an error page mounts the whole document anew. Set in the browser alone. */
+let loading: Loading | null = null;
+
+/** How the bar looks now; null while nothing shows. */
+function useBarLook(isBusy: boolean, hasFailed: boolean): BarLook | null {
+  const [look, setLook] = useState<BarLook | null>(null);
   useEffect(() => {
-    if (!isBusy) return undefined;
-    const start = performance.now() + throttle;
+    const begin = performance.now();
+    if (isBusy) loading = loadingFrom(begin);
+    else if (loading) loading = ended(loading, begin, hasFailed);
+    if (!loading) return undefined;
     const tick = setInterval(() => {
-      const share = (performance.now() - start) / duration;
-      if (share >= 0) setProgress(Math.min(0.95, share));
-    }, 50);
-    return () => {
+      const now = performance.now();
+      setLook(loading && lookAt(loading, now));
+      if (loading && now < (overAt(loading) ?? Number.POSITIVE_INFINITY)) return;
+      loading = null;
       clearInterval(tick);
-      setProgress((current) => (current === null ? null : 1));
-    };
-  }, [isBusy]);
-  useEffect(() => {
-    if (isBusy || progress !== 1) return undefined;
-    const timer = setTimeout(() => setProgress(null), Math.max(hideDelay, resetDelay));
-    return () => clearTimeout(timer);
-  }, [isBusy, progress]);
-  return progress;
+    }, tickMs);
+    return () => clearInterval(tick);
+  }, [isBusy, hasFailed]);
+  return look;
 }
 
-/** The loading bar: appears after 200 ms, fills in two seconds, and shows for half a second that it is done or failed. */
+/** The loading bar (specification, section 9); the machine behind it is loading-progress.ts. */
 export function NavigationBar({ hasFailed }: { hasFailed: boolean }) {
   const t = useWords('shell');
-  const progress = useProgress(useNavigation().state !== 'idle');
-  const state = progress === null ? 'hidden' : hasFailed && progress === 1 ? 'failed' : 'loading';
-  return <LoadingBar label={t('loading')} progress={progress ?? 0} state={state} />;
+  const look = useBarLook(useNavigation().state !== 'idle', hasFailed);
+  const state = look === null ? 'hidden' : look.hasFailed ? 'failed' : 'loading';
+  return (
+    <LoadingBar
+      label={t('loading')}
+      progress={look?.progress ?? 0}
+      state={state}
+      isFading={look?.isFading ?? false}
+    />
+  );
 }

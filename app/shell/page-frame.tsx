@@ -1,11 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useLocation } from 'react-router';
 import { useWords } from '#app/i18n/words.ts';
 import { Footer } from '#app/shell/footer.tsx';
 import { isStaff, useFrame } from '#app/shell/frame.ts';
-import { withoutPrefix } from '#app/shell/locale-path.ts';
 import { mainId } from '#app/shell/main-id.ts';
 import { useScreen } from '#app/shell/screen.ts';
+import type { Screen } from '#app/routes.ts';
 import { Toolbar } from '#app/shell/toolbar.tsx';
 
 /** First in the document. */
@@ -18,16 +17,19 @@ export function SkipLink() {
   );
 }
 
-// Visitors need not fetch it.
-const StaffFrame = lazy(() => import('#app/shell/staff-frame.tsx'));
+/** Visitors need not fetch it; the browser has it before it is shown (preloading.tsx). */
+export const loadStaffFrame = () => import('#app/shell/staff-frame.tsx');
+const StaffFrame = lazy(loadStaffFrame);
 
-const staffScreens = /^\/(dashboard|applications)(\/|$)/;
+/** Screens for people who are signed in get the rail when staff open them (ui.md, section 4). */
+export const hasRail = ({ isPublic, isExit, layout = 'default' }: Screen): boolean =>
+  !isPublic && !isExit && layout === 'default';
 
 /** The layout of the screen: default and wide share the toolbar, empty has nothing, staff at work get the rail. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  const layout = useScreen().screen?.layout ?? 'default';
-  const isAtWork = staffScreens.test(withoutPrefix(useLocation().pathname));
-  const isStaffPage = isStaff(useFrame()) && isAtWork;
+  const { screen } = useScreen();
+  const layout = screen?.layout ?? 'default';
+  const isStaffPage = isStaff(useFrame()) && screen !== undefined && hasRail(screen);
   if (layout === 'empty') {
     return (
       <main id={mainId} tabIndex={-1}>

@@ -11,6 +11,10 @@ const byPath = new Map(allScreens.map((screen) => [screen.path, screen]));
 export const screenOfId = (id: string | undefined): Screen | undefined =>
   byName.get((id ?? '').replace(/^(nl|en)\//, ''));
 
+/** The route's id in the language of a prefix, '/en': the reverse of the above. */
+export const idOf = (screen: Screen, prefix: string): string =>
+  [prefix.slice(1), nameOf(screen)].filter(Boolean).join('/');
+
 /** By the router's pattern: `/en/vacancies/:id`. */
 export const screenOfPattern = (pattern: string): Screen | undefined =>
   byPath.get(`/${pattern.replace(/^\/*((nl|en)(\/|$))?/, '').replace(/\/$/, '')}`);

@@ -1,16 +1,25 @@
+/** Specification, section 9: pixels. */
+export const loadingBarHeightPx = 3;
+
 type LoadingBarProps = {
   label: string;
   /** 0 to 1. */
   progress: number;
   state: 'hidden' | 'loading' | 'failed';
+  /** On its way out. */
+  isFading?: boolean;
 };
 
-/** Three pixels on top of everything while the next page is under way; danger when it fails. */
-export function LoadingBar({ label, progress, state }: LoadingBarProps) {
+/** A line on top of everything while the next page is under way; danger when it fails. */
+export function LoadingBar({ label, progress, state, isFading = false }: LoadingBarProps) {
   if (state === 'hidden') return null;
   const share = Math.round(Math.min(1, Math.max(0, progress)) * 100);
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 layer-loading h-[3px]">
+    <div
+      role="status"
+      className={`pointer-events-none fixed inset-x-0 top-0 layer-loading transition-opacity duration-300 ${isFading ? 'opacity-0' : ''}`}
+      style={{ height: loadingBarHeightPx }}
+    >
       <span className="sr-only">{label}</span>
       <div
         aria-hidden="true"

@@ -1,15 +1,17 @@
 /** The screens as the server knows them: one function that answers a page, from the build or straight from the sources. */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageGift } from '#contract/page-gift.ts';
+import type { BuildStamp } from './page-builds.ts';
 import type { Services } from './services.ts';
 
 export type AnswerPage = (request: Request, gift: PageGift) => Promise<Response>;
 
 /** The part of the bundle that is known here; app/entry.server.tsx exports it. */
 interface Build {
+  assets: { version: string };
   entry: { module: { makeAnswer(build: Build, isProduction: boolean): AnswerPage } };
 }
 
@@ -17,6 +19,8 @@ export interface Bundle {
   answer: AnswerPage;
   /** Built files to serve; null while Vite serves its own. */
   clientFolder: string | null;
+  /** Null while the sources are served: they are never out of date. */
+  stamp: BuildStamp | null;
   /** Lets Vite answer what is its own; true when it did. */
   serveSource(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
   close(): Promise<void>;
@@ -32,6 +36,7 @@ async function openBuild(services: Services, folder: string): Promise<Bundle> {
   return {
     answer: answerOf(build, services),
     clientFolder: join(folder, 'client'),
+    stamp: { id: build.assets.version, timestamp: Math.round(statSync(file).mtimeMs) },
     serveSource: async () => false,
     close: async () => {},
   };
@@ -46,6 +51,7 @@ async function openSources(app: FastifyInstance, services: Services): Promise<Bu
   });
   return {
     clientFolder: null,
+    stamp: null,
     async answer(request, gift) {
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as Build;
       return answerOf(build, services)(request, gift);

@@ -15,11 +15,13 @@ let count = 0;
 const page = (text, nonce, init) => new Response(
   '<html><script nonce="' + nonce + '">go()</script>' + text + ' '.repeat(2000) + '</html>',
   { ...init, headers: { 'content-type': 'text/html; charset=utf-8', ...init?.headers } });
+export const assets = { version: '1a2b3c4d' };
 export const entry = { module: { makeAnswer: () => async (request, gift) => {
   const url = new URL(request.url);
   count += 1;
   if (url.pathname === '/lost') return page('lost', gift.nonce, { status: 404 });
   if (url.pathname === '/personal') return page('set', gift.nonce, { headers: { 'set-cookie': 'a=b' } });
+  if (url.pathname === '/redirects') return page(JSON.stringify(gift.redirects), gift.nonce);
   if (request.method === 'POST' && url.pathname === '/auth/login-1') {
     const form = await request.formData();
     const refusal = await gift.signIn({ email: form.get('email'), password: form.get('password'), remember: true });
@@ -190,5 +192,28 @@ describe('files', () => {
       'content-encoding': 'br',
     });
     expect(textOf(await get('/assets/a-1.js.map'))).toMatch(/anonymous/);
+  });
+});
+
+describe('the build', () => {
+  it('says which one it is, the same after every start, and is asked anew each time', async () => {
+    const latest = await get('/builds/latest.json');
+    expect(latest.headers['cache-control']).toBe('no-store');
+    expect(latest.json()).toEqual({ id: '1a2b3c4d', timestamp: expect.any(Number) });
+    const meta = await get('/builds/meta/1a2b3c4d.json');
+    expect(meta.json()).toEqual(latest.json());
+    expect(meta.headers['cache-control']).toMatch('immutable');
+    expect((await get('/builds/meta/00000000.json')).statusCode).toBe(404);
+    const again = await assemble(server.running.services);
+    await servePages(again, server.running.services, { buildFolder: folder });
+    const answer = await again.inject({ url: '/builds/latest.json', headers: { host: 'public.localhost' } });
+    expect(answer.json()).toEqual(latest.json());
+    await again.close();
+  });
+});
+
+describe('redirects of the public configuration', () => {
+  it('reach the guards of the screens', async () => {
+    expect(textOf(await get('/redirects'))).toBe('{"hostRedirect":null,"rules":[]}');
   });
 });

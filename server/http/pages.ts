@@ -5,6 +5,7 @@ import { followContent } from './content-follower.ts';
 import { localeOf } from './error-writer.ts';
 import { keepable, pageVary, sendCached, sendFresh } from './page-answer.ts';
 import { serveAssets } from './page-assets.ts';
+import { serveBuilds } from './page-builds.ts';
 import { openBundle, type Bundle } from './page-bundle.ts';
 import { PageCache, type PageKey } from './page-cache.ts';
 import { localeOfPage, type LocaleAnswer } from './page-locale.ts';
@@ -154,6 +155,7 @@ export async function servePages(
     );
     writePlainErrors(pages);
     if (bundle.clientFolder) serveAssets(pages, services, bundle.clientFolder);
+    if (bundle.stamp) serveBuilds(pages, bundle.stamp);
     pages.route({
       method: ['GET', 'POST'],
       url: '/*',

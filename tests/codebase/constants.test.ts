@@ -21,7 +21,7 @@ import { colorPresets, fonts, mutedPresets, shapes, themeDefaults } from '#contr
 import { genders, signupMethods, userStatuses } from '#contract/users.ts';
 import { vacancyStatuses, vacancyTags, vacancyTypes } from '#contract/vacancies.ts';
 import { readPublicConfiguration } from '#server/tenancy/public-configuration.ts';
-import { root, textOf } from './source.ts';
+import { filesUnder, root, textOf } from './source.ts';
 
 interface Specified {
   locales: { available: string[]; fallback: string };
@@ -55,6 +55,11 @@ interface Specified {
   texts: string[];
   icons: Record<string, string | number>;
   errorPage: Record<string, string>;
+  loadingBar: Record<string, number>;
+  reloadGuardSeconds: number;
+  parallelRoutePreloads: number;
+  scrollRestoreDelayMs: number;
+  breakpointsPx: Record<string, number>;
 }
 const specified = JSON.parse(textOf('tests/codebase/specified-constants.json')) as Specified;
 
@@ -167,4 +172,36 @@ test('texts of refusals', () => {
     expect(problemText({ code: 'wrong_center' }, locale).detail).toContain(
       specified.errorPage.wrongCenterContains,
     );
+});
+
+/** By name, as the screens are no part of this project for the type checker. */
+const fromApp = (path: string) => import(join(root, 'app', path)) as Promise<Record<string, unknown>>;
+
+test('going from page to page', async () => {
+  const { loadingBar } = await fromApp('shell/loading-progress.ts');
+  const { loadingBarHeightPx } = await fromApp('ui/loading-bar.tsx');
+  expect({ ...(loadingBar as object), heightPx: loadingBarHeightPx }).toEqual(specified.loadingBar);
+  expect(await fromApp('shell/builds.ts')).toMatchObject({
+    reloadGuardSeconds: specified.reloadGuardSeconds,
+  });
+  expect(await fromApp('shell/preload-queue.ts')).toMatchObject({
+    parallelRoutePreloads: specified.parallelRoutePreloads,
+  });
+  expect(await fromApp('shell/arrival.ts')).toMatchObject({
+    scrollRestoreDelayMs: specified.scrollRestoreDelayMs,
+  });
+  const { notFoundMessage } = await fromApp('shell/guard.server.ts');
+  expect((notFoundMessage as (path: string) => string)('{path}')).toBe(
+    specified.errorPage['notFoundMessage'],
+  );
+});
+
+test('breakpoints are those of Tailwind, which no stylesheet of ours changes', () => {
+  const theme = textOf('node_modules/tailwindcss/theme.css');
+  const found = [...theme.matchAll(/--breakpoint-(\w+): ([\d.]+)rem/g)];
+  expect(Object.fromEntries(found.map(([, name, rem]) => [name, Number(rem) * 16]))).toEqual(
+    specified.breakpointsPx,
+  );
+  const ours = filesUnder('app').filter((path) => path.endsWith('.css'));
+  expect(ours.filter((path) => textOf(path).includes('--breakpoint-'))).toEqual([]);
 });

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { hasUnsavedInput } from '#app/forms/unsaved-input.ts';
+import { useLocale, useWords } from '#app/i18n/words.ts';
+import { addressOf, hasNewerBuild, loadDocument, watchBuilds } from '#app/shell/builds.ts';
+import { localeOf } from '#app/shell/locale-path.ts';
+import { Button } from '#app/ui/button.tsx';
+
+/** Loads the next page whole when it is in another language or of a newer build. */
+function useWholePages(): void {
+  const locale = useLocale();
+  const { location: next, formMethod = 'GET' } = useNavigation();
+  const href = next && addressOf(next);
+  useEffect(() => {
+    if (href === undefined || formMethod !== 'GET') return;
+    if (localeOf(href) !== locale || (hasNewerBuild() && !hasUnsavedInput())) loadDocument(href);
+  }, [href, formMethod, locale]);
+}
+
+/** The address that could not be opened without losing what somebody typed. */
+function useWanted(): string | null {
+  const [wanted, setWanted] = useState<string | null>(null);
+  const here = addressOf(useLocation());
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      watchBuilds((href) => {
+        setWanted(href);
+        // What was on its way never arrives: the page is to stop waiting for it.
+        void navigate(here, { replace: true });
+      }),
+    [here, navigate],
+  );
+  return wanted;
+}
+
+/** Follows new builds of the site; a quiet bar asks to load the page anew where that would lose something. */
+export function NewVersion() {
+  const t = useWords('shell');
+  useWholePages();
+  const wanted = useWanted();
+  if (wanted === null) return null;
+  return (
+    <section
+      aria-label={t('version.label')}
+      className="fixed inset-x-0 bottom-0 layer-bar flex flex-wrap items-center justify-center gap-x-6 gap-y-2 border-t border-line bg-surface px-4 py-3 shadow-float"
+    >
+      <p role="status">{t('version.text')}</p>
+      <Button kind="line" onClick={() => loadDocument(wanted)}>
+        {t('version.refresh')}
+      </Button>
+    </section>
+  );
+}

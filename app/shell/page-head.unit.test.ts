@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { addressesOf, fullTitle } from '#app/shell/page-head.ts';
+
+test.each([
+  ['Vacatures', 'Vacatures | Noord'],
+  [undefined, 'Noord'],
+  ['', 'Noord'],
+])('title %j', (title, full) => {
+  expect(fullTitle(title, 'Noord')).toBe(full);
+});
+
+test.each([
+  ['/', 'nl', '/', '/en'],
+  ['/en', 'en', '/', '/en'],
+  ['/en/', 'en', '/', '/en'],
+  ['/nl', 'nl', '/', '/en'],
+  ['/vacancies/search', 'nl', '/vacancies/search', '/en/vacancies/search'],
+  ['/nl/vacancies/search/', 'nl', '/vacancies/search', '/en/vacancies/search'],
+  ['/en/vacancies/search', 'en', '/vacancies/search', '/en/vacancies/search'],
+])('addresses of %s', (pathname, shown, nl, en) => {
+  const origin = 'https://noord.example';
+  const addresses = { nl: `${origin}${nl}`, en: `${origin}${en}` };
+  expect(addressesOf(origin, pathname)).toEqual({
+    ...addresses,
+    canonical: addresses[shown as 'nl' | 'en'],
+  });
+});
