@@ -1,0 +1,42 @@
+/** What a table shows of a row, typed by the row. */
+import type { ReactNode } from 'react';
+
+export interface Sorting {
+  /** How the list is ordered by this column now; absent when it is ordered by another. */
+  direction?: 'ascending' | 'descending';
+  /** The address that orders by this column, or turns the order round. */
+  href: string;
+}
+
+export interface Column<Row> {
+  key: string;
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the right, under each other. */
+  isNumber?: boolean;
+  sort?: Sorting;
+  /** Also in the second line of the list item that a row becomes on a phone. */
+  onPhone?: boolean;
+  /** Left out while the table is narrower than some 960 px. */
+  onlyWide?: boolean;
+}
+
+/** The first column: what the row is, and the link that opens it. */
+export interface NameColumn<Row> {
+  head: string;
+  /** Also the accessible name of the check box and the menu. */
+  name: (row: Row) => string;
+  /** Language of the name, when it differs from the page. */
+  lang?: (row: Row) => string | undefined;
+  /** Its area covers the row. Without it the row is not opened. */
+  href?: (row: Row) => string;
+  picture?: (row: Row) => ReactNode;
+  second?: (row: Row) => ReactNode;
+  sort?: Sorting;
+}
+
+export type RowMenu<Row> = (row: Row) => ReactNode;
+
+/** Below this width of its own box a table is a list of items of two lines: 720 px, a window of 768. */
+export const cellOf = (isNumber?: boolean): string =>
+  `px-3 py-2 align-middle @max-[45rem]:hidden ${isNumber ? 'text-right tnum' : 'text-left'}`;
