@@ -7,7 +7,7 @@ import { ChosenChips } from '#app/features/vacancies/parts/chosen-chips.tsx';
 import { FilterForm } from '#app/features/vacancies/parts/filter-form.tsx';
 import { FilterSheet, filtersId } from '#app/features/vacancies/parts/filter-sheet.tsx';
 import { loadSearch, type SearchData } from '#app/features/vacancies/parts/load-search.server.ts';
-import { MapSheet } from '#app/features/vacancies/parts/map-sheet.tsx';
+import { MapSheet } from '#app/ui/map/map-sheet.tsx';
 import { NoResults } from '#app/features/vacancies/parts/no-results.tsx';
 import { ResultList, rowId } from '#app/features/vacancies/parts/result-list.tsx';
 import { SearchBar } from '#app/features/vacancies/parts/search-bar.tsx';
@@ -24,6 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Search({ loaderData: data }: Route.ComponentProps) {
+  const t = useWords('vacancies');
   const pointing = usePointing();
   const isHydrated = useHydrated();
   return (
@@ -36,7 +37,17 @@ export default function Search({ loaderData: data }: Route.ComponentProps) {
         <Results data={data} pointing={pointing} />
         <MapColumn data={data} pointing={pointing} />
       </div>
-      {isHydrated && data.items.length > 0 && <MapSheet data={data} pointing={pointing} />}
+      {isHydrated && data.items.length > 0 && (
+        <div className="lg:hidden">
+          <MapSheet
+            label={t('search.map.show')}
+            title={t('search.map.title')}
+            closeLabel={t('search.map.hide')}
+          >
+            {() => <SearchMap data={data} pointing={pointing} />}
+          </MapSheet>
+        </div>
+      )}
     </>
   );
 }

@@ -1,11 +1,13 @@
 import X from 'lucide-react/icons/x';
 import { useWords } from '#app/i18n/words.ts';
-import type { Pin } from '#app/features/vacancies/parts/pin-groups.ts';
+import type { Pin } from '#app/ui/map/pin-groups.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Link } from '#app/ui/link.tsx';
 
+export type VacancyPin = Pin & { lang?: 'nl'; when: string };
+
 /** What a pressed pin stands for, on the map itself. */
-export function PinCard({ pin, onClose }: { pin: Pin; onClose: () => void }) {
+export function PinCard({ pin, onClose }: { pin: VacancyPin; onClose: () => void }) {
   const t = useWords('vacancies');
   return (
     <div

@@ -1,11 +1,14 @@
 import { useWords } from '#app/i18n/words.ts';
+import { useFrame } from '#app/shell/frame.ts';
+import { PlaceMap } from '#app/ui/map/place-map.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { ShownVacancy } from './shown-vacancy.server.ts';
 
-/** The address and the way to it. Nothing of the map's site is loaded here: it learns of a visitor only who follows the link. */
+/** The address, the way to it, and a map for whoever asks for one: before that, no map site learns of a visitor. */
 export function Place({ vacancy }: { vacancy: ShownVacancy }) {
   const t = useWords('vacancies');
-  const { isRemote, isPrivate, street, postcode, city } = vacancy;
+  const tileUrl = useFrame()?.configuration.mapTileUrl ?? null;
+  const { isRemote, isPrivate, street, postcode, city, lat, lon } = vacancy;
   if (isRemote || isPrivate || !street || !city) return null;
   const address = `${street}, ${[postcode, city].filter(Boolean).join(' ')}`;
   // Without a starting point the map asks for one; the address is where it ends.
@@ -20,6 +23,11 @@ export function Place({ vacancy }: { vacancy: ShownVacancy }) {
           <VisuallyHidden> {t('show.routeNote', { address })}</VisuallyHidden>
         </a>
       </p>
+      {lat !== null && lon !== null && (
+        <div className="mt-5">
+          <PlaceMap key={vacancy.id} title={address} lat={lat} lon={lon} tileUrl={tileUrl} />
+        </div>
+      )}
     </section>
   );
 }

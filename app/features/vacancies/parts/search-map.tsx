@@ -4,11 +4,11 @@ import { useLocale, useWords } from '#app/i18n/words.ts';
 import { longDay } from '#app/i18n/format.ts';
 import type { SearchData } from '#app/features/vacancies/parts/load-search.server.ts';
 import { PinCard } from '#app/features/vacancies/parts/pin-card.tsx';
-import type { Pin } from '#app/features/vacancies/parts/pin-groups.ts';
+import type { VacancyPin } from '#app/features/vacancies/parts/pin-card.tsx';
 import { localTitle } from '#app/features/vacancies/parts/summary.ts';
 import { whenWords } from '#app/features/vacancies/parts/when.ts';
 
-const MapCanvas = lazy(() => import('#app/features/vacancies/parts/map-canvas.tsx'));
+const MapCanvas = lazy(() => import('#app/ui/map/map-canvas.tsx'));
 
 const wide = '(width >= 64rem)';
 const watchWide = (changed: () => void) => {
@@ -34,7 +34,7 @@ export type Pointing = {
 };
 
 /** The vacancies of this page that have a place, under the numbers of the list. */
-function usePins({ items }: SearchData): Pin[] {
+function usePins({ items }: SearchData): VacancyPin[] {
   const t = useWords('vacancies');
   const locale = useLocale();
   return useMemo(
@@ -62,6 +62,8 @@ export function SearchMap({ data, pointing }: { data: SearchData; pointing: Poin
   return (
     <Suspense fallback={<span className="sr-only">{t('search.map.loading')}</span>}>
       <MapCanvas
+        label={t('search.map.label')}
+        clusterName={(count, numbers) => t('search.map.cluster', { count, numbers })}
         pins={pins}
         circle={data.near}
         tileUrl={frame?.configuration.mapTileUrl ?? null}

@@ -34,6 +34,9 @@ const practicalOf = (vacancy: VacancyRecord) => ({
   street: streetOf(vacancy) || null,
   postcode: vacancy.postcode,
   city: vacancy.city,
+  // As precise as the address: without one, the map would say more than the page.
+  lat: streetOf(vacancy) ? vacancy.lat : null,
+  lon: streetOf(vacancy) ? vacancy.lon : null,
 });
 
 /** What is asked of one, and what one gets. */

@@ -3,22 +3,32 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useWords } from '#app/i18n/words.ts';
-import { openMap, type MapEngine } from '#app/features/vacancies/parts/map-engine.ts';
-import { MapPin } from '#app/features/vacancies/parts/map-pin.tsx';
-import type { Circle } from '#app/features/vacancies/parts/map-style.ts';
-import type { Pin } from '#app/features/vacancies/parts/pin-groups.ts';
-import type { PlacedGroup } from '#app/features/vacancies/parts/pin-markers.ts';
+import { openMap, type Area, type MapEngine } from '#app/ui/map/map-engine.ts';
+import { MapPin } from '#app/ui/map/map-pin.tsx';
+import type { Circle } from '#app/ui/map/map-style.ts';
+import type { Pin } from '#app/ui/map/pin-groups.ts';
+import type { PlacedGroup } from '#app/ui/map/pin-markers.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import { useOwnWords } from '#app/ui/words/own-words.ts';
+import { mapWords } from '#app/ui/words/map.ts';
 
 export type MapCanvasProps = {
+  /** Name of the map for screen readers. */
+  label: string;
+  /** '3 vacatures bij elkaar, nummers 1, 4, 6. Zoom in.' */
+  clusterName: (count: number, numbers: string) => string;
   pins: readonly Pin[];
-  circle: Circle | null;
+  /** The area searched in. */
+  circle?: Circle | null;
   tileUrl: string | null;
-  /** Id of the vacancy that is pointed at or was pressed. */
+  /** How near the first look may be; the street when left out. */
+  closest?: number;
+  /** Id of the pin that is pointed at or was pressed. */
   chosen: string | null;
   onPoint: (id: string | null) => void;
-  onPress: (pin: Pin) => void;
+  onPress?: (pin: Pin) => void;
+  /** The reader moved the map: what is in sight now, for 'search in this area'. */
+  onMove?: (area: Area) => void;
   /** The browser cannot draw it. */
   onFail: () => void;
 };
@@ -28,8 +38,8 @@ const canvasClass =
   'focus-inset absolute inset-0 overflow-hidden [&_.maplibregl-canary]:bg-[salmon] [&_.maplibregl-canvas]:absolute [&_.maplibregl-canvas]:inset-0 [&_.maplibregl-interactive]:cursor-grab [&_.maplibregl-interactive]:touch-none [&_.maplibregl-interactive]:select-none [&_.maplibregl-marker]:absolute [&_.maplibregl-marker]:top-0 [&_.maplibregl-marker]:left-0';
 
 export default function MapCanvas(props: MapCanvasProps) {
-  const { chosen, onPoint, onPress } = props;
-  const t = useWords('vacancies');
+  const { chosen, onPoint, onPress, clusterName } = props;
+  const words = useOwnWords(mapWords);
   const box = useRef<HTMLDivElement>(null);
   const { engine, groups } = useMapEngine(box, props);
   const isChosen = ({ group }: PlacedGroup) => group.pins.some(({ id }) => id === chosen);
@@ -45,6 +55,7 @@ export default function MapCanvas(props: MapCanvasProps) {
             isChosen={isChosen(placed)}
             onPoint={onPoint}
             onPress={onPress}
+            clusterName={clusterName}
             onSpread={(group) => engine?.spread(group)}
           />,
           placed.element,
@@ -52,8 +63,8 @@ export default function MapCanvas(props: MapCanvasProps) {
         ),
       )}
       <div className="absolute top-3 right-3 flex flex-col overflow-hidden rounded-ctl bg-surface shadow-float">
-        <IconButton label={t('search.map.zoomIn')} icon={<Plus />} onClick={() => engine?.zoom(1)} />
-        <IconButton label={t('search.map.zoomOut')} icon={<Minus />} onClick={() => engine?.zoom(-1)} />
+        <IconButton label={words.zoomIn} icon={<Plus />} onClick={() => engine?.zoom(1)} />
+        <IconButton label={words.zoomOut} icon={<Minus />} onClick={() => engine?.zoom(-1)} />
       </div>
     </div>
   );
@@ -61,15 +72,23 @@ export default function MapCanvas(props: MapCanvasProps) {
 
 /** Opens the map once, keeps it in step with the page, and closes it again. */
 function useMapEngine(box: { current: HTMLDivElement | null }, props: MapCanvasProps) {
-  const { pins, circle } = props;
-  const t = useWords('vacancies');
+  const { pins, circle = null, tileUrl, label, closest } = props;
   const [engine, setEngine] = useState<MapEngine>();
   const [groups, setGroups] = useState<PlacedGroup[]>([]);
   const shownFirst = useRef(true);
+  const moved = useEffectEvent((area: Area) => props.onMove?.(area));
   const open = useEffectEvent((container: HTMLDivElement, signal: AbortSignal) =>
     openMap(
       container,
-      { pins, circle, tileUrl: props.tileUrl, title: t('search.map.label'), onGroups: setGroups },
+      {
+        pins,
+        circle,
+        tileUrl,
+        closest,
+        title: label,
+        onGroups: setGroups,
+        onMove: (area) => moved(area),
+      },
       signal,
     ),
   );

@@ -7,16 +7,9 @@ import {
   type StyleSpecification,
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import type { Pin, PinGroup } from '#app/features/vacancies/parts/pin-groups.ts';
-import { deepestZoom, PinMarkers, type PlacedGroup } from '#app/features/vacancies/parts/pin-markers.ts';
-import {
-  circleArea,
-  loadGround,
-  mapStyle,
-  noArea,
-  readColours,
-  type Circle,
-} from '#app/features/vacancies/parts/map-style.ts';
+import type { Pin, PinGroup } from '#app/ui/map/pin-groups.ts';
+import { deepestZoom, PinMarkers, type PlacedGroup } from '#app/ui/map/pin-markers.ts';
+import { circleArea, loadGround, mapStyle, noArea, readColours, type Circle } from '#app/ui/map/map-style.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -24,6 +17,8 @@ export interface Shown {
   pins: readonly Pin[];
   circle: Circle | null;
 }
+/** Degrees. */
+export type Area = Record<'west' | 'south' | 'east' | 'north', number>;
 export interface MapEngine {
   show(shown: Shown): void;
   spread(group: PinGroup): void;
@@ -36,7 +31,10 @@ interface MapOptions extends Shown {
   tileUrl: string | null;
   /** Name of the map for screen readers. */
   title: string;
+  closest?: number;
   onGroups: (groups: PlacedGroup[]) => void;
+  /** After the reader moved it, not after the page did. */
+  onMove: (area: Area) => void;
 }
 
 /** Nearer, and the first look shows one street only. */
@@ -50,7 +48,10 @@ const farthest: [[number, number], [number, number]] = [
   [1.5, 49.8],
   [9, 54.5],
 ];
-const fitting = { padding: { top: 76, bottom: 48, left: 40, right: 40 }, maxZoom: closestFit };
+const padding = { top: 76, bottom: 48, left: 40, right: 40 };
+
+/** On what our own zoom buttons cause; what comes from a pointer or key has its event. */
+const byHand = 'isByHand';
 
 function boundsOf({ pins, circle }: Shown): LngLatBounds {
   const bounds = new LngLatBounds();
@@ -68,7 +69,7 @@ function makeMap(container: HTMLElement, style: StyleSpecification, options: Map
     container,
     style,
     bounds: boundsOf(options),
-    fitBoundsOptions: fitting,
+    fitBoundsOptions: { padding, maxZoom: options.closest ?? closestFit },
     maxBounds: farthest,
     maxZoom: deepestZoom,
     attributionControl: false,
@@ -90,6 +91,7 @@ export async function openMap(
   const ground = await loadGround();
   if (signal.aborted) return undefined;
   let shown: Shown = options;
+  const fitting = { padding, maxZoom: options.closest ?? closestFit };
   const styleNow = () =>
     mapStyle({
       ground,
@@ -101,6 +103,16 @@ export async function openMap(
   const map = makeMap(container, styleNow(), options);
   const markers = new PinMarkers(map, options.onGroups);
   markers.show(shown.pins);
+  map.on('moveend', (event) => {
+    if (!('originalEvent' in event || byHand in event)) return;
+    const bounds = map.getBounds();
+    options.onMove({
+      west: bounds.getWest(),
+      south: bounds.getSouth(),
+      east: bounds.getEast(),
+      north: bounds.getNorth(),
+    });
+  });
   const stopWatching = watchMode(() => map.setStyle(styleNow()));
   return {
     show: (next) => {
@@ -112,7 +124,7 @@ export async function openMap(
     spread: ({ pins }) =>
       map.fitBounds(boundsOf({ pins, circle: null }), { ...fitting, maxZoom: deepestZoom }),
     raise: (id) => markers.raise(id),
-    zoom: (steps) => (steps === 1 ? map.zoomIn() : map.zoomOut()),
+    zoom: (steps) => (steps === 1 ? map.zoomIn({}, { [byHand]: true }) : map.zoomOut({}, { [byHand]: true })),
     close: () => {
       stopWatching();
       map.remove();

@@ -1,6 +1,6 @@
 /** The pins on a map: an element for each group at this zoom, in which the page draws. */
 import { Marker, type Map as MapLibre } from 'maplibre-gl';
-import { groupPins, type Pin, type PinGroup } from '#app/features/vacancies/parts/pin-groups.ts';
+import { groupPins, type Pin, type PinGroup } from '#app/ui/map/pin-groups.ts';
 
 /** A group of pins and the element on the map that it is drawn in. */
 export interface PlacedGroup {
@@ -31,7 +31,7 @@ export class PinMarkers {
     this.#draw();
   }
 
-  /** The group of this vacancy lies over its neighbours. */
+  /** The group of this pin lies over its neighbours. */
   raise(id: string | null): void {
     this.#raised = id;
     for (const { placed } of this.#known.values())

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { groupPins, type Pin } from '#app/features/vacancies/parts/pin-groups.ts';
+import { groupPins, type Pin } from '#app/ui/map/pin-groups.ts';
 
 const pin = (number: number, lon: number): Pin => ({
   id: String(number),
   number,
   title: `Klus ${number}`,
-  when: 'Dinsdagochtend',
   lat: 52,
   lon,
 });

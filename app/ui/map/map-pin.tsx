@@ -1,27 +1,27 @@
-import { useWords } from '#app/i18n/words.ts';
-import type { Pin, PinGroup } from '#app/features/vacancies/parts/pin-groups.ts';
+import { useOwnWords } from '#app/ui/words/own-words.ts';
+import { mapWords } from '#app/ui/words/map.ts';
+import type { Pin, PinGroup } from '#app/ui/map/pin-groups.ts';
 
 type MapPinProps = {
   group: PinGroup;
   /** Pointed at in the list or here, or pressed. */
   isChosen: boolean;
   onPoint: (id: string | null) => void;
-  onPress: (pin: Pin) => void;
+  onPress?: (pin: Pin) => void;
+  /** '3 vacatures bij elkaar, nummers 1, 4, 6. Zoom in.' */
+  clusterName: (count: number, numbers: string) => string;
   onSpread: (group: PinGroup) => void;
 };
 
 /** A pin with the number of its row, or a disc with how many stand there. */
-export function MapPin({ group, isChosen, onPoint, onPress, onSpread }: MapPinProps) {
-  const t = useWords('vacancies');
+export function MapPin({ group, isChosen, onPoint, onPress, clusterName, onSpread }: MapPinProps) {
+  const words = useOwnWords(mapWords);
   const [only] = group.pins;
   if (group.pins.length > 1 || !only)
     return (
       <button
         type="button"
-        aria-label={t('search.map.cluster', {
-          count: group.pins.length,
-          numbers: group.pins.map(({ number }) => number).join(', '),
-        })}
+        aria-label={clusterName(group.pins.length, group.pins.map(({ number }) => number).join(', '))}
         onClick={() => onSpread(group)}
         className={`grid size-11 place-content-center rounded-full border-ctl t-body leading-none font-bold shadow-float tnum transition-colors ${
           isChosen
@@ -35,8 +35,8 @@ export function MapPin({ group, isChosen, onPoint, onPress, onSpread }: MapPinPr
   return (
     <button
       type="button"
-      aria-label={t('search.map.pin', { number: only.number, title: only.title })}
-      onClick={() => onPress(only)}
+      aria-label={words.pin(only.letter ?? String(only.number), only.title)}
+      onClick={() => onPress?.(only)}
       onPointerEnter={() => onPoint(only.id)}
       onPointerLeave={() => onPoint(null)}
       onFocus={() => onPoint(only.id)}
@@ -53,7 +53,7 @@ export function MapPin({ group, isChosen, onPoint, onPress, onSpread }: MapPinPr
       <span
         className={`absolute inset-x-0 top-1.5 t-body font-bold tnum ${isChosen ? 'text-onaccent' : 'text-ink'}`}
       >
-        {only.number}
+        {only.letter ?? only.number}
       </span>
     </button>
   );

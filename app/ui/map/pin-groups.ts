@@ -4,9 +4,9 @@ export interface Pin {
   id: string;
   /** Number in the list. */
   number: number;
+  /** Shown instead of the number where there is no list: 'A'. */
+  letter?: string;
   title: string;
-  lang?: 'nl';
-  when: string;
   lat: number;
   lon: number;
 }
