@@ -1,0 +1,70 @@
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import Chart from 'lucide-react/icons/chart-column';
+import Table from 'lucide-react/icons/table';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { SegmentedChoice } from '#app/ui/segmented-choice.tsx';
+import { useOwnWords } from '#app/ui/words/own-words.ts';
+import { chartWords } from '#app/ui/words/charts.ts';
+
+type ChartFrameProps = {
+  /** What it shows: 'Elke maand meer aanmeldingen dan vorig jaar'. */
+  finding: string;
+  /** How to read it: 'Doorgetrokken dit jaar, gestippeld het jaar ervoor'. */
+  note?: string;
+  level?: 2 | 3;
+  isEmpty?: boolean;
+  /** The same figures; what keyboard and screen readers get, and all there is without script. */
+  table: ReactNode;
+  /** Lazy: drawn in the browser only. */
+  children: ReactNode;
+};
+
+/** Heading, chart and table. The picture is hidden from screen readers, because the table says it better. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { finding, note, level = 2, isEmpty, table, children } = props;
+  const words = useOwnWords(chartWords);
+  const isHydrated = useHydrated();
+  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const id = useId();
+  const Heading = `h${level}` as const;
+  const isTable = view === 'table' || !isHydrated;
+  return (
+    <section aria-labelledby={id} className="min-w-0 break-inside-avoid">
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <Heading id={id} className="t-h3">
+            {finding}
+          </Heading>
+          {note && <p className="mt-1 t-sm text-soft">{note}</p>}
+        </div>
+        {isHydrated && !isEmpty && (
+          <div className="print:hidden">
+            <SegmentedChoice
+              label={words.view}
+              value={view}
+              onChange={setView}
+              items={[
+                { value: 'chart', label: words.chart, icon: <Chart /> },
+                { value: 'table', label: words.table, icon: <Table /> },
+              ]}
+            />
+          </div>
+        )}
+      </div>
+      {isEmpty ? (
+        <p className="text-soft">{words.empty}</p>
+      ) : (
+        <>
+          <div className={isTable ? '' : 'sr-only'}>{table}</div>
+          {!isTable && (
+            <div aria-hidden="true">
+              <Suspense fallback={<div className="h-72 rounded-ctl bg-sunken late-in" />}>
+                {children}
+              </Suspense>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
