@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Counter } from '#app/ui/counter.tsx';
 import { Link } from '#app/ui/link.tsx';
 
@@ -5,9 +6,10 @@ export type Tab = { href: string; label: string; count?: string; current?: boole
 
 /** Links that look like tabs: the address says which one is open. On a phone they scroll, with the last one cut off. */
 export function Tabs({ label, items }: { label: string; items: readonly Tab[] }) {
+  const list = useCurrentInSight(items.find(({ current }) => current)?.href);
   return (
     <nav aria-label={label} className="border-b border-line">
-      <ul className="focus-inset -mb-px flex overflow-x-auto [scrollbar-width:none]">
+      <ul ref={list} className="focus-inset -mb-px flex overflow-x-auto [scrollbar-width:none]">
         {items.map((item) => (
           <li key={item.href} className="shrink-0">
             <Link
@@ -23,4 +25,16 @@ export function Tabs({ label, items }: { label: string; items: readonly Tab[] })
       </ul>
     </nav>
   );
+}
+
+/** Where the tabs scroll, the open one is not left outside. */
+function useCurrentInSight(current: string | undefined) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const [box, tab] = [list.current, list.current?.querySelector('[aria-current]')?.parentElement];
+    if (current === undefined || !box || !tab || box.scrollWidth <= box.clientWidth) return;
+    const middle = tab.offsetLeft - box.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
+    box.scrollTo({ left: middle });
+  }, [current]);
+  return list;
 }

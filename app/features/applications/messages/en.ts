@@ -27,8 +27,6 @@ export default {
     total_one: '{{number}} application',
     total_other: '{{number}} applications',
     range: '{{first}} to {{last}} of {{total}}',
-    perPage: 'Per page',
-    show: 'Show',
     pages: 'Pages of applications',
     page: 'Page {{page}}',
     previous: 'Previous',

@@ -24,8 +24,6 @@ export default {
     total_one: '{{number}} aanmelding',
     total_other: '{{number}} aanmeldingen',
     range: '{{first}} tot en met {{last}} van {{total}}',
-    perPage: 'Per pagina',
-    show: 'Toon',
     pages: 'Pagina’s met aanmeldingen',
     page: 'Pagina {{page}}',
     previous: 'Vorige',

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import { Form } from 'react-router';
+import { Form, useNavigate } from 'react-router';
 import {
   listAddress,
   pageSizes,
@@ -12,7 +12,7 @@ import { useWords } from '#app/i18n/words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { Select } from '#app/ui/select.tsx';
+import { PerPage as PageSize } from '#app/ui/per-page.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
@@ -34,14 +34,11 @@ export function StateTabs({ choice, counts }: { choice: ListChoice; counts: Reco
 }
 
 /** What the form does not ask itself goes along unseen. */
-function Kept({ choice, without }: { choice: ListChoice; without: 'q' | 'size' }) {
+function Kept({ choice }: { choice: ListChoice }) {
   return (
     <>
       {choice.state !== 'open' && <input type="hidden" name="state" value={choice.state} />}
-      {without !== 'size' && choice.size !== pageSizes[0] && (
-        <input type="hidden" name="per" value={choice.size} />
-      )}
-      {without !== 'q' && choice.q !== '' && <input type="hidden" name="q" value={choice.q} />}
+      {choice.size !== pageSizes[0] && <input type="hidden" name="per" value={choice.size} />}
     </>
   );
 }
@@ -51,7 +48,7 @@ export function SearchForm({ choice }: { choice: ListChoice }) {
   const path = usePath();
   return (
     <Form action={path('/applications')} role="search" className="flex flex-wrap items-end gap-3">
-      <Kept choice={choice} without="q" />
+      <Kept choice={choice} />
       <div className="min-w-0 grow basis-56 sm:max-w-96">
         <TextField
           key={choice.q}
@@ -75,27 +72,25 @@ export function SearchForm({ choice }: { choice: ListChoice }) {
   );
 }
 
-/** How many at a time: acts at once, or by its button without script. */
+/** How many at a time. */
 export function PerPage({ choice }: { choice: ListChoice }) {
-  const t = useWords('applications');
   const path = usePath();
+  const navigate = useNavigate();
+  const { state, q } = choice;
   return (
-    <Form action={path('/applications')} className="flex items-center gap-3">
-      <Kept choice={choice} without="size" />
-      <Select
-        inline
-        key={choice.size}
-        name="per"
-        label={t('list.perPage')}
-        defaultValue={String(choice.size)}
-        options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
-      />
-      <noscript>
-        <Button type="submit" kind="line">
-          {t('list.show')}
-        </Button>
-      </noscript>
-    </Form>
+    <PageSize
+      name="per"
+      sizes={pageSizes}
+      value={choice.size}
+      action={path('/applications')}
+      kept={[
+        ...(state === 'open' ? [] : [['state', state] as const]),
+        ...(q === '' ? [] : [['q', q] as const]),
+      ]}
+      onChoose={(size) => {
+        const chosen = pageSizes.find((one) => one === size);
+        void navigate(path(listAddress(choice, { size: chosen })), { preventScrollReset: true });
+      }}
+    />
   );
 }

@@ -109,7 +109,6 @@ export default {
       nearest: 'Nearest',
       closing_soon: 'Closing soon',
     },
-    perPage: { label: 'Per page', submit: 'Show' },
     pages: { label: 'Pages of vacancies', page: 'Page {{page}}', previous: 'Previous', next: 'Next' },
     empty: {
       title: 'Not here right now',

@@ -106,7 +106,6 @@ export default {
       nearest: 'Dichtbij',
       closing_soon: 'Sluit bijna',
     },
-    perPage: { label: 'Per pagina', submit: 'Toon' },
     pages: { label: 'Pagina’s met vacatures', page: 'Pagina {{page}}', previous: 'Vorige', next: 'Volgende' },
     empty: {
       title: 'Deze klus staat er nu niet bij',

@@ -1,13 +1,12 @@
-import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { usePath } from '#app/shell/locale-path.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { ChoiceForm } from '#app/features/vacancies/parts/choice-form.tsx';
 import type { SearchData } from '#app/features/vacancies/parts/load-search.server.ts';
 import { VacancyRow } from '#app/features/vacancies/parts/row.tsx';
 import type { Pointing } from '#app/features/vacancies/parts/search-map.tsx';
-import { searchHref } from '#app/features/vacancies/parts/search-choice.ts';
-import { Button } from '#app/ui/button.tsx';
+import { choiceEntries, searchHref } from '#app/features/vacancies/parts/search-choice.ts';
 import { Pagination } from '#app/ui/pagination.tsx';
-import { Select } from '#app/ui/select.tsx';
+import { PerPage } from '#app/ui/per-page.tsx';
 
 type ResultListProps = {
   data: SearchData;
@@ -58,7 +57,8 @@ const sizes = [12, 24, 48];
 
 function Pages({ data: { choice, pages, records } }: { data: SearchData }) {
   const t = useWords('vacancies');
-  const id = useId();
+  const path = usePath();
+  const navigate = useNavigate();
   if (records <= (sizes[0] ?? 0)) return null;
   return (
     <div className="mt-6 border-t border-line pt-6">
@@ -71,27 +71,19 @@ function Pages({ data: { choice, pages, records } }: { data: SearchData }) {
         previous={t('search.pages.previous')}
         next={t('search.pages.next')}
       >
-        <ChoiceForm
-          choice={choice}
-          owns={['per_page']}
-          shown={{ per_page: String(choice.perPage) }}
-          isAtOnce
-          className="flex items-center gap-2.5"
-          button={
-            <Button type="submit" kind="line">
-              {t('search.perPage.submit')}
-            </Button>
+        <PerPage
+          name="per_page"
+          sizes={sizes}
+          value={choice.perPage}
+          action={path('/vacancies/search')}
+          kept={choiceEntries({ ...choice, page: 1 }).filter(([name]) => name !== 'per_page')}
+          onChoose={(perPage) =>
+            void navigate(path(searchHref({ ...choice, page: 1, perPage })), {
+              replace: true,
+              preventScrollReset: true,
+            })
           }
-        >
-          <Select
-            inline
-            id={id}
-            label={t('search.perPage.label')}
-            name="per_page"
-            defaultValue={choice.perPage}
-            options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
-          />
-        </ChoiceForm>
+        />
       </Pagination>
     </div>
   );

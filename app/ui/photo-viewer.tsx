@@ -1,0 +1,89 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useFormat } from '#app/i18n/now.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { useOwnWords } from '#app/ui/words/own-words.ts';
+import { galleryWords } from '#app/ui/words/gallery.ts';
+
+export interface Photo {
+  src: string;
+  alt: string;
+  caption?: string;
+}
+
+type PhotoViewerProps = {
+  label: string;
+  photos: readonly Photo[];
+  /** Which one is shown; null while it is closed. */
+  at: number | null;
+  onAt: (at: number | null) => void;
+};
+
+/** One photo after another, large: by swiping, by arrow keys or by buttons. */
+export function PhotoViewer({ label, photos, at, onAt }: PhotoViewerProps) {
+  const words = useOwnWords(galleryWords);
+  const { number } = useFormat();
+  const strip = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const list = strip.current;
+    // Only where it is not yet: while swiping, the strip itself leads.
+    if (!list || at === null || Math.round(list.scrollLeft / list.clientWidth) === at) return;
+    list.scrollTo({ left: at * list.clientWidth });
+  }, [at]);
+  const go = (to: number) => onAt(Math.max(0, Math.min(photos.length - 1, to)));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (at === null || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    event.preventDefault();
+    go(at + (event.key === 'ArrowLeft' ? -1 : 1));
+  };
+  const onScroll = () => {
+    const list = strip.current;
+    if (list && at !== null) go(Math.round(list.scrollLeft / list.clientWidth));
+  };
+  return (
+    <Dialog open={at !== null} onClose={() => onAt(null)} title={label} closeLabel={words.close} size="wide">
+      {at !== null && (
+        <div onKeyDown={onKeyDown}>
+          <ul
+            ref={strip}
+            onScrollEnd={onScroll}
+            className="flex snap-x snap-mandatory overflow-x-auto rounded-card bg-sunken [scrollbar-width:none]"
+          >
+            {photos.map(({ src, alt, caption }, place) => (
+              <li key={src} className="w-full shrink-0 snap-center" inert={place !== at}>
+                <figure>
+                  <img
+                    src={src}
+                    alt={alt}
+                    loading="lazy"
+                    className="photo aspect-4/3 max-h-[65dvh] w-full object-contain"
+                  />
+                  <figcaption className="min-h-10 px-4 py-2 t-sm text-ink">{caption ?? alt}</figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-4 flex items-center justify-center gap-4">
+            <IconButton
+              label={words.previous}
+              icon={<ArrowLeft />}
+              aria-disabled={at === 0}
+              onClick={() => go(at - 1)}
+            />
+            <p role="status" className="t-sm text-soft tnum">
+              {words.position(number(at + 1), number(photos.length))}
+            </p>
+            <IconButton
+              label={words.next}
+              icon={<ArrowRight />}
+              aria-disabled={at === photos.length - 1}
+              onClick={() => go(at + 1)}
+            />
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}
