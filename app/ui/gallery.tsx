@@ -57,7 +57,7 @@ export function Gallery({ label, photos }: GalleryProps) {
         <a
           href={first.src}
           onClick={(event) => show(event, 0)}
-          className={`absolute right-4 bottom-4 shadow-float ${buttonClass({ kind: 'line', size: 'small' }).replace('relative ', '')}`}
+          className={`sm:absolute! sm:right-4 sm:bottom-4 sm:shadow-float max-sm:mt-2 ${buttonClass({ kind: 'line', size: 'small' })}`}
         >
           <Images />
           {words.all(number(photos.length))}

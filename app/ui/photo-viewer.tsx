@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormat } from '#app/i18n/now.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
@@ -24,7 +24,6 @@ type PhotoViewerProps = {
 /** One photo after another, large: by swiping, by arrow keys or by buttons. */
 export function PhotoViewer({ label, photos, at, onAt }: PhotoViewerProps) {
   const words = useOwnWords(galleryWords);
-  const { number } = useFormat();
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const list = strip.current;
@@ -33,11 +32,7 @@ export function PhotoViewer({ label, photos, at, onAt }: PhotoViewerProps) {
     list.scrollTo({ left: at * list.clientWidth });
   }, [at]);
   const go = (to: number) => onAt(Math.max(0, Math.min(photos.length - 1, to)));
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (at === null || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
-    event.preventDefault();
-    go(at + (event.key === 'ArrowLeft' ? -1 : 1));
-  };
+  useArrowKeys(at, go);
   const onScroll = () => {
     const list = strip.current;
     if (list && at !== null) go(Math.round(list.scrollLeft / list.clientWidth));
@@ -45,9 +40,11 @@ export function PhotoViewer({ label, photos, at, onAt }: PhotoViewerProps) {
   return (
     <Dialog open={at !== null} onClose={() => onAt(null)} title={label} closeLabel={words.close} size="wide">
       {at !== null && (
-        <div onKeyDown={onKeyDown}>
+        <div>
           <ul
             ref={strip}
+            tabIndex={0}
+            aria-label={label}
             onScrollEnd={onScroll}
             className="flex snap-x snap-mandatory overflow-x-auto rounded-card bg-sunken [scrollbar-width:none]"
           >
@@ -60,30 +57,54 @@ export function PhotoViewer({ label, photos, at, onAt }: PhotoViewerProps) {
                     loading="lazy"
                     className="photo aspect-4/3 max-h-[65dvh] w-full object-contain"
                   />
-                  <figcaption className="min-h-10 px-4 py-2 t-sm text-ink">{caption ?? alt}</figcaption>
+                  {caption && <figcaption className="px-4 py-2 t-sm text-ink">{caption}</figcaption>}
                 </figure>
               </li>
             ))}
           </ul>
-          <div className="mt-4 flex items-center justify-center gap-4">
-            <IconButton
-              label={words.previous}
-              icon={<ArrowLeft />}
-              aria-disabled={at === 0}
-              onClick={() => go(at - 1)}
-            />
-            <p role="status" className="t-sm text-soft tnum">
-              {words.position(number(at + 1), number(photos.length))}
-            </p>
-            <IconButton
-              label={words.next}
-              icon={<ArrowRight />}
-              aria-disabled={at === photos.length - 1}
-              onClick={() => go(at + 1)}
-            />
-          </div>
+          <Steps at={at} total={photos.length} onStep={go} />
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** Whichever of the viewer's buttons has the focus. */
+function useArrowKeys(at: number | null, go: (to: number) => void) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (at === null || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    event.preventDefault();
+    go(at + (event.key === 'ArrowLeft' ? -1 : 1));
+  });
+  const isOpen = at !== null;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isOpen]);
+}
+
+function Steps({ at, total, onStep }: { at: number; total: number; onStep: (to: number) => void }) {
+  const words = useOwnWords(galleryWords);
+  const { number } = useFormat();
+  return (
+    <div className="mt-4 flex items-center justify-center gap-4">
+      <IconButton
+        label={words.previous}
+        icon={<ArrowLeft />}
+        aria-disabled={at === 0}
+        onClick={() => onStep(at - 1)}
+      />
+      <p role="status" className="t-sm text-soft tnum">
+        {words.position(number(at + 1), number(total))}
+      </p>
+      <IconButton
+        label={words.next}
+        icon={<ArrowRight />}
+        aria-disabled={at === total - 1}
+        onClick={() => onStep(at + 1)}
+      />
+    </div>
   );
 }

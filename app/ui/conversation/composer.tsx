@@ -26,21 +26,7 @@ export function Composer(props: ComposerProps) {
   const { label, draftKey, onSend, action, name = 'text', maxLength, tools } = props;
   const words = useOwnWords(conversationWords);
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useDraft(draftKey);
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const send = async (event?: FormEvent) => {
-    event?.preventDefault();
-    if (isBusy) return;
-    field.current?.focus();
-    if (text.trim() === '') return setError(words.empty);
-    setBusy(true);
-    const refused = await onSend(text.trim());
-    setBusy(false);
-    setError(refused && `${refused} ${words.kept}`);
-    if (!refused) setText('');
-  };
+  const { field, text, setText, error, setError, isBusy, send } = useComposer(draftKey, onSend);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -87,4 +73,25 @@ export function Composer(props: ComposerProps) {
       </div>
     </form>
   );
+}
+
+/** The text, what became of sending it, and the sending itself. */
+function useComposer(draftKey: string, onSend: ComposerProps['onSend']) {
+  const words = useOwnWords(conversationWords);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useDraft(draftKey);
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const send = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (isBusy) return;
+    field.current?.focus();
+    if (text.trim() === '') return setError(words.empty);
+    setBusy(true);
+    const refused = await onSend(text.trim());
+    setBusy(false);
+    setError(refused && `${refused} ${words.kept}`);
+    if (!refused) setText('');
+  };
+  return { field, text, setText, error, setError, isBusy, send };
 }

@@ -75,7 +75,6 @@ function useMapEngine(box: { current: HTMLDivElement | null }, props: MapCanvasP
   const { pins, circle = null, tileUrl, label, closest } = props;
   const [engine, setEngine] = useState<MapEngine>();
   const [groups, setGroups] = useState<PlacedGroup[]>([]);
-  const shownFirst = useRef(true);
   const moved = useEffectEvent((area: Area) => props.onMove?.(area));
   const open = useEffectEvent((container: HTMLDivElement, signal: AbortSignal) =>
     openMap(
@@ -99,7 +98,6 @@ function useMapEngine(box: { current: HTMLDivElement | null }, props: MapCanvasP
     const start = async () => {
       if (!box.current) return;
       made = await open(box.current, abort.signal);
-      shownFirst.current = true;
       setEngine(made);
     };
     start().catch(() => fail());
@@ -109,10 +107,15 @@ function useMapEngine(box: { current: HTMLDivElement | null }, props: MapCanvasP
       setEngine(undefined);
     };
   }, [box]);
+  useShownInStep(engine, pins, circle);
+  return { engine, groups };
+}
+
+function useShownInStep(engine: MapEngine | undefined, pins: readonly Pin[], circle: Circle | null) {
+  const shownBy = useRef<MapEngine>(undefined);
   useEffect(() => {
     // It opens with what there is to see.
-    if (!shownFirst.current) engine?.show({ pins, circle });
-    if (engine) shownFirst.current = false;
+    if (engine && shownBy.current === engine) engine.show({ pins, circle });
+    shownBy.current = engine;
   }, [engine, pins, circle]);
-  return { engine, groups };
 }

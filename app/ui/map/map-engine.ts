@@ -103,16 +103,7 @@ export async function openMap(
   const map = makeMap(container, styleNow(), options);
   const markers = new PinMarkers(map, options.onGroups);
   markers.show(shown.pins);
-  map.on('moveend', (event) => {
-    if (!('originalEvent' in event || byHand in event)) return;
-    const bounds = map.getBounds();
-    options.onMove({
-      west: bounds.getWest(),
-      south: bounds.getSouth(),
-      east: bounds.getEast(),
-      north: bounds.getNorth(),
-    });
-  });
+  reportMoves(map, options.onMove);
   const stopWatching = watchMode(() => map.setStyle(styleNow()));
   return {
     show: (next) => {
@@ -142,4 +133,18 @@ function watchMode(changed: () => void): () => void {
     observer.disconnect();
     system.removeEventListener('change', changed);
   };
+}
+
+/** Where the reader went to, by pointer, key or button. */
+function reportMoves(map: MapLibre, onMove: (area: Area) => void): void {
+  map.on('moveend', (event) => {
+    if (!('originalEvent' in event || byHand in event)) return;
+    const bounds = map.getBounds();
+    onMove({
+      west: bounds.getWest(),
+      south: bounds.getSouth(),
+      east: bounds.getEast(),
+      north: bounds.getNorth(),
+    });
+  });
 }

@@ -64,35 +64,56 @@ export function SortableList<Item extends { id: string; label: string }>(props: 
         className="focus-inset overflow-clip rounded-card border border-line bg-surface"
       >
         {(item) => (
-          <GridListItem
-            id={item.id}
-            textValue={item.label}
-            onAction={onOpen && (() => onOpen(item.id))}
-            className={`flex min-h-14 items-center gap-x-1 border-b border-line ps-1 pe-2 last:border-b-0 data-dragging:opacity-60 ${item.id === open ? 'bg-tint2' : onOpen ? 'hover:bg-tint' : ''}`}
+          <SortableRow
+            item={item}
+            isOpen={item.id === open}
+            onOpen={onOpen}
+            may={(direction) => step(nodes, item.id, direction, 1) !== undefined}
+            onMove={(direction) => go(step(nodes, item.id, direction, 1), item.id)}
+            tools={tools?.(item)}
           >
-            <Button
-              slot="drag"
-              aria-label={words.drag(item.label)}
-              className="grid h-11 w-9 shrink-0 cursor-grab place-content-center rounded-ctl text-soft hover:bg-tint2 [&_svg]:size-5"
-            >
-              <GripVertical />
-            </Button>
-            <span className="min-w-0 flex-1 py-2 [overflow-wrap:anywhere]">
-              {row ? row(item) : <span className="font-semibold text-ink">{item.label}</span>}
-            </span>
-            <MoveButtons
-              name={item.label}
-              directions={upAndDown}
-              may={(direction) => step(nodes, item.id, direction, 1) !== undefined}
-              onMove={(direction) => go(step(nodes, item.id, direction, 1), item.id)}
-            />
-            {tools?.(item)}
-          </GridListItem>
+            {row?.(item)}
+          </SortableRow>
         )}
       </GridList>
       <p role="status" className="sr-only">
         {said}
       </p>
     </div>
+  );
+}
+
+type SortableRowProps = {
+  item: { id: string; label: string };
+  isOpen: boolean;
+  onOpen?: (id: string) => void;
+  may: (direction: Direction) => boolean;
+  onMove: (direction: Direction) => void;
+  tools?: ReactNode;
+  children?: ReactNode;
+};
+
+function SortableRow({ item, isOpen, onOpen, may, onMove, tools, children }: SortableRowProps) {
+  const words = useOwnWords(treeWords);
+  return (
+    <GridListItem
+      id={item.id}
+      textValue={item.label}
+      onAction={onOpen && (() => onOpen(item.id))}
+      className={`flex min-h-14 items-center gap-x-1 border-b border-line ps-1 pe-2 last:border-b-0 data-dragging:opacity-60 ${isOpen ? 'bg-tint2' : onOpen ? 'hover:bg-tint' : ''}`}
+    >
+      <Button
+        slot="drag"
+        aria-label={words.drag(item.label)}
+        className="grid h-11 w-9 shrink-0 cursor-grab place-content-center rounded-ctl text-soft hover:bg-tint2 [&_svg]:size-5"
+      >
+        <GripVertical />
+      </Button>
+      <span className="min-w-0 flex-1 py-2 [overflow-wrap:anywhere]">
+        {children ?? <span className="font-semibold text-ink">{item.label}</span>}
+      </span>
+      <MoveButtons name={item.label} directions={upAndDown} may={may} onMove={onMove} />
+      {tools}
+    </GridListItem>
   );
 }

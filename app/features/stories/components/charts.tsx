@@ -56,62 +56,50 @@ const shares = [
   [2, 2, 1, 2],
 ];
 
-export default function ChartsStory() {
+function FiguresPart() {
+  const sample = useSample(samples);
+  return (
+    <Part title="Figures">
+      <Figures>
+        <Figure
+          label={sample.figures[0] ?? ''}
+          value="504"
+          change={121}
+          changeText={sample.changes[0]}
+          isGood
+        />
+        <Figure
+          label={sample.figures[1] ?? ''}
+          value="318"
+          change={84}
+          changeText={sample.changes[1]}
+          isGood
+        />
+        <Figure
+          label={sample.figures[2] ?? ''}
+          value="3,4"
+          change={-1.2}
+          changeText={sample.changes[2]}
+          isGood
+        />
+        <Figure
+          label={sample.figures[3] ?? ''}
+          value="31"
+          change={6}
+          changeText={sample.changes[3]}
+          isGood={false}
+        />
+      </Figures>
+    </Part>
+  );
+}
+
+function KindsPart() {
   const sample = useSample(samples);
   const isLong = useIsLong();
-  const points = sample.months.map((label, at) => ({
-    label,
-    name: label,
-    value: now[at] ?? 0,
-    before: before[at] ?? 0,
-  }));
   const subjects = sample.subjects.map((name, at) => (isLong && at === 0 ? sample.long : name));
   return (
-    <div className="staff contents">
-      <Part title="Figures">
-        <Figures>
-          <Figure
-            label={sample.figures[0] ?? ''}
-            value="504"
-            change={121}
-            changeText={sample.changes[0]}
-            isGood
-          />
-          <Figure
-            label={sample.figures[1] ?? ''}
-            value="318"
-            change={84}
-            changeText={sample.changes[1]}
-            isGood
-          />
-          <Figure
-            label={sample.figures[2] ?? ''}
-            value="3,4"
-            change={-1.2}
-            changeText={sample.changes[2]}
-            isGood
-          />
-          <Figure
-            label={sample.figures[3] ?? ''}
-            value="31"
-            change={6}
-            changeText={sample.changes[3]}
-            isGood={false}
-          />
-        </Figures>
-      </Part>
-      <Part title="Line">
-        <LineChart
-          level={3}
-          finding={sample.finding}
-          note={sample.note}
-          points={points}
-          names={sample.names}
-        />
-      </Part>
-      <Part title="Bars">
-        <BarChart level={3} finding={sample.bars} points={points.slice(4)} names={sample.names} />
-      </Part>
+    <>
       <Part title="Breakdown">
         <div className="max-w-form">
           <Breakdown
@@ -137,6 +125,34 @@ export default function ChartsStory() {
           series={subjects.map((name, at) => ({ key: `s${at}`, name, values: shares[at] ?? [] }))}
         />
       </Part>
+    </>
+  );
+}
+
+export default function ChartsStory() {
+  const sample = useSample(samples);
+  const points = sample.months.map((label, at) => ({
+    label,
+    name: label,
+    value: now[at] ?? 0,
+    before: before[at] ?? 0,
+  }));
+  return (
+    <div className="staff contents">
+      <FiguresPart />
+      <Part title="Line">
+        <LineChart
+          level={3}
+          finding={sample.finding}
+          note={sample.note}
+          points={points}
+          names={sample.names}
+        />
+      </Part>
+      <Part title="Bars">
+        <BarChart level={3} finding={sample.bars} points={points.slice(4)} names={sample.names} />
+      </Part>
+      <KindsPart />
       <Part title="Empty">
         <LineChart level={3} finding={sample.empty} points={[]} names={sample.names} />
       </Part>

@@ -59,6 +59,37 @@ const message = (id: string, moment: string, text: string, isMine: boolean, by: 
   face: isMine ? ria : sanne,
 });
 
+function Threads() {
+  const sample = useSample(samples);
+  const isLong = useIsLong();
+  return (
+    <Part title="Threads">
+      <ul className="max-w-96 border-t border-line">
+        <ThreadRow
+          href="/test/components/conversation?thread=1"
+          name="Sanne de Bruin"
+          face={sanne}
+          last={sample.yes}
+          about={sample.garden}
+          moment={at(19, '08:30')}
+          momentText="9.30"
+          isUnread
+          isCurrent
+        />
+        <ThreadRow
+          href="/test/components/conversation?thread=2"
+          name={isLong ? sample.long : 'Yusuf Demir'}
+          face={<Avatar name="Yusuf Demir" besideName />}
+          last={sample.hello}
+          about={sample.bikes}
+          moment={at(18, '08:30')}
+          momentText={sample.yesterday}
+        />
+      </ul>
+    </Part>
+  );
+}
+
 export default function ConversationStory() {
   const sample = useSample(samples);
   const isLong = useIsLong();
@@ -97,30 +128,7 @@ export default function ConversationStory() {
           <Composer label={sample.writeFails} draftKey="story-fails" onSend={async () => sample.failed} />
         </div>
       </Part>
-      <Part title="Threads">
-        <ul className="max-w-96 border-t border-line">
-          <ThreadRow
-            href="/test/components/conversation?thread=1"
-            name="Sanne de Bruin"
-            face={sanne}
-            last={sample.yes}
-            about={sample.garden}
-            moment={at(19, '08:30')}
-            momentText="9.30"
-            isUnread
-            isCurrent
-          />
-          <ThreadRow
-            href="/test/components/conversation?thread=2"
-            name={isLong ? sample.long : 'Yusuf Demir'}
-            face={<Avatar name="Yusuf Demir" besideName />}
-            last={sample.hello}
-            about={sample.bikes}
-            moment={at(18, '08:30')}
-            momentText={sample.yesterday}
-          />
-        </ul>
-      </Part>
+      <Threads />
     </>
   );
 }

@@ -5,78 +5,18 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Part, useIsLong, useSample } from '#app/features/stories/parts/story.tsx';
 import { HousePart } from '#app/drawings/house-part.tsx';
-import { SCENES } from '#app/drawings/scenes.ts';
-import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import type { Column, NameColumn } from '#app/ui/table/column.ts';
 import { DataTable } from '#app/ui/table/data-table.tsx';
 import { FilterChips } from '#app/ui/table/filter-chips.tsx';
 import { SavedFilters } from '#app/ui/table/saved-filters.tsx';
 import { useSelection } from '#app/ui/table/use-selection.ts';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { PerPage } from '#app/ui/per-page.tsx';
+import { useColumns } from '#app/features/stories/parts/table-columns.tsx';
 import { tableSample, type Row } from '#app/features/stories/parts/table-sample.tsx';
-
-/** Every tenth row of these has another state, so that a row of each kind is seen. */
-function useColumns(): { name: NameColumn<Row>; columns: Column<Row>[] } {
-  const sample = useSample(tableSample);
-  const { pathname, search } = useLocation();
-  const asked = new URLSearchParams(search);
-  const sorted = asked.get('sort') ?? 'expires';
-  const sort = (key: string) => {
-    const isNow = sorted === key;
-    const next = new URLSearchParams(asked);
-    next.set('sort', isNow ? `-${key}` : key);
-    const direction = isNow
-      ? ('ascending' as const)
-      : sorted === `-${key}`
-        ? ('descending' as const)
-        : undefined;
-    return { direction, href: `${pathname}?${next}` };
-  };
-  return {
-    name: {
-      head: sample.vacancy,
-      name: (row) => row.title,
-      href: (row) => `${pathname}?${new URLSearchParams({ ...Object.fromEntries(asked), open: row.id })}`,
-      picture: (row) => (
-        <img
-          src={SCENES[row.at % SCENES.length]?.url}
-          alt=""
-          className="photo h-11 w-14 shrink-0 rounded-ctl object-cover"
-        />
-      ),
-      second: (row) => row.organization,
-      sort: sort('title'),
-    },
-    columns: [
-      {
-        key: 'status',
-        head: sample.status,
-        cell: (row) => <Badge kind={row.status}>{sample[row.status]}</Badge>,
-        onPhone: true,
-      },
-      { key: 'when', head: sample.when, cell: () => sample.morning, onlyWide: true },
-      {
-        key: 'replies',
-        head: sample.replies,
-        cell: (row) => <b>{row.replies}</b>,
-        isNumber: true,
-        sort: sort('replies'),
-      },
-      {
-        key: 'expires',
-        head: sample.expires,
-        cell: (row) => `${row.day} december`,
-        onPhone: true,
-        sort: sort('expires'),
-      },
-    ],
-  };
-}
 
 function DryRun({ count, close }: { count: number; close: () => void }) {
   const sample = useSample(tableSample);
