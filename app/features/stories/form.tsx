@@ -1,5 +1,119 @@
-import { Story } from '#app/features/stories/parts/story.tsx';
+/** Every kind of field bound to one contract, with a real action; and an edit form that meets another person's save. */
+import { Link, useLocation } from 'react-router';
+import type { Route } from './+types/form.ts';
+import { applications } from '#contract/applications.ts';
+import { page } from '#app/api/page-context.ts';
+import { EditNote } from '#app/features/stories/parts/edit-note.tsx';
+import { FormStates } from '#app/features/stories/parts/form-states.tsx';
+import { SampleFields } from '#app/features/stories/parts/sample-fields.tsx';
+import {
+  noteLabels,
+  noteSchema,
+  sampleLabels,
+  sampleSchema,
+  sampleTexts,
+  sampleValues,
+} from '#app/features/stories/parts/sample-form.ts';
+import { readRecord, saveRecord } from '#app/features/stories/parts/sample-record.server.ts';
+import { Part, Story, useSample } from '#app/features/stories/parts/story.tsx';
+import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { Form } from '#app/forms/form.tsx';
+import { FormSaveBar } from '#app/forms/form-save-bar.tsx';
+import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { useForm } from '#app/forms/use-form.ts';
+import { useLocale } from '#app/i18n/words.ts';
 
-export default function FormStory() {
-  return <Story title="form">{null}</Story>;
+export const loader = () => ({ formKey: newFormKey(), note: readRecord() });
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const given = context.get(page);
+  const form = await request.formData();
+  if (form.get('about') === 'other') {
+    const { name } = readRecord();
+    saveRecord({ name: `${name} 2`, remark: 'Anders' }, undefined);
+    return { kind: 'saved', at: given.now.getTime(), result: null } satisfies FormAnswer;
+  }
+  if (form.get('about') === 'note')
+    return answerForm(given, form, {
+      schema: noteSchema,
+      labels: noteLabels[given.locale],
+      reload: async () => readRecord(),
+      send: async (attributes, { lockVersion }) => saveRecord(attributes, lockVersion),
+    });
+  return answerForm(given, form, {
+    schema: sampleSchema,
+    labels: sampleLabels[given.locale],
+    texts: sampleTexts(given.locale),
+    // A title of 'server' is sent on to the real API, which refuses it for fields of this form and for others.
+    send: async ({ title, email }) =>
+      title === 'server'
+        ? void (await given.api.post(applications, '/api/v1/applications', { email: `${String(email)} @` }))
+        : null,
+  });
+}
+
+export const clientAction = keepOnLost<Awaited<ReturnType<typeof action>>>;
+
+export default function FormStory({ loaderData, actionData }: Route.ComponentProps) {
+  const isOnMount = new URLSearchParams(useLocation().search).has('mount');
+  const sample = useSample({
+    nl: {
+      mount: 'Meteen gecontroleerd',
+      usual: 'Gewoon',
+      leave: 'Naar een andere pagina',
+      file: 'Een document buiten de router',
+    },
+    en: {
+      mount: 'Judged at once',
+      usual: 'As usual',
+      leave: 'To another page',
+      file: 'A document outside the router',
+    },
+  });
+  return (
+    <Story title="form">
+      <p className="flex flex-wrap gap-x-6">
+        <a className="link" href={isOnMount ? '?' : '?mount=1'}>
+          {isOnMount ? sample.usual : sample.mount}
+        </a>
+        <Link className="link" to="/test/dupe">
+          {sample.leave}
+        </Link>
+        <a className="link" href="/api/v1/openapi.json">
+          {sample.file}
+        </a>
+      </p>
+      <SampleForm formKey={loaderData.formKey} answer={actionData} isOnMount={isOnMount} />
+      <EditNote note={loaderData.note} />
+    </Story>
+  );
+}
+
+type SampleFormProps = { formKey: string; answer: FormAnswer | undefined; isOnMount: boolean };
+
+function SampleForm({ formKey, answer, isOnMount }: SampleFormProps) {
+  const locale = useLocale();
+  const form = useForm({
+    schema: sampleSchema,
+    labels: sampleLabels[locale],
+    texts: sampleTexts(locale),
+    defaultValues: sampleValues,
+    dependents: { startDate: ['endDate'] },
+    validateOnMount: isOnMount,
+    draft: isOnMount ? undefined : 'story',
+    formKey,
+    answer,
+  });
+  return (
+    <Part title="Every kind of field">
+      <div className="grid items-start gap-10 lg:grid-cols-2">
+        <Form form={form}>
+          <SampleFields />
+          <FormSaveBar />
+        </Form>
+        <FormStates form={form} />
+      </div>
+    </Part>
+  );
 }

@@ -1,0 +1,119 @@
+/** The action of a form: read, check by the contract, send under the key of this opening, and answer with all that was typed. */
+import { randomUUID } from 'node:crypto';
+import { data } from 'react-router';
+import { camelCase } from '#contract/jsonapi.ts';
+import { ApiError, asPageError, isForForm } from '#app/api/api-error.ts';
+import type { Page } from '#app/api/page-context.ts';
+import { checkValues, withoutIndexes, type FieldErrors, type FormWords } from '#app/forms/check-values.ts';
+import { fieldRules, type FormSchema } from '#app/forms/field-rules.ts';
+import {
+  formKeyName,
+  intentName,
+  lockVersionName,
+  type FormAnswer,
+  type Refused,
+} from '#app/forms/form-answer.ts';
+import { attributesOf, readValues, valuesOf, type FormValues } from '#app/forms/form-values.ts';
+import { stepPostOf, type FormStep } from '#app/forms/form-steps.ts';
+import { listChangeOf, withListChange } from '#app/forms/list-changes.ts';
+
+/** Names one opening of a form; given by the loader, so that a plain form has it too. */
+export const newFormKey = (): string => randomUUID();
+
+const textOf = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+export interface AnswerOptions<Result> extends Omit<FormWords, 'locale'> {
+  schema: FormSchema;
+  /** Does the deed. `key` goes along as idempotencyKey; `lockVersion` when the form has one. */
+  send: (
+    attributes: Record<string, unknown>,
+    more: { key: string | undefined; lockVersion: number | undefined; values: FormValues },
+  ) => Promise<Result>;
+  /** Of a form in steps: without script each is posted by itself. */
+  steps?: readonly FormStep[];
+  /** The record as it is now, for a form that met another person's save. */
+  reload?: () => Promise<Record<string, unknown> & { lockVersion: number }>;
+}
+
+/** `/data/attributes/shifts/0/start_time` → `shifts.0.startTime`. */
+export const nameOfPointer = (pointer: string): string =>
+  pointer
+    .replace(/^\/data\/(attributes|relationships)\//, '')
+    .replace(/^\//, '')
+    .split('/')
+    .map(camelCase)
+    .join('.');
+
+/** The field that shows a problem: its own, or for what is deeper than the form goes the one around it. Null when there is none. */
+function shownField(schema: FormSchema, pointer: string | undefined): string | null {
+  if (pointer === undefined) return null;
+  const name = nameOfPointer(pointer);
+  const [head = ''] = name.split('.');
+  const rules = fieldRules(schema, head);
+  if (!rules) return null;
+  return rules.row && fieldRules(rules.row, withoutIndexes(name).split('.')[1] ?? '') ? name : head;
+}
+
+/** Problems by field, those without a field apart: none is left out. */
+export function problemsOf(
+  schema: FormSchema,
+  error: ApiError,
+): Pick<Refused, 'fields' | 'general' | 'codes'> {
+  const fields: FieldErrors = {};
+  const general: string[] = [];
+  for (const { source, detail } of error.problems) {
+    const field = shownField(schema, source?.pointer);
+    if (field === null) general.push(detail);
+    else fields[field] ??= detail;
+  }
+  return { fields, general, codes: error.problems.map(({ code }) => code) };
+}
+
+const changed = (at: number, values: FormValues, step?: string) =>
+  data<FormAnswer<never>>({ kind: 'changed', at, values, step });
+
+/** A refusal is answered with its status; what no form can mend goes to the error page. */
+export async function answerForm<Result>(page: Page, form: FormData, options: AnswerOptions<Result>) {
+  const { schema, send, reload, steps = [], ...words } = options;
+  const at = page.now.getTime();
+  const values = readValues(schema, form);
+  const change = listChangeOf(textOf(form, intentName));
+  if (change) {
+    const row = fieldRules(schema, change.list)?.row;
+    return changed(at, row ? withListChange(values, change, valuesOf(row)) : values);
+  }
+  const refuse = (problems: Partial<Refused>, status: number) => {
+    const plain = { fields: {}, general: [], codes: [], values, key: newFormKey() };
+    return data<FormAnswer<Result>>({ kind: 'refused', at, ...plain, ...problems }, { status });
+  };
+  const fields = checkValues(schema, values, { ...words, locale: page.locale });
+  const taken = stepPostOf(textOf(form, intentName), steps, values, fields);
+  if (taken?.wrong) return refuse({ fields: taken.wrong }, 422);
+  if (taken) return changed(at, values, taken.to);
+  if (Object.keys(fields).length > 0) return refuse({ fields }, 422);
+  try {
+    const given = textOf(form, lockVersionName);
+    const key = textOf(form, formKeyName) || undefined;
+    const lockVersion = given === '' ? undefined : Number(given);
+    const result = await send(attributesOf(schema, values), { key, lockVersion, values });
+    return data<FormAnswer<Result>>({ kind: 'saved', at, result });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (!isForForm(error.status)) throw asPageError(error);
+    const problems = problemsOf(schema, error);
+    if (!reload || !problems.codes.includes('stale')) return refuse(problems, error.status);
+    const theirs = await reload();
+    return refuse(
+      // What they changed says more than the version numbers do.
+      {
+        ...problems,
+        general: [],
+        theirs: { values: valuesOf(schema, theirs), lockVersion: theirs.lockVersion },
+      },
+      error.status,
+    );
+  }
+}

@@ -1,0 +1,29 @@
+import { useFieldOf } from '#app/forms/form-field.tsx';
+import { ChoiceGroup } from '#app/ui/choice-group.tsx';
+import { useFieldIds } from '#app/ui/field-ids.ts';
+
+type FormChoicesProps = { name: string; hint?: string; options: readonly { value: string; label: string }[] };
+
+/** Several ticks for one list of words. The question names the group. */
+export function FormChoices({ name, hint, options }: FormChoicesProps) {
+  const { form, start, words } = useFieldOf(name);
+  const ids = useFieldIds(words.id, { hint, error: words.error });
+  const chosen = Array.isArray(start) ? start : [];
+  return (
+    <ChoiceGroup {...words} hint={hint} ids={ids}>
+      {options.map(({ value, label }) => (
+        <label key={value} className="flex min-h-11 items-start gap-3 py-2.5 text-ink">
+          <input
+            {...form.field(name)}
+            type="checkbox"
+            value={value}
+            defaultChecked={chosen.some((one) => one === value)}
+            className="tick"
+            aria-invalid={words.error ? true : undefined}
+          />
+          <span className="min-w-0 flex-1 leading-6">{label}</span>
+        </label>
+      ))}
+    </ChoiceGroup>
+  );
+}

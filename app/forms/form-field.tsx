@@ -1,0 +1,102 @@
+import type { ComponentProps, ComponentType, ElementType, JSX } from 'react';
+import { useWatch } from 'react-hook-form';
+import { withoutIndexes } from '#app/forms/check-values.ts';
+import { fieldRules, nativeOf, type FieldRules } from '#app/forms/field-rules.ts';
+import { fieldId, useFormContext } from '#app/forms/form-context.ts';
+import type { FormValue, FormValues } from '#app/forms/form-values.ts';
+import { formWords } from '#app/forms/words.ts';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { TextArea } from '#app/ui/text-area.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { useOwnWords } from '#app/ui/words/own-words.ts';
+
+/** What the form gives every field by its name. */
+export function useFieldOf(name: string) {
+  const form = useFormContext();
+  const words = useOwnWords(formWords);
+  const rules = fieldRules(form.schema, name);
+  const plain = withoutIndexes(name);
+  const isOptional = rules && !rules.isRequired && rules.kind !== 'boolean' && rules.kind !== 'rows';
+  return {
+    form,
+    rules,
+    start: startValue(form.startValues, name),
+    words: {
+      id: fieldId(name),
+      label: form.labels[plain] ?? plain,
+      error: form.errors[name],
+      optional: isOptional ? words.optional : undefined,
+    },
+  };
+}
+
+/** `shifts.0.title` in nested values. */
+function startValue(values: FormValues, name: string): FormValue | undefined {
+  let found: unknown = values;
+  for (const step of name.split('.')) found = (found as Record<string, unknown> | undefined)?.[step];
+  return found as FormValue | undefined;
+}
+
+/** From here on a text gets more than one line. */
+const longText = 300;
+
+const usual = { tick: Checkbox, long: TextArea, line: TextField } as const;
+
+function usualKind(rules: FieldRules | undefined): keyof typeof usual {
+  if (rules?.kind === 'boolean') return 'tick';
+  return (rules?.maxLength ?? 0) > longText && rules?.format === undefined ? 'long' : 'line';
+}
+
+type Bound = 'name' | 'id' | 'error' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'label';
+type FieldProps<Props> = Omit<Props, Bound> & {
+  /** As the contract names it; in a row `shifts.0.title`. */
+  name: string;
+  label?: string;
+};
+
+/**
+ * A field of `app/ui` tied to the form: label and error from the form, limits and keyboard from the contract. The control is a
+ * text field, a text area or a check box by the kind of the field, or what `as` says.
+ */
+export function FormField<Props = ComponentProps<typeof TextField>>({
+  name,
+  as,
+  ...rest
+}: FieldProps<Props> & { as?: ComponentType<Props> }): JSX.Element {
+  const { form, rules, start, words } = useFieldOf(name);
+  const Control: ElementType = as ?? usual[usualKind(rules)];
+  const { optional, ...plain } = words;
+  const isTick = rules?.kind === 'boolean';
+  return (
+    <Control
+      {...(rules && nativeOf(name, rules))}
+      {...plain}
+      {...(isTick ? { defaultChecked: start === true } : { optional, defaultValue: start })}
+      {...form.field(name)}
+      {...rest}
+    />
+  );
+}
+
+type ValueProps<Value> = { value: Value; onChange: (value: Value) => void };
+
+/** For controls that hand over a value instead of an event, such as a date picker; they post it themselves under `name`. */
+export function FormValueField<Props extends ValueProps<never>>({
+  name,
+  as,
+  ...rest
+}: FieldProps<Props> & { as: ComponentType<Props> }): JSX.Element {
+  const { form, start, words } = useFieldOf(name);
+  const value: unknown = useWatch({ control: form.form.control, name }) ?? start;
+  const Control: ElementType = as;
+  return (
+    <Control
+      {...words}
+      name={name}
+      value={value}
+      onChange={(next: FormValue) => void form.change(name, next)}
+      onBlur={() => void form.judgeField(name)}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type Control, type FieldValues, useFieldArray } from 'react-hook-form';
+import { fieldRules } from '#app/forms/field-rules.ts';
+import { intentName } from '#app/forms/form-answer.ts';
+import { fieldId, useFormContext } from '#app/forms/form-context.ts';
+import { valuesOf } from '#app/forms/form-values.ts';
+import { intentOf, type ListChange } from '#app/forms/list-changes.ts';
+import { formWords } from '#app/forms/words.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FieldError } from '#app/ui/field-error.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import { useOwnWords } from '#app/ui/words/own-words.ts';
+
+type FormRowsProps = {
+  /** Field of the contract: an array of objects. */
+  name: string;
+  /** 'Dienst 2': names the row, its buttons and what happened to it. */
+  rowName: (place: number) => string;
+  addLabel: string;
+  /** The fields of a row; `name` begins theirs: `<FormField name={`${name}.title`} />`. */
+  children: (name: string) => ReactNode;
+};
+
+/** Rows that one adds, moves and takes away; without script each button posts the form. */
+export function FormRows({ name, rowName, addLabel, children }: FormRowsProps) {
+  const words = useOwnWords(formWords);
+  const form = useFormContext();
+  const control = form.form.control as unknown as Control<FieldValues>;
+  const { fields, append, remove, move } = useFieldArray({ control, name });
+  const [said, setSaid] = useState('');
+  const box = useRef<HTMLFieldSetElement>(null);
+  const error = form.errors[name];
+  const row = fieldRules(form.schema, name)?.row;
+
+  const act = (change: ListChange) => (event: MouseEvent) => {
+    event.preventDefault();
+    if (change.act === 'add') append(row ? valuesOf(row) : {}, { focusName: `${name}.${fields.length}` });
+    else if (change.act === 'move') {
+      move(change.at, change.to);
+      setSaid(words.moved(rowName(change.at + 1), String(change.to + 1)));
+    } else {
+      remove(change.at);
+      setSaid(words.removed(rowName(change.at + 1)));
+      box.current?.focus();
+    }
+  };
+  const button = (change: ListChange) => ({
+    type: 'submit' as const,
+    name: intentName,
+    value: intentOf(change),
+    onClick: act(change),
+  });
+  return (
+    <fieldset ref={box} id={fieldId(name)} tabIndex={-1} className="min-w-0 outline-none">
+      <legend className="font-semibold text-ink">{form.labels[name]}</legend>
+      {error && <FieldError id={`${fieldId(name)}-error`}>{error}</FieldError>}
+      <ol className="mt-2 grid gap-4">
+        {fields.map(({ id }, at) => (
+          <li key={id} className="flex flex-col gap-3 rounded-ctl border border-line p-4">
+            <div className="flex items-center gap-1">
+              <span className="mr-auto font-semibold">{rowName(at + 1)}</span>
+              {at > 0 && (
+                <IconButton
+                  {...button({ act: 'move', list: name, at, to: at - 1 })}
+                  label={words.up(rowName(at + 1))}
+                  icon={<ArrowUp />}
+                />
+              )}
+              {at < fields.length - 1 && (
+                <IconButton
+                  {...button({ act: 'move', list: name, at, to: at + 1 })}
+                  label={words.down(rowName(at + 1))}
+                  icon={<ArrowDown />}
+                />
+              )}
+              <IconButton
+                {...button({ act: 'remove', list: name, at })}
+                label={words.remove(rowName(at + 1))}
+                icon={<X />}
+              />
+            </div>
+            {children(`${name}.${at}`)}
+          </li>
+        ))}
+      </ol>
+      <div className="mt-3">
+        <Button {...button({ act: 'add', list: name })} kind="soft" icon={<Plus />}>
+          {addLabel}
+        </Button>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </fieldset>
+  );
+}

@@ -1,0 +1,154 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { intentName, type FormAnswer } from '#app/forms/form-answer.ts';
+import { Form } from '#app/forms/form.tsx';
+import { backIntent, nextIntent, type FormStep } from '#app/forms/form-steps.ts';
+import type { FormValue, FormValues } from '#app/forms/form-values.ts';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import type { FormOf } from '#app/forms/use-form.ts';
+import { useSteps } from '#app/forms/use-steps.ts';
+import { formWords } from '#app/forms/words.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Stepper } from '#app/ui/stepper.tsx';
+import { useOwnWords } from '#app/ui/words/own-words.ts';
+
+/** One step and what it shows. At most four: a longer form is more than one. */
+export interface ShownStep extends FormStep {
+  label: string;
+  content: (given: { values: FormValues; goTo: (step: string) => void }) => ReactNode;
+}
+
+type StepFormProps = {
+  form: FormOf;
+  steps: readonly ShownStep[];
+  /** The page's action data: without script it says which step comes. */
+  answer?: FormAnswer;
+  submitLabel: string;
+};
+
+/** A form in steps: each judged when going on, always a way back without loss, one step at a time without script too. */
+export function StepForm({ form, steps, answer, submitLabel }: StepFormProps) {
+  const words = useOwnWords(formWords);
+  const { search } = useLocation();
+  const { shown, step, at, isLast, values, goTo, submit, region } = useSteps(form, steps, answer);
+  const hrefOf = (name: string) => {
+    const query = new URLSearchParams(search);
+    query.set('step', name);
+    return `?${query}`;
+  };
+  return (
+    <Form form={form} onSubmit={(event) => void submit(event)}>
+      <Stepper
+        label={words.steps}
+        current={at}
+        steps={shown.map(({ name, label }) => ({ label, href: form.hasScript ? hrefOf(name) : undefined }))}
+      />
+      {/* The first button of a form is what Enter presses; it must not be the one that leads back. */}
+      <button type="submit" hidden {...(isLast ? {} : { name: intentName, value: nextIntent(step.name) })} />
+      <div
+        ref={region}
+        key={step.name}
+        tabIndex={-1}
+        role="group"
+        aria-label={step.label}
+        className="grid gap-5 outline-none"
+      >
+        {step.content({ values, goTo })}
+      </div>
+      <OtherSteps steps={steps} current={step} values={values} />
+      <div className="flex flex-wrap-reverse items-center justify-between gap-3 border-t border-line pt-5">
+        {at > 0 ? (
+          <Button
+            kind="ghost"
+            type={form.hasScript ? 'button' : 'submit'}
+            name={intentName}
+            value={backIntent(step.name)}
+            icon={<ArrowLeft />}
+            onClick={form.hasScript ? () => goTo(shown[at - 1]?.name ?? '') : undefined}
+          >
+            {words.back}
+          </Button>
+        ) : (
+          <span />
+        )}
+        {isLast ? (
+          <SubmitButton>{submitLabel}</SubmitButton>
+        ) : (
+          <Button type="submit" name={intentName} value={nextIntent(step.name)} nextIcon={<ArrowRight />}>
+            {words.next}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+/** The posted pairs of a value, `shifts.0.title` for one of a row. */
+function pairsOf(name: string, value: FormValue | undefined): [string, string][] {
+  if (value === undefined || value === false || value === '') return [];
+  if (value === true) return [[name, 'on']];
+  if (typeof value === 'string') return [[name, value]];
+  return value.flatMap((one, at) =>
+    typeof one === 'string'
+      ? [[name, one] as [string, string]]
+      : Object.entries(one).flatMap(([inner, given]) => pairsOf(`${name}.${at}.${inner}`, given)),
+  );
+}
+
+/** What the other steps hold travels along, so that nothing is lost by a post. */
+function OtherSteps({
+  steps,
+  current,
+  values,
+}: {
+  steps: readonly FormStep[];
+  current: FormStep;
+  values: FormValues;
+}) {
+  const names = steps.filter(({ name }) => name !== current.name).flatMap(({ fields }) => fields);
+  const pairs = names.flatMap((name) => pairsOf(name, values[name]));
+  return pairs.map(([name, value]) => (
+    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+  ));
+}
+
+type ReviewProps = {
+  rows: readonly { label: string; value: string; step: string; about: string }[];
+  goTo: (step: string) => void;
+};
+
+/** Everything once more, each with the way back to it. */
+export function Review({ rows, goTo }: ReviewProps) {
+  const words = useOwnWords(formWords);
+  const { search } = useLocation();
+  return (
+    <dl className="border-t border-line">
+      {rows.map(({ label, value, step, about }) => (
+        <div
+          key={label}
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3.5 sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
+        >
+          <dt className="text-soft">{label}</dt>
+          <dd className="min-w-0 wrap-anywhere whitespace-pre-line max-sm:col-start-1 max-sm:row-start-2">
+            {value || words.empty}
+          </dd>
+          <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
+            <a
+              href={`?${new URLSearchParams([...new URLSearchParams(search), ['step', step]])}`}
+              className="-my-1 inline-block py-1 link"
+              aria-label={about}
+              onClick={(event) => {
+                event.preventDefault();
+                goTo(step);
+              }}
+            >
+              {words.change}
+            </a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router';
+import { watchUnsavedInput } from '#app/forms/unsaved-input.ts';
+import { formWords } from '#app/forms/words.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { useOwnWords } from '#app/ui/words/own-words.ts';
+
+/**
+ * Asks before something unsaved is left: by a link or the back button in a dialog of our own, by closing the tab or loading
+ * another document in the browser's. Moving within the form (another step of it) is no leaving.
+ */
+export function UnsavedQuestion({ isUnsaved, isSending }: { isUnsaved: boolean; isSending: () => boolean }) {
+  const words = useOwnWords(formWords);
+  const asks = useRef(false);
+  useEffect(() => {
+    asks.current = isUnsaved;
+  }, [isUnsaved]);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && !isSending() && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => watchUnsavedInput(() => asks.current && !isSending()), [isSending]);
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    // Only while something is unsaved: a page that always listens is not kept for the back button.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isSending()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved, isSending]);
+  const isOpen = blocker.state === 'blocked';
+  return (
+    <Dialog
+      size="confirm"
+      open={isOpen}
+      onClose={() => blocker.state === 'blocked' && blocker.reset()}
+      title={words.leave}
+      closeLabel={words.close}
+      footer={
+        <>
+          <Button onClick={() => blocker.reset?.()}>{words.stay}</Button>
+          <Button kind="ghost" onClick={() => blocker.proceed?.()}>
+            {words.goAway}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.leaveWhat}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,172 @@
+/** The fields of a form: what they hold, what is wrong, and when that is judged (specification, section 5). */
+import { useEffect, useRef, useState } from 'react';
+import {
+  set,
+  useForm as useFields,
+  type FieldErrors as LibraryErrors,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { FieldErrors } from '#app/forms/check-values.ts';
+import type { FormValues } from '#app/forms/form-values.ts';
+
+/** One field as it stands. */
+export interface FieldState {
+  value: unknown;
+  error: string | undefined;
+  touched: boolean;
+  dirty: boolean;
+  valid: boolean;
+}
+
+export interface CheckedOptions {
+  /** Sentences by field; empty when all is well. The contract's rules, mostly `checkValues`. */
+  check: (values: FormValues) => FieldErrors;
+  defaultValues: FormValues;
+  /** Filled in at the start instead of the default values: what a refused form without script brings back. */
+  values?: FormValues;
+  /** Known at the start: what the server found. */
+  errors?: FieldErrors;
+  validateOnMount?: boolean;
+  /** Fields judged again when another changes, once they were left: `{ startDate: ['endDate'] }`. */
+  dependents?: Readonly<Record<string, readonly string[]>>;
+}
+
+type Checking = UseFormReturn<FormValues>;
+
+const nested = (errors: FieldErrors, type: string): LibraryErrors => {
+  const found = {};
+  for (const [name, message] of Object.entries(errors)) set(found, name, { type, message });
+  return found;
+};
+
+/** The sentences again, by dotted name. */
+function sentencesOf(found: object, before = ''): FieldErrors {
+  const all: FieldErrors = {};
+  for (const [key, value] of Object.entries(found)) {
+    if (typeof value !== 'object' || value === null || key === 'ref') continue;
+    const { message } = value as { message?: unknown };
+    if (typeof message === 'string') all[`${before}${key}`] = message;
+    else Object.assign(all, sentencesOf(value as object, `${before}${key}.`));
+  }
+  return all;
+}
+
+const resolverFor =
+  (check: CheckedOptions['check']): Resolver<FormValues> =>
+  (values) => {
+    const errors = check(values);
+    return Object.keys(errors).length === 0
+      ? { values, errors: {} }
+      : { values: {}, errors: nested(errors, 'contract') };
+  };
+
+/** What somebody typed before script was there stays: the library would write the first value over it. */
+function useTypedBefore(form: Checking) {
+  const seen = useRef(new Set<string>());
+  return (name: string, attach: (element: HTMLElement | null) => void) => (element: HTMLElement | null) => {
+    const isFirst = element !== null && !seen.current.has(name);
+    if (isFirst) seen.current.add(name);
+    const typed =
+      isFirst &&
+      (element instanceof HTMLTextAreaElement ||
+        (element instanceof HTMLInputElement && !/^(checkbox|radio|file)$/.test(element.type)))
+        ? { now: element.value, first: element.defaultValue }
+        : null;
+    attach(element);
+    if (typed && typed.now !== typed.first) form.setValue(name, typed.now, { shouldDirty: true });
+  };
+}
+
+export function useChecked(options: CheckedOptions) {
+  const { check, defaultValues, validateOnMount = false, dependents = {} } = options;
+  const form = useFields<FormValues>({
+    // Judged on leaving a field, never while it is typed in for the first time.
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
+    defaultValues: options.values ?? defaultValues,
+    resolver: resolverFor(check),
+    errors: nested(options.errors ?? {}, 'server') as never,
+  });
+  const { errors: found, touchedFields, dirtyFields, isDirty } = form.formState;
+  const [tried, setTried] = useState<readonly string[] | 'all'>([]);
+  const errors = sentencesOf(found);
+  const keepTyped = useTypedBefore(form);
+
+  const start = useRef({ values: options.values, defaultValues });
+  useEffect(() => {
+    const { values, defaultValues: first } = start.current;
+    if (values) {
+      // What was brought back counts as changed: only what the form began with is saved.
+      form.reset(first, { keepErrors: true });
+      form.reset(values, { keepDefaultValues: true, keepErrors: true });
+    }
+    if (validateOnMount) void form.trigger();
+  }, [form, validateOnMount]);
+
+  const isTouched = (name: string) => form.getFieldState(name).isTouched;
+  /** A wrong field is judged with each letter, and with it those that hang on it. */
+  const judgeAgain = async (name: string) => {
+    const depending = (dependents[name] ?? []).filter(isTouched);
+    const asked = errors[name] ? [name, ...depending] : depending;
+    if (asked.length > 0) await form.trigger(asked);
+  };
+  /** What ties a native control to the form. */
+  const field = (name: string) => {
+    const { onChange, onBlur, ref } = form.register(name);
+    return {
+      name,
+      ref: keepTyped(name, ref),
+      onBlur,
+      onChange: async (event: { target: unknown; type?: unknown }) => {
+        await onChange(event);
+        await judgeAgain(name);
+      },
+    };
+  };
+  /** For controls that hand over a value instead of an event. */
+  const change = async (name: string, value: FormValues[string]) => {
+    form.setValue(name, value, { shouldDirty: true, shouldTouch: true });
+    await judgeAgain(name);
+  };
+  /** For controls without an event of their own on leaving them. */
+  const judgeField = (name: string) => form.trigger(name);
+  /** Sentences of these fields (all when left out), or null when they are right. They count as touched from now on. */
+  const wrongIn = async (names?: readonly string[]): Promise<FieldErrors | null> => {
+    setTried((before) => (names && before !== 'all' ? [...before, ...names] : 'all'));
+    if (await form.trigger(names ? [...names] : undefined)) return null;
+    const all = check(form.getValues());
+    const isAsked = (name: string) =>
+      !names || names.some((one) => name === one || name.startsWith(`${one}.`));
+    return Object.fromEntries(Object.entries(all).filter(([name]) => isAsked(name)));
+  };
+  const state = (name: string): FieldState => ({
+    value: form.getValues(name),
+    error: errors[name],
+    touched:
+      tried === 'all' ||
+      tried.includes(name) ||
+      form.getFieldState(name, { touchedFields } as never).isTouched,
+    dirty: form.getFieldState(name, { dirtyFields } as never).isDirty,
+    valid: errors[name] === undefined && check(form.getValues())[name] === undefined,
+  });
+  const showErrors = (given: FieldErrors) => {
+    for (const [name, message] of Object.entries(given)) form.setError(name, { type: 'server', message });
+  };
+  const allErrors = () => check(form.getValues());
+  return {
+    form,
+    errors,
+    allErrors,
+    isDirty,
+    dirtyFields,
+    field,
+    change,
+    judgeField,
+    wrongIn,
+    state,
+    showErrors,
+  };
+}
+export type Checked = ReturnType<typeof useChecked>;

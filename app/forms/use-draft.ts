@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { dropDraft, dropDraftsOfOthers, draftKey, keepDraft, readDraft } from '#app/forms/draft.ts';
+import type { FormValues } from '#app/forms/form-values.ts';
+import type { Checked } from '#app/forms/use-checked.ts';
+import { useFrame } from '#app/shell/frame.ts';
+
+export interface DraftOptions {
+  /** Name of the form and of what it is about, `apply 7f3a…`. Without one nothing is kept. */
+  name: string | undefined;
+  /** Fields that are asked anew each time, such as consent. */
+  omit?: readonly string[];
+  /** False while the form begins with something newer than the draft, such as a refused try. */
+  restores?: boolean;
+}
+
+/** Keeps what is typed, and puts it back when the form opens again. */
+export function useDraft(
+  { form, isDirty }: Pick<Checked, 'form' | 'isDirty'>,
+  { name, omit, restores = true }: DraftOptions,
+) {
+  const person = useFrame()?.user?.id;
+  const key = name === undefined ? undefined : draftKey(person, name);
+  const [isRestored, setRestored] = useState(false);
+  const restore = useEffectEvent((from: string) => {
+    const known: FormValues = form.getValues();
+    const draft = readDraft(from, known);
+    if (!draft || JSON.stringify({ ...known, ...draft }) === JSON.stringify(known)) return;
+    form.reset({ ...known, ...draft }, { keepDefaultValues: true, keepErrors: true });
+    setRestored(true);
+  });
+  useEffect(() => {
+    dropDraftsOfOthers(person);
+    // Storage is the browser's: the server cannot know of it, so it is read after the first paint.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (key && restores) restore(key);
+  }, [key, person, restores]);
+  const keep = useEffectEvent((values: FormValues) => {
+    if (key) keepDraft(key, values, omit);
+  });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name: changed }) => {
+          if (changed !== undefined) keep(form.getValues());
+        },
+      }),
+    [form],
+  );
+  const drop = () => {
+    if (key) dropDraft(key);
+    setRestored(false);
+  };
+  /** Back to how the form was before anything was typed. */
+  const startAnew = () => {
+    drop();
+    form.reset();
+  };
+  return { isRestored: isRestored && isDirty, drop, startAnew };
+}

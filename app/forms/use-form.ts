@@ -1,0 +1,170 @@
+/** A form by a contract: fields, checking, sending, drafts and what the server found, as one (specification, section 5). */
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useLocale } from '#app/i18n/words.ts';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { useOwnWords } from '#app/ui/words/own-words.ts';
+import { checkValues, type FieldErrors, type Labels, type OwnTexts } from '#app/forms/check-values.ts';
+import type { FormSchema } from '#app/forms/field-rules.ts';
+import { formKeyName, type FormAnswer, type Refused } from '#app/forms/form-answer.ts';
+import type { FormValues } from '#app/forms/form-values.ts';
+import { useChecked, type Checked, type CheckedOptions } from '#app/forms/use-checked.ts';
+import { useDraft } from '#app/forms/use-draft.ts';
+import { useSending, type SendingOptions } from '#app/forms/use-sending.ts';
+import { formWords } from '#app/forms/words.ts';
+
+export interface FormOptions<Result>
+  extends SendingOptions, Pick<CheckedOptions, 'defaultValues' | 'validateOnMount' | 'dependents'> {
+  schema: FormSchema;
+  /** By field; those of a row by `shifts.title`. */
+  labels: Labels;
+  texts?: OwnTexts;
+  /** The page's action data: what a form without script was answered. */
+  answer?: FormAnswer<Result>;
+  /** Of the record that is edited; a save in between is then met, not written over. */
+  lockVersion?: number;
+  /** Name under which a draft is kept, such as `vacancy ${id}`. None is kept without it. */
+  draft?: string;
+  /** Fields that are no part of the draft. Passwords never are. */
+  notInDraft?: readonly string[];
+  /** Leaving with something unsaved asks; false for a search or a filter. */
+  asksBeforeLeaving?: boolean;
+  onSaved?: (result: Result) => void;
+}
+
+/** What the last try found: it stays until the next one, so that nothing moves away while it is being mended. */
+export interface Findings {
+  attempt: number;
+  fields: FieldErrors;
+  general: readonly string[];
+}
+
+const refusedOf = (answer: FormAnswer | undefined): Refused | undefined =>
+  answer?.kind === 'refused' ? answer : undefined;
+
+/** What the page began with: nothing, or what it was answered without script. */
+function startOf(answer: FormAnswer | undefined) {
+  const refused = refusedOf(answer);
+  const findings: Findings = {
+    attempt: refused?.at ?? 0,
+    fields: refused?.fields ?? {},
+    general: refused?.general ?? [],
+  };
+  return { findings, values: refused?.values ?? (answer?.kind === 'changed' ? answer.values : undefined) };
+}
+
+/** What was found, and the versions of a record that two people edit. */
+function useAnswers<Result>(options: FormOptions<Result>) {
+  const { answer } = options;
+  const [start] = useState(() => startOf(answer));
+  const [findings, setFindings] = useState(start.findings);
+  const [theirs, setTheirs] = useState(refusedOf(answer)?.theirs);
+  const [isSaved, setSaved] = useState(answer?.kind === 'saved');
+  const find = (fields: FieldErrors, general: readonly string[] = []) =>
+    setFindings((before) => ({ attempt: before.attempt + 1, fields, general }));
+  return { start, findings, find, theirs, setTheirs, isSaved, setSaved };
+}
+
+function useAnswerText() {
+  const words = useOwnWords(formWords);
+  return (answer: FormAnswer): readonly string[] => {
+    if (answer.kind === 'lost') return [words.lost];
+    const refused = refusedOf(answer);
+    if (refused?.codes.includes('idempotency_mismatch')) return [words.alreadySent];
+    return refused?.general ?? [];
+  };
+}
+
+/** The version under the form: it follows the record only while nothing is typed, so that no save of another is written over unseen. */
+function useVersion<Result>({ lockVersion, defaultValues }: FormOptions<Result>, { form, isDirty }: Checked) {
+  const [version, setVersion] = useState(lockVersion);
+  const follow = useEffectEvent(() => {
+    if (isDirty || version === lockVersion) return;
+    form.reset(defaultValues);
+    setVersion(lockVersion);
+  });
+  useEffect(() => {
+    // The record comes anew from the loader, after a save here or elsewhere.
+    // oxlint-disable-next-line react/set-state-in-effect
+    follow();
+  }, [lockVersion, isDirty]);
+  return version;
+}
+
+export function useForm<Result = unknown>(options: FormOptions<Result>) {
+  const { schema, labels, texts, answer: given, asksBeforeLeaving = true } = options;
+  const locale = useLocale();
+  const generalOf = useAnswerText();
+  const { start, findings, find, theirs, setTheirs, isSaved, setSaved } = useAnswers(options);
+  const check = (values: FormValues) => checkValues(schema, values, { labels, locale, texts });
+  const checked = useChecked({
+    ...options,
+    check,
+    values: start.values,
+    errors: start.findings.fields,
+  });
+  const version = useVersion(options, checked);
+  const draft = useDraft(checked, { name: options.draft, omit: options.notInDraft, restores: !start.values });
+  const sending = useSending<Result>(options);
+  const answer = sending.answer ?? (options.navigates ? given : undefined);
+
+  const takeAnswer = useEffectEvent((found: FormAnswer<Result>) => {
+    setSaved(found.kind === 'saved');
+    if (found.kind === 'saved') {
+      draft.drop();
+      setTheirs(undefined);
+      checked.form.reset(checked.form.getValues());
+      find({});
+      options.onSaved?.(found.result);
+    } else if (found.kind !== 'changed') {
+      const refused = refusedOf(found);
+      checked.showErrors(refused?.fields ?? {});
+      if (refused?.theirs) setTheirs(refused.theirs);
+      find(refused?.fields ?? {}, generalOf(found));
+    }
+  });
+  useEffect(() => {
+    // The answer comes from outside, when the router has it.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (answer) takeAnswer(answer);
+  }, [answer]);
+
+  /** All fields are judged first, and what is wrong is found; nothing is sent then. */
+  const judge = async (names?: readonly string[]): Promise<boolean> => {
+    const wrong = await checked.wrongIn(names);
+    if (wrong) find(wrong);
+    return wrong === null;
+  };
+  const sendForm = (element: HTMLFormElement) => sending.send(new FormData(element), () => judge());
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void sendForm(event.currentTarget);
+  };
+  return {
+    ...checked,
+    schema,
+    labels,
+    findings,
+    find,
+    judge,
+    submit,
+    sendForm,
+    check,
+    hasScript: useHydrated(),
+    theirs,
+    draft,
+    isSaved: isSaved && !checked.isDirty,
+    isBusy: sending.isBusy,
+    isSending: sending.isSending,
+    asksBeforeLeaving,
+    /** Values with which the document was made: what controls show before script, and without it. */
+    startValues: start.values ?? options.defaultValues,
+    defaultValues: options.defaultValues,
+    hidden: {
+      key: { name: formKeyName, value: refusedOf(given)?.key ?? options.formKey ?? '' },
+      lockVersion: theirs?.lockVersion ?? version,
+    },
+    action: options.action,
+  };
+}
+/** A form as its parts know it. */
+export type FormOf<Result = unknown> = ReturnType<typeof useForm<Result>>;
