@@ -57,6 +57,8 @@ export function fieldProblemOf(issue: Issue): FieldProblem {
   if (issue.code === 'invalid_type' && String(issue.expected) === 'int') return { rule: 'integer' };
   if (issue.code === 'too_small' && issue.origin === 'array' && Number(issue.minimum) > 1)
     return { rule: 'too_few', values: { minimum: Number(issue.minimum) } };
+  // Nothing typed is not filled in, rather than filled in wrongly.
+  if (issue.code === 'custom' && issue.input === '') return { rule: 'blank' };
   const { code, ...rest } = problemOfIssue(issue);
   return { rule: code, ...rest };
 }

@@ -14,22 +14,33 @@ import { Button } from '#app/ui/button.tsx';
 import { Stepper } from '#app/ui/stepper.tsx';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
 
-/** One step and what it shows. At most four: a longer form is more than one. */
-export interface ShownStep extends FormStep {
+/** One step with its name in the stepper. At most four: a longer form is more than one. */
+export interface NamedStep<Name extends string = string> extends FormStep {
+  name: Name;
   label: string;
-  content: (given: { values: FormValues; goTo: (step: string) => void }) => ReactNode;
 }
 
-type StepFormProps = {
-  form: FormOf;
-  steps: readonly ShownStep[];
+/** What a step is drawn with. */
+export interface StepGiven<Name extends string = string> {
+  step: Name;
+  values: FormValues;
+  goTo: (step: string) => void;
+}
+
+type StepFormProps<Name extends string> = {
+  form: FormOf<never> | FormOf;
+  steps: readonly NamedStep<Name>[];
   /** The page's action data: without script it says which step comes. */
   answer?: FormAnswer;
   submitLabel: string;
+  /** The fields of the step that is shown. */
+  children: (given: StepGiven<Name>) => ReactNode;
 };
 
 /** A form in steps: each judged when going on, always a way back without loss, one step at a time without script too. */
-export function StepForm({ form, steps, answer, submitLabel }: StepFormProps) {
+export function StepForm<Name extends string>(props: StepFormProps<Name>) {
+  const { steps, answer, submitLabel, children } = props;
+  const form = props.form as FormOf;
   const words = useOwnWords(formWords);
   const { search } = useLocation();
   const { shown, step, at, isLast, values, goTo, submit, region } = useSteps(form, steps, answer);
@@ -55,7 +66,7 @@ export function StepForm({ form, steps, answer, submitLabel }: StepFormProps) {
         aria-label={step.label}
         className="grid gap-5 outline-none"
       >
-        {step.content({ values, goTo })}
+        {children({ step: step.name, values, goTo })}
       </div>
       <OtherSteps steps={steps} current={step} values={values} />
       <div className="flex flex-wrap-reverse items-center justify-between gap-3 border-t border-line pt-5">

@@ -80,6 +80,8 @@ function useTypedBefore(form: Checking) {
 
 export function useChecked(options: CheckedOptions) {
   const { check, defaultValues, validateOnMount = false, dependents = {} } = options;
+  // One and the same object for good: the library takes a new one for what the server found anew.
+  const [known] = useState(() => (options.errors ? nested(options.errors, 'server') : undefined));
   const form = useFields<FormValues>({
     // Judged on leaving a field, never while it is typed in for the first time.
     mode: 'onBlur',
@@ -87,7 +89,7 @@ export function useChecked(options: CheckedOptions) {
     shouldFocusError: false,
     defaultValues: options.values ?? defaultValues,
     resolver: resolverFor(check),
-    errors: nested(options.errors ?? {}, 'server') as never,
+    errors: known as never,
   });
   const { errors: found, touchedFields, dirtyFields, isDirty } = form.formState;
   const [tried, setTried] = useState<readonly string[] | 'all'>([]);

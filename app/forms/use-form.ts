@@ -77,15 +77,15 @@ function useAnswerText() {
 /** The version under the form: it follows the record only while nothing is typed, so that no save of another is written over unseen. */
 function useVersion<Result>({ lockVersion, defaultValues }: FormOptions<Result>, { form, isDirty }: Checked) {
   const [version, setVersion] = useState(lockVersion);
-  const follow = useEffectEvent(() => {
-    if (isDirty || version === lockVersion) return;
+  const follow = useEffectEvent((now: number | undefined) => {
+    if (version === now) return;
     form.reset(defaultValues);
-    setVersion(lockVersion);
+    setVersion(now);
   });
   useEffect(() => {
     // The record comes anew from the loader, after a save here or elsewhere.
     // oxlint-disable-next-line react/set-state-in-effect
-    follow();
+    if (!isDirty) follow(lockVersion);
   }, [lockVersion, isDirty]);
   return version;
 }
@@ -106,6 +106,8 @@ export function useForm<Result = unknown>(options: FormOptions<Result>) {
   const draft = useDraft(checked, { name: options.draft, omit: options.notInDraft, restores: !start.values });
   const sending = useSending<Result>(options);
   const answer = sending.answer ?? (options.navigates ? given : undefined);
+
+  const latest = answer ?? given;
 
   const takeAnswer = useEffectEvent((found: FormAnswer<Result>) => {
     setSaved(found.kind === 'saved');
@@ -153,6 +155,8 @@ export function useForm<Result = unknown>(options: FormOptions<Result>) {
     theirs,
     draft,
     isSaved: isSaved && !checked.isDirty,
+    /** What the last save gave. */
+    result: latest?.kind === 'saved' ? latest.result : undefined,
     isBusy: sending.isBusy,
     isSending: sending.isSending,
     asksBeforeLeaving,
