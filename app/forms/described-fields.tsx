@@ -1,0 +1,35 @@
+import type { Question } from '#contract/form-questions.ts';
+import { FormChoices } from '#app/forms/form-choices.tsx';
+import { FormField } from '#app/forms/form-field.tsx';
+import { RadioGroup } from '#app/ui/radio-group.tsx';
+
+/** The questions of a form that is data, each as the field of its kind; the rules follow from `answersOf`. */
+export function DescribedFields({ questions }: { questions: readonly Question[] }) {
+  return questions.map((question) => <DescribedField key={question.id} question={question} />);
+}
+
+function DescribedField({
+  question: { id, type, title, help, options, allowsMany },
+}: {
+  question: Question;
+}) {
+  const choices = options?.map((option) => ({ value: option, label: option })) ?? [];
+  if (type === 'info_section')
+    return (
+      <section className="border-l-4 border-line py-1 pl-4">
+        <h3 className="font-semibold">{title}</h3>
+        {help && <p className="text-soft whitespace-pre-line">{help}</p>}
+      </section>
+    );
+  if (type === 'multiple_choice')
+    return allowsMany ? (
+      <FormChoices name={id} hint={help} options={choices} />
+    ) : (
+      <FormField name={id} as={RadioGroup} hint={help} options={choices} />
+    );
+  return <FormField name={id} hint={help} />;
+}
+
+/** Labels of the fields by question. */
+export const labelsOf = (questions: readonly Question[]): Record<string, string> =>
+  Object.fromEntries(questions.map(({ id, title }) => [id, title]));

@@ -1,0 +1,204 @@
+/** Filling in a form: what is wrong is named where it is, and nothing that was typed is ever lost. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible, expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+
+const site = openSite();
+const story = (name: string) => site.at('oldebroek', `/test/${name}`);
+const leaving = 'Weet je zeker dat je weg wilt?';
+
+/** Opens the page and waits until script has taken the form over. */
+async function openScripted(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const isTaken = 'Object.keys(document.querySelector("form")).some((key) => key.startsWith("__react"))';
+  await expect.poll(() => page.evaluate(isTaken)).toBe(true);
+}
+
+test('by keyboard alone: a field is judged on leaving it, the summary gets the focus and its links lead to the fields', async () => {
+  const visitor = await site.visit();
+  const { page } = visitor;
+  await openScripted(page, story('form'));
+  const email = page.getByLabel('E-mailadres');
+  await email.focus();
+  await page.keyboard.type('geen adres');
+  expect(await email.getAttribute('aria-invalid')).toBeNull();
+  await page.keyboard.press('Tab');
+  await page.getByText('Vul een e-mailadres in met een @').waitFor();
+  // Once wrong it is judged while typing.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('End');
+  for (let at = 0; at < 11; at += 1) await page.keyboard.press('Backspace');
+  await page.keyboard.type('ria@kade.example');
+  await page.getByText('Vul een e-mailadres in met een @').waitFor({ state: 'detached' });
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('alert').filter({ hasText: 'dingen niet' });
+  await summary.waitFor();
+  await expect
+    .poll(() => summary.evaluate((element) => element === element.ownerDocument.activeElement))
+    .toBe(true);
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate('document.activeElement.name')).toBe('title');
+  await page.keyboard.type('x');
+  const row = page.locator('tr[data-field=title]');
+  await row.getByText('Titel is verplicht').waitFor({ state: 'detached' });
+  expect(await row.locator('td').allInnerTexts()).toEqual(['x', '', 'ja', 'ja', 'ja']);
+  visitor.expectQuietConsole();
+});
+
+async function fillSample(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Titel').fill(title);
+  await page.getByLabel('E-mailadres').fill('ria@kade.example');
+  await page.getByLabel('Postcode').fill('8091');
+  await page.getByLabel('Aantal mensen').fill('3');
+  await page.getByLabel('Soort').selectOption('help');
+  await page.getByLabel('Maandag').check();
+  await page.getByLabel('Omschrijving').fill('Samen werken we een ochtend in de tuin.');
+  await page.getByLabel('Naam van de dienst').fill('Ochtend');
+}
+
+for (const hasScript of [true, false]) {
+  test(`what the server finds stands at its field, the rest above the form, all typed stays, ${hasScript ? 'with' : 'without'} script`, async () => {
+    const { page } = await site.visit({ hasScript, width: 375 });
+    await (hasScript ? openScripted(page, story('form')) : page.goto(story('form')));
+    await fillSample(page, 'server');
+    await page.getByRole('button', { name: 'Dienst erbij' }).click();
+    await page.getByLabel('Naam van de dienst').nth(1).fill('Middag');
+    await page.getByLabel('Plekken').nth(1).fill('4');
+    await page.getByRole('button', { name: 'Dienst 2 hoger' }).click();
+    await expect.poll(() => page.getByLabel('Naam van de dienst').first().inputValue()).toBe('Middag');
+    await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+    await page.getByText('Versturen is niet gelukt').waitFor();
+    await page.locator('#field-email-error').waitFor();
+    expect(await page.getByLabel('Titel').inputValue()).toBe('server');
+    expect(await page.getByLabel('Naam van de dienst').nth(1).inputValue()).toBe('Ochtend');
+    expect(await page.getByLabel('Maandag').isChecked()).toBe(true);
+    await expectNoSideScroll(page);
+  });
+}
+
+test('what is not saved is asked about on every way out, and not after saving', async () => {
+  const visitor = await site.visit();
+  const { page } = visitor;
+  await openScripted(page, story('dupe'));
+  await openScripted(page, story('form'));
+  const ways: string[] = [];
+  page.on('dialog', (dialog) => {
+    ways.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.getByLabel('Titel').fill('Tuin');
+  await page.getByRole('link', { name: 'Naar een andere pagina' }).click();
+  const question = page.getByRole('dialog');
+  await question.getByText(leaving).waitFor();
+  await question.getByRole('button', { name: 'Blijf hier' }).click();
+  await question.waitFor({ state: 'hidden' });
+  expect(await page.getByLabel('Titel').inputValue()).toBe('Tuin');
+  await page.getByRole('link', { name: 'Een document buiten de router' }).click({ noWaitAfter: true });
+  await expect.poll(() => ways).toEqual(['beforeunload']);
+  await fillSample(page, 'Tuin');
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await page.getByText('Bewaard', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Naar een andere pagina' }).click();
+  await page.waitForURL('**/test/dupe');
+  // The back button of the browser, in a form that was reached by a link.
+  await page.getByLabel('Naam').fill('Ria');
+  await page.goBack();
+  await question.getByText(leaving).waitFor();
+  await question.getByRole('button', { name: 'Ga weg zonder bewaren' }).click();
+  await page.waitForURL('**/test/form');
+  visitor.expectQuietConsole();
+});
+
+test('a draft is back after a reload, says so, and can be thrown away', async () => {
+  const { page } = await site.visit();
+  await openScripted(page, story('form'));
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByLabel('Titel').fill('Een begin');
+  await page.reload();
+  await page.getByText('We hebben je concept teruggezet').waitFor();
+  expect(await page.getByLabel('Titel').inputValue()).toBe('Een begin');
+  await page.getByRole('button', { name: 'Begin opnieuw' }).click();
+  await expect.poll(() => page.getByLabel('Titel').inputValue()).toBe('');
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByText('We hebben je concept teruggezet').count()).toBe(0);
+});
+
+test('pressing again and again, by mouse and by Enter, sends once', async () => {
+  const { page } = await site.visit();
+  await openScripted(page, story('dupe'));
+  await page.getByLabel('Naam').fill('Ria');
+  const button = page.getByRole('button', { name: /Verstuur|Bezig/ });
+  await button.click();
+  await button.click();
+  await page.getByLabel('Naam').press('Enter');
+  await button.click();
+  await page.getByText('Verstuurd', { exact: true }).waitFor();
+  expect(await page.locator('[data-calls]').innerText()).toBe('1');
+});
+
+test('without script two presses lead to one deed', async () => {
+  const { page, context } = await site.visit({ hasScript: false });
+  await page.goto(story('dupe'));
+  const key = await page.locator('input[name=formKey]').inputValue();
+  // What a browser sends twice when somebody presses twice; only a browser finds the centre by its name here.
+  const { host, port, origin } = new URL(story('dupe'));
+  const post = () =>
+    context.request.post(`http://127.0.0.1:${port}/test/dupe`, {
+      form: { name: 'Ria', formKey: key },
+      headers: { host, origin },
+    });
+  const answers = await Promise.all([post(), post()]);
+  const deeds = await Promise.all(
+    answers.map(async (one) => /data-deed[^>]*>(\d+)</.exec(await one.text())?.[1]),
+  );
+  expect(deeds[0]).toMatch(/^\d+$/);
+  expect(deeds[1]).toBe(deeds[0]);
+});
+
+for (const hasScript of [true, false]) {
+  test(`step by step, back without loss, ${hasScript ? 'with' : 'without'} script`, async () => {
+    const visitor = await site.visit({ hasScript });
+    const { page } = visitor;
+    await (hasScript ? openScripted(page, story('step-form')) : page.goto(story('step-form')));
+    const next = page.getByRole('button', { name: 'Verder' });
+    await next.click();
+    await page.getByRole('link', { name: 'Jouw bericht is verplicht' }).waitFor();
+    await page.getByLabel('Jouw bericht').fill('Ik help graag.');
+    await next.click();
+    await page.getByLabel('Voornaam').fill('Sanne');
+    await page.getByLabel('Achternaam').fill('de Bruin');
+    await page.getByLabel('E-mailadres').fill('sanne@kade.example');
+    await next.click();
+    await page.getByText('Sanne de Bruin').waitFor();
+    if (hasScript) {
+      await page.goBack();
+      expect(await page.getByLabel('Voornaam').inputValue()).toBe('Sanne');
+      await page.goForward();
+    } else {
+      await page.getByRole('button', { name: 'Terug' }).click();
+      expect(await page.getByLabel('Voornaam').inputValue()).toBe('Sanne');
+      await next.click();
+    }
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Verstuur' }).click();
+    await page.getByText('Verstuurd. Bedankt, Sanne').waitFor();
+    visitor.expectQuietConsole();
+  });
+}
+
+test('somebody else saved first: what they changed is shown, and what was typed stays', async () => {
+  const { page } = await site.visit();
+  await openScripted(page, story('form'));
+  await page.getByLabel('Opmerking').fill('Van mij');
+  await page.getByRole('button', { name: 'Laat iemand anders bewaren' }).click();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Bewaar notitie' }).click();
+  await page.getByText('Iemand anders heeft dit intussen gewijzigd').waitFor();
+  await page.getByText('Nu staat er: Anders').waitFor();
+  expect(await page.getByLabel('Opmerking').inputValue()).toBe('Van mij');
+  await page.getByRole('button', { name: 'Bewaar notitie' }).click();
+  await page.getByText('Iemand anders heeft dit intussen gewijzigd').waitFor({ state: 'detached' });
+});
