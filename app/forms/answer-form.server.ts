@@ -75,9 +75,25 @@ export function problemsOf(
 const changed = (at: number, values: FormValues, step?: string) =>
   data<FormAnswer<never>>({ kind: 'changed', at, values, step });
 
+type Problems = ReturnType<typeof problemsOf>;
+
+/** A save in between: what they changed says more than the version numbers do. */
+async function metOf<Result>(
+  { schema, reload }: AnswerOptions<Result>,
+  problems: Problems,
+): Promise<Problems & Pick<Refused, 'theirs'>> {
+  if (!reload || !problems.codes.includes('stale')) return problems;
+  const theirs = await reload();
+  return {
+    ...problems,
+    general: [],
+    theirs: { values: valuesOf(schema, theirs), lockVersion: theirs.lockVersion },
+  };
+}
+
 /** A refusal is answered with its status; what no form can mend goes to the error page. */
 export async function answerForm<Result>(page: Page, form: FormData, options: AnswerOptions<Result>) {
-  const { schema, send, reload, steps = [], ...words } = options;
+  const { schema, send, steps = [], ...words } = options;
   const at = page.now.getTime();
   const values = readValues(schema, form);
   const change = listChangeOf(textOf(form, intentName));
@@ -103,17 +119,7 @@ export async function answerForm<Result>(page: Page, form: FormData, options: An
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (!isForForm(error.status)) throw asPageError(error);
-    const problems = problemsOf(schema, error);
-    if (!reload || !problems.codes.includes('stale')) return refuse(problems, error.status);
-    const theirs = await reload();
-    return refuse(
-      // What they changed says more than the version numbers do.
-      {
-        ...problems,
-        general: [],
-        theirs: { values: valuesOf(schema, theirs), lockVersion: theirs.lockVersion },
-      },
-      error.status,
-    );
+    const { theirs, ...problems } = await metOf(options, problemsOf(schema, error));
+    return refuse({ ...problems, ...(theirs && { theirs }) }, error.status);
   }
 }

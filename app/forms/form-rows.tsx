@@ -62,28 +62,7 @@ export function FormRows({ name, rowName, addLabel, children }: FormRowsProps) {
       <ol className="mt-2 grid gap-4">
         {fields.map(({ id }, at) => (
           <li key={id} className="flex flex-col gap-3 rounded-ctl border border-line p-4">
-            <div className="flex items-center gap-1">
-              <span className="mr-auto font-semibold">{rowName(at + 1)}</span>
-              {at > 0 && (
-                <IconButton
-                  {...button({ act: 'move', list: name, at, to: at - 1 })}
-                  label={words.up(rowName(at + 1))}
-                  icon={<ArrowUp />}
-                />
-              )}
-              {at < fields.length - 1 && (
-                <IconButton
-                  {...button({ act: 'move', list: name, at, to: at + 1 })}
-                  label={words.down(rowName(at + 1))}
-                  icon={<ArrowDown />}
-                />
-              )}
-              <IconButton
-                {...button({ act: 'remove', list: name, at })}
-                label={words.remove(rowName(at + 1))}
-                icon={<X />}
-              />
-            </div>
+            <RowHead list={name} at={at} count={fields.length} name={rowName(at + 1)} button={button} />
             {children(`${name}.${at}`)}
           </li>
         ))}
@@ -97,5 +76,32 @@ export function FormRows({ name, rowName, addLabel, children }: FormRowsProps) {
         <span role="status">{said}</span>
       </VisuallyHidden>
     </fieldset>
+  );
+}
+
+type RowHeadProps = {
+  list: string;
+  at: number;
+  count: number;
+  name: string;
+  button: (change: ListChange) => {
+    type: 'submit';
+    name: string;
+    value: string;
+    onClick: (event: MouseEvent) => void;
+  };
+};
+
+/** The row's name and what can be done with it. */
+function RowHead({ list, at, count, name, button }: RowHeadProps) {
+  const words = useOwnWords(formWords);
+  const move = (to: number) => button({ act: 'move', list, at, to });
+  return (
+    <div className="flex items-center gap-1">
+      <span className="mr-auto font-semibold">{name}</span>
+      {at > 0 && <IconButton {...move(at - 1)} label={words.up(name)} icon={<ArrowUp />} />}
+      {at < count - 1 && <IconButton {...move(at + 1)} label={words.down(name)} icon={<ArrowDown />} />}
+      <IconButton {...button({ act: 'remove', list, at })} label={words.remove(name)} icon={<X />} />
+    </div>
   );
 }

@@ -1,12 +1,11 @@
 import type { FormEvent, ReactNode } from 'react';
-import { FormContext } from '#app/forms/form-context.ts';
-import { lockVersionName } from '#app/forms/form-answer.ts';
+import { FormContext, useFormContext } from '#app/forms/form-context.ts';
+import { intentName, lockVersionName } from '#app/forms/form-answer.ts';
 import { FormErrors } from '#app/forms/form-errors.tsx';
 import { StaleNotice } from '#app/forms/stale-notice.tsx';
+import { DraftRestored } from '#app/forms/draft-restored.tsx';
 import { UnsavedQuestion } from '#app/forms/unsaved-question.tsx';
 import type { FormOf } from '#app/forms/use-form.ts';
-import { formWords } from '#app/forms/words.ts';
-import { useOwnWords } from '#app/ui/words/own-words.ts';
 
 type FormProps = {
   /** Of `useForm`. */
@@ -14,13 +13,15 @@ type FormProps = {
   /** Fragment that a form without script comes back to, `#apply`. */
   fragment?: string;
   id?: string;
+  /** What Enter stands for when it does not send, such as `next:message`; without script it is posted. */
+  enterIntent?: string;
   /** Instead of sending, such as going one step on. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 };
 
 /** The element itself with all that belongs to every form: what is wrong, the draft, the question before leaving. */
-export function Form({ form: given, fragment, id, onSubmit, children }: FormProps) {
+export function Form({ form: given, fragment, id, enterIntent, onSubmit, children }: FormProps) {
   const form = given as FormOf;
   const { key, lockVersion } = form.hidden;
   return (
@@ -34,6 +35,8 @@ export function Form({ form: given, fragment, id, onSubmit, children }: FormProp
         onSubmit={onSubmit ?? form.submit}
         className="grid min-w-0 max-w-form gap-5"
       >
+        {/* Enter presses the first button of a form; that may be neither one of a row nor the one that leads back. */}
+        <button type="submit" hidden {...(enterIntent && { name: intentName, value: enterIntent })} />
         <FormErrors />
         <StaleNotice />
         <DraftLine />
@@ -46,23 +49,7 @@ export function Form({ form: given, fragment, id, onSubmit, children }: FormProp
   );
 }
 
-/** A quiet line over a form that was begun before. */
 function DraftLine() {
-  return (
-    <FormContext.Consumer>
-      {(form) => form?.draft.isRestored && <DraftRestored startAnew={form.draft.startAnew} />}
-    </FormContext.Consumer>
-  );
-}
-
-export function DraftRestored({ startAnew }: { startAnew: () => void }) {
-  const words = useOwnWords(formWords);
-  return (
-    <p role="status" className="t-sm text-soft">
-      {words.draft}{' '}
-      <button type="button" onClick={startAnew} className="link min-h-6">
-        {words.startAnew}
-      </button>
-    </p>
-  );
+  const { draft } = useFormContext();
+  return draft.isRestored && <DraftRestored startAnew={draft.startAnew} />;
 }

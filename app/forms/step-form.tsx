@@ -50,14 +50,16 @@ export function StepForm<Name extends string>(props: StepFormProps<Name>) {
     return `?${query}`;
   };
   return (
-    <Form form={form} onSubmit={(event) => void submit(event)}>
+    <Form
+      form={form}
+      enterIntent={isLast ? undefined : nextIntent(step.name)}
+      onSubmit={(event) => void submit(event)}
+    >
       <Stepper
         label={words.steps}
         current={at}
         steps={shown.map(({ name, label }) => ({ label, href: form.hasScript ? hrefOf(name) : undefined }))}
       />
-      {/* The first button of a form is what Enter presses; it must not be the one that leads back. */}
-      <button type="submit" hidden {...(isLast ? {} : { name: intentName, value: nextIntent(step.name) })} />
       <div
         ref={region}
         key={step.name}

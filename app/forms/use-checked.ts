@@ -78,8 +78,22 @@ function useTypedBefore(form: Checking) {
   };
 }
 
-export function useChecked(options: CheckedOptions) {
-  const { check, defaultValues, validateOnMount = false, dependents = {} } = options;
+/** What a refused form without script brings back, and the look at everything at once where it is asked for. */
+function useStart(form: Checking, { values, defaultValues, validateOnMount = false }: CheckedOptions) {
+  const start = useRef({ values, defaultValues });
+  useEffect(() => {
+    const { values: brought, defaultValues: first } = start.current;
+    if (brought) {
+      // What was brought back counts as changed: only what the form began with is saved.
+      form.reset(first, { keepErrors: true });
+      form.reset(brought, { keepDefaultValues: true, keepErrors: true });
+    }
+    if (validateOnMount) void form.trigger();
+  }, [form, validateOnMount]);
+}
+
+/** The library's form by the rules of ours. */
+function useLibraryForm(options: CheckedOptions): Checking {
   // One and the same object for good: the library takes a new one for what the server found anew.
   const [known] = useState(() => (options.errors ? nested(options.errors, 'server') : undefined));
   const form = useFields<FormValues>({
@@ -87,88 +101,87 @@ export function useChecked(options: CheckedOptions) {
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     shouldFocusError: false,
-    defaultValues: options.values ?? defaultValues,
-    resolver: resolverFor(check),
+    defaultValues: options.values ?? options.defaultValues,
+    resolver: resolverFor(options.check),
     errors: known as never,
   });
-  const { errors: found, touchedFields, dirtyFields, isDirty } = form.formState;
-  const [tried, setTried] = useState<readonly string[] | 'all'>([]);
-  const errors = sentencesOf(found);
+  useStart(form, options);
+  return form;
+}
+
+/** Ties controls to the form. */
+function useControls(form: Checking, errors: FieldErrors, { dependents = {} }: CheckedOptions) {
   const keepTyped = useTypedBefore(form);
-
-  const start = useRef({ values: options.values, defaultValues });
-  useEffect(() => {
-    const { values, defaultValues: first } = start.current;
-    if (values) {
-      // What was brought back counts as changed: only what the form began with is saved.
-      form.reset(first, { keepErrors: true });
-      form.reset(values, { keepDefaultValues: true, keepErrors: true });
-    }
-    if (validateOnMount) void form.trigger();
-  }, [form, validateOnMount]);
-
-  const isTouched = (name: string) => form.getFieldState(name).isTouched;
   /** A wrong field is judged with each letter, and with it those that hang on it. */
   const judgeAgain = async (name: string) => {
-    const depending = (dependents[name] ?? []).filter(isTouched);
+    const depending = (dependents[name] ?? []).filter((one) => form.getFieldState(one).isTouched);
     const asked = errors[name] ? [name, ...depending] : depending;
     if (asked.length > 0) await form.trigger(asked);
   };
-  /** What ties a native control to the form. */
-  const field = (name: string) => {
-    const { onChange, onBlur, ref } = form.register(name);
-    return {
-      name,
-      ref: keepTyped(name, ref),
-      onBlur,
-      onChange: async (event: { target: unknown; type?: unknown }) => {
-        await onChange(event);
-        await judgeAgain(name);
-      },
-    };
+  return {
+    /** What a native control gets. */
+    field: (name: string) => {
+      const { onChange, onBlur, ref } = form.register(name);
+      return {
+        name,
+        ref: keepTyped(name, ref),
+        onBlur,
+        onChange: async (event: { target: unknown; type?: unknown }) => {
+          await onChange(event);
+          await judgeAgain(name);
+        },
+      };
+    },
+    /** For controls that hand over a value instead of an event. */
+    change: async (name: string, value: FormValues[string]) => {
+      form.setValue(name, value, { shouldDirty: true, shouldTouch: true });
+      await judgeAgain(name);
+    },
+    /** For controls without an event of their own on leaving them. */
+    judgeField: (name: string): Promise<boolean> => form.trigger(name),
   };
-  /** For controls that hand over a value instead of an event. */
-  const change = async (name: string, value: FormValues[string]) => {
-    form.setValue(name, value, { shouldDirty: true, shouldTouch: true });
-    await judgeAgain(name);
-  };
-  /** For controls without an event of their own on leaving them. */
-  const judgeField = (name: string) => form.trigger(name);
+}
+
+/** The fields of a form, as `useChecked` gives them. */
+export interface Checked extends ReturnType<typeof useControls> {
+  form: Checking;
+  errors: FieldErrors;
+  isDirty: boolean;
+  /** What differs from how it was saved, by field. */
+  dirtyFields: Readonly<Record<string, unknown>>;
+  wrongIn: (names?: readonly string[]) => Promise<FieldErrors | null>;
+  state: (name: string) => FieldState;
+  showErrors: (given: FieldErrors) => void;
+}
+
+export function useChecked(options: CheckedOptions): Checked {
+  const { check } = options;
+  const form = useLibraryForm(options);
+  const { errors: found, touchedFields, dirtyFields, isDirty } = form.formState;
+  const [tried, setTried] = useState<readonly string[] | 'all'>([]);
+  const errors = sentencesOf(found);
+  const controls = useControls(form, errors, options);
+
   /** Sentences of these fields (all when left out), or null when they are right. They count as touched from now on. */
   const wrongIn = async (names?: readonly string[]): Promise<FieldErrors | null> => {
     setTried((before) => (names && before !== 'all' ? [...before, ...names] : 'all'));
     if (await form.trigger(names ? [...names] : undefined)) return null;
-    const all = check(form.getValues());
     const isAsked = (name: string) =>
       !names || names.some((one) => name === one || name.startsWith(`${one}.`));
-    return Object.fromEntries(Object.entries(all).filter(([name]) => isAsked(name)));
+    return Object.fromEntries(Object.entries(check(form.getValues())).filter(([name]) => isAsked(name)));
   };
-  const state = (name: string): FieldState => ({
-    value: form.getValues(name),
-    error: errors[name],
-    touched:
-      tried === 'all' ||
-      tried.includes(name) ||
-      form.getFieldState(name, { touchedFields } as never).isTouched,
-    dirty: form.getFieldState(name, { dirtyFields } as never).isDirty,
-    valid: errors[name] === undefined && check(form.getValues())[name] === undefined,
-  });
+  const state = (name: string): FieldState => {
+    const { isTouched, isDirty: dirty } = form.getFieldState(name, { touchedFields, dirtyFields } as never);
+    return {
+      value: form.getValues(name),
+      error: errors[name],
+      touched: tried === 'all' || tried.includes(name) || isTouched,
+      dirty,
+      valid: errors[name] === undefined && check(form.getValues())[name] === undefined,
+    };
+  };
   const showErrors = (given: FieldErrors) => {
     for (const [name, message] of Object.entries(given)) form.setError(name, { type: 'server', message });
   };
-  const allErrors = () => check(form.getValues());
-  return {
-    form,
-    errors,
-    allErrors,
-    isDirty,
-    dirtyFields,
-    field,
-    change,
-    judgeField,
-    wrongIn,
-    state,
-    showErrors,
-  };
+  return { form, errors, isDirty, dirtyFields, ...controls, wrongIn, state, showErrors };
 }
-export type Checked = ReturnType<typeof useChecked>;

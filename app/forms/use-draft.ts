@@ -13,6 +13,21 @@ export interface DraftOptions {
   restores?: boolean;
 }
 
+/** Tells of each change by whoever fills in the form; what the program itself fills in is no draft. */
+function useKeeping(form: Checked['form'], keep: (values: FormValues) => void) {
+  const keepNow = useEffectEvent(keep);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name: changed }) => {
+          if (changed !== undefined) keepNow(form.getValues());
+        },
+      }),
+    [form],
+  );
+}
+
 /** Keeps what is typed, and puts it back when the form opens again. */
 export function useDraft(
   { form, isDirty }: Pick<Checked, 'form' | 'isDirty'>,
@@ -34,19 +49,7 @@ export function useDraft(
     // oxlint-disable-next-line react/set-state-in-effect
     if (key && restores) restore(key);
   }, [key, person, restores]);
-  const keep = useEffectEvent((values: FormValues) => {
-    if (key) keepDraft(key, values, omit);
-  });
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ name: changed }) => {
-          if (changed !== undefined) keep(form.getValues());
-        },
-      }),
-    [form],
-  );
+  useKeeping(form, (values) => key && keepDraft(key, values, omit));
   const drop = () => {
     if (key) dropDraft(key);
     setRestored(false);

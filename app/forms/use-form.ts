@@ -90,36 +90,24 @@ function useVersion<Result>({ lockVersion, defaultValues }: FormOptions<Result>,
   return version;
 }
 
-export function useForm<Result = unknown>(options: FormOptions<Result>) {
-  const { schema, labels, texts, answer: given, asksBeforeLeaving = true } = options;
-  const locale = useLocale();
+/** Shows what the server answered, at its fields or above the form; a save makes what is shown the saved state. */
+function useTaking<Result>(
+  answer: FormAnswer<Result> | undefined,
+  { form, showErrors }: Checked,
+  { find, setTheirs, setSaved }: ReturnType<typeof useAnswers<Result>>,
+  onSaved: (result: Result) => void,
+) {
   const generalOf = useAnswerText();
-  const { start, findings, find, theirs, setTheirs, isSaved, setSaved } = useAnswers(options);
-  const check = (values: FormValues) => checkValues(schema, values, { labels, locale, texts });
-  const checked = useChecked({
-    ...options,
-    check,
-    values: start.values,
-    errors: start.findings.fields,
-  });
-  const version = useVersion(options, checked);
-  const draft = useDraft(checked, { name: options.draft, omit: options.notInDraft, restores: !start.values });
-  const sending = useSending<Result>(options);
-  const answer = sending.answer ?? (options.navigates ? given : undefined);
-
-  const latest = answer ?? given;
-
-  const takeAnswer = useEffectEvent((found: FormAnswer<Result>) => {
+  const take = useEffectEvent((found: FormAnswer<Result>) => {
     setSaved(found.kind === 'saved');
     if (found.kind === 'saved') {
-      draft.drop();
       setTheirs(undefined);
-      checked.form.reset(checked.form.getValues());
+      form.reset(form.getValues());
       find({});
-      options.onSaved?.(found.result);
+      onSaved(found.result);
     } else if (found.kind !== 'changed') {
       const refused = refusedOf(found);
-      checked.showErrors(refused?.fields ?? {});
+      showErrors(refused?.fields ?? {});
       if (refused?.theirs) setTheirs(refused.theirs);
       find(refused?.fields ?? {}, generalOf(found));
     }
@@ -127,12 +115,19 @@ export function useForm<Result = unknown>(options: FormOptions<Result>) {
   useEffect(() => {
     // The answer comes from outside, when the router has it.
     // oxlint-disable-next-line react/set-state-in-effect
-    if (answer) takeAnswer(answer);
+    if (answer) take(answer);
   }, [answer]);
+}
 
-  /** All fields are judged first, and what is wrong is found; nothing is sent then. */
+/** Checking first, then sending, once. */
+function useSubmitting<Result>(
+  sending: ReturnType<typeof useSending<Result>>,
+  { wrongIn }: Checked,
+  { find }: ReturnType<typeof useAnswers<Result>>,
+) {
+  /** All fields, or these, are judged; what is wrong is found, and nothing is sent then. */
   const judge = async (names?: readonly string[]): Promise<boolean> => {
-    const wrong = await checked.wrongIn(names);
+    const wrong = await wrongIn(names);
     if (wrong) find(wrong);
     return wrong === null;
   };
@@ -141,28 +136,45 @@ export function useForm<Result = unknown>(options: FormOptions<Result>) {
     event.preventDefault();
     void sendForm(event.currentTarget);
   };
+  return { judge, sendForm, submit };
+}
+
+export function useForm<Result = unknown>(options: FormOptions<Result>) {
+  const { schema, labels, texts, defaultValues, answer: given, asksBeforeLeaving = true } = options;
+  const locale = useLocale();
+  const answers = useAnswers(options);
+  const { start, findings, find, theirs, isSaved } = answers;
+  const check = (values: FormValues) => checkValues(schema, values, { labels, locale, texts });
+  const checked = useChecked({ ...options, check, values: start.values, errors: start.findings.fields });
+  const version = useVersion(options, checked);
+  const draft = useDraft(checked, { name: options.draft, omit: options.notInDraft, restores: !start.values });
+  const sending = useSending<Result>(options);
+  const answer = sending.answer ?? (options.navigates ? given : undefined);
+  const latest = answer ?? given;
+  useTaking(answer, checked, answers, (result) => {
+    draft.drop();
+    options.onSaved?.(result);
+  });
   return {
     ...checked,
+    ...useSubmitting(sending, checked, answers),
     schema,
     labels,
+    check,
     findings,
     find,
-    judge,
-    submit,
-    sendForm,
-    check,
-    hasScript: useHydrated(),
     theirs,
     draft,
+    defaultValues,
+    asksBeforeLeaving,
+    hasScript: useHydrated(),
     isSaved: isSaved && !checked.isDirty,
     /** What the last save gave. */
     result: latest?.kind === 'saved' ? latest.result : undefined,
     isBusy: sending.isBusy,
     isSending: sending.isSending,
-    asksBeforeLeaving,
     /** Values with which the document was made: what controls show before script, and without it. */
-    startValues: start.values ?? options.defaultValues,
-    defaultValues: options.defaultValues,
+    startValues: start.values ?? defaultValues,
     hidden: {
       key: { name: formKeyName, value: refusedOf(given)?.key ?? options.formKey ?? '' },
       lockVersion: theirs?.lockVersion ?? version,

@@ -10,6 +10,8 @@ import {
   iconRotateMs,
   iconTimeoutMs,
 } from '#contract/icons.ts';
+import { fieldText } from '#contract/field-texts.ts';
+import { questionTypes } from '#contract/form-questions.ts';
 import { pageSizeDefault, pageSizeMax } from '#contract/jsonapi.ts';
 import { fallbackLocale, locales } from '#contract/locales.ts';
 import { organizationStatuses, organizationTypes } from '#contract/organizations.ts';
@@ -52,6 +54,7 @@ interface Specified {
     positions: string[];
     colors: string[];
   };
+  form: { questionTypes: string[] };
   texts: string[];
   icons: Record<string, string | number>;
   errorPage: Record<string, string>;
@@ -89,6 +92,7 @@ test.each([
   ['muted presets', mutedPresets, specified.colorPresets.muted],
   ['colour presets', colorPresets, specified.colorPresets.other],
   ['shapes', shapes, specified.shape.values],
+  ['types of a question', questionTypes, specified.form.questionTypes],
   ['types of a page', pages.attributes.shape.pageType.options, specified.page.types],
 ])('%s', (_name, ours, theirs) => {
   expect([...ours]).toEqual(theirs);
@@ -204,4 +208,13 @@ test('breakpoints are those of Tailwind, which no stylesheet of ours changes', (
   );
   const ours = filesUnder('app').filter((path) => path.endsWith('.css'));
   expect(ours.filter((path) => textOf(path).includes('--breakpoint-'))).toEqual([]);
+});
+
+test('texts of forms', async () => {
+  // By its path alone: a screen's file belongs to another part of the types.
+  const file = join(root, 'app/forms/words.ts');
+  const { formWords } = (await import(file)) as { formWords: { en: Record<string, string> } };
+  expect(specified.texts).toEqual(expect.arrayContaining([formWords.en['wrongOne'], formWords.en['leave']]));
+  expect(fieldText({ rule: 'blank' }, 'Name', 'en')).toBe('Name is a required field');
+  expect(fieldText({ rule: 'invalid' }, 'Name', 'en')).toBe('Name is not valid.');
 });

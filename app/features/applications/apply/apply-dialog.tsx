@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Send from 'lucide-react/icons/send';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { DraftRestored } from '#app/forms/draft-restored.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -132,6 +133,7 @@ function StepForm({ form, formId, applicant }: { form: Form; formId: string; app
       />
       <ErrorSummary title={t('apply.wrong', { count: list.length })} errors={list} attempt={attempt} />
       <Refused general={general} />
+      {form.draft.isRestored && <DraftRestored startAnew={form.draft.startAnew} />}
       <Honeypot />
       <Step step={form.step} field={form.field} applicant={applicant} values={form.values} goTo={form.goTo} />
     </form>

@@ -1,10 +1,9 @@
 /** The contract's rules in words for the form: the browser asks them while one types, the page's action before it sends. */
 import { applicationForm } from '#contract/applications.ts';
-import { problemText } from '#contract/error-texts.ts';
-import { problemOfIssue } from '#contract/errors.ts';
 import type { Locale } from '#contract/locales.ts';
+import { checkValues } from '#app/forms/check-values.ts';
 import type { Translate } from '#app/i18n/words.ts';
-import type { ApplyErrors, ApplyField, ApplyValues } from './apply-values.ts';
+import type { ApplyErrors, ApplyValues } from './apply-values.ts';
 
 /** 'Vul je voornaam in' says more than 'Vul dit in', above all in a summary of errors. */
 const blankWords = {
@@ -13,7 +12,15 @@ const blankWords = {
   lastName: 'apply.blank.lastName',
   email: 'apply.blank.email',
 } as const;
-const hasBlankWords = (field: ApplyField): field is keyof typeof blankWords => field in blankWords;
+const hasBlankWords = (field: string): field is keyof typeof blankWords => field in blankWords;
+
+const labelKeys = {
+  message: 'apply.message',
+  firstName: 'apply.firstName',
+  lastName: 'apply.lastName',
+  email: 'apply.email',
+  phoneNumber: 'apply.phone',
+} as const;
 
 /** Sentences by field, first problem first; empty when all is well. */
 export function checkApplication(
@@ -21,16 +28,15 @@ export function checkApplication(
   locale: Locale,
   t: Translate<'applications'>,
 ): ApplyErrors {
-  const phoneNumber = values.phoneNumber.trim() || null;
-  const checked = applicationForm.safeParse({ ...values, phoneNumber }, { reportInput: true });
-  const errors: ApplyErrors = {};
-  for (const issue of checked.success ? [] : checked.error.issues) {
-    const field = issue.path[0] as ApplyField;
-    const problem = problemOfIssue(issue);
-    errors[field] ??=
-      problem.code === 'blank' && hasBlankWords(field)
-        ? t(blankWords[field])
-        : problemText(problem, locale).detail;
-  }
-  return errors;
+  const labels = Object.fromEntries(Object.entries(labelKeys).map(([name, key]) => [name, t(key)]));
+  return checkValues(
+    applicationForm,
+    { ...values },
+    {
+      labels,
+      locale,
+      texts: (field, { rule }) =>
+        rule === 'blank' && hasBlankWords(field) ? t(blankWords[field]) : undefined,
+    },
+  );
 }

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { expect, test } from 'vitest';
+import { text } from '#contract/fields.ts';
+import { ApiError } from '#app/api/api-error.ts';
+import { nameOfPointer, problemsOf } from './answer-form.server.ts';
+import { firstWrong, stepPostOf, stepsShown } from './form-steps.ts';
+import { intentOf, listChangeOf, withListChange, type ListChange } from './list-changes.ts';
+
+const schema = z.object({ firstName: text(9), shifts: z.array(z.object({ startTime: text(5) })) });
+
+test.each([
+  ['/data/attributes/first_name', 'firstName'],
+  ['/data/attributes/shifts/0/start_time', 'shifts.0.startTime'],
+  ['/data/relationships/organization', 'organization'],
+  ['/first_name', 'firstName'],
+])('%s is the field %s', (pointer, name) => {
+  expect(nameOfPointer(pointer)).toBe(name);
+});
+
+test('problems stand at their fields, the first of each; what the form has no place for is said apart', () => {
+  const problem = (detail: string, pointer?: string) => ({
+    status: '422',
+    code: 'blank',
+    title: '',
+    detail,
+    ...(pointer && { source: { pointer } }),
+  });
+  const error = new ApiError(422, [
+    problem('een', '/data/attributes/first_name'),
+    problem('twee', '/data/attributes/first_name'),
+    problem('drie', '/data/attributes/shifts/0/start_time'),
+    problem('vier', '/data/attributes/shifts/0/other'),
+    problem('vijf', '/data/attributes/vacancy_id'),
+    problem('zes'),
+  ]);
+  expect(problemsOf(schema, error)).toMatchObject({
+    fields: { firstName: 'een', 'shifts.0.startTime': 'drie', shifts: 'vier' },
+    general: ['vijf', 'zes'],
+  });
+});
+
+test('rows are added, moved and taken away, as the buttons say', () => {
+  const values = { rows: [{ a: '1' }, { a: '2' }] };
+  const after = (change: ListChange) =>
+    withListChange(values, listChangeOf(intentOf(change)) ?? change, { a: '' })['rows'];
+  expect(after({ act: 'add', list: 'rows' })).toEqual([{ a: '1' }, { a: '2' }, { a: '' }]);
+  expect(after({ act: 'move', list: 'rows', at: 1, to: 0 })).toEqual([{ a: '2' }, { a: '1' }]);
+  expect(after({ act: 'remove', list: 'rows', at: 0 })).toEqual([{ a: '2' }]);
+  expect(after({ act: 'remove', list: 'rows', at: 7 })).toEqual(values.rows);
+  expect(listChangeOf('next:message')).toBeNull();
+});
+
+test('a step is left when it is right, and back always; one that is left out is passed over', () => {
+  const steps = [
+    { name: 'who', fields: ['who'] },
+    { name: 'group', fields: ['people'], isSkipped: ({ who }: { who?: unknown }) => who !== 'group' },
+    { name: 'check', fields: ['consent'] },
+  ];
+  expect(stepsShown(steps, { who: 'alone' }).map(({ name }) => name)).toEqual(['who', 'check']);
+  expect(stepPostOf('next:who', steps, { who: 'alone' }, { consent: 'x' })).toEqual({ to: 'check' });
+  expect(stepPostOf('next:who', steps, { who: '' }, { who: 'x', consent: 'x' })).toEqual({
+    to: 'check',
+    wrong: { who: 'x' },
+  });
+  expect(stepPostOf('back:check', steps, { who: 'group' }, { people: 'x' })).toEqual({ to: 'group' });
+  expect(stepPostOf('add:rows', steps, {}, {})).toBeNull();
+  expect(firstWrong(steps, { consent: 'x' })).toBe(2);
+  expect(firstWrong(steps, {})).toBe(2);
+});
