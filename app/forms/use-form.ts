@@ -95,7 +95,7 @@ function useTaking<Result>(
   answer: FormAnswer<Result> | undefined,
   { form, showErrors }: Checked,
   { find, setTheirs, setSaved }: ReturnType<typeof useAnswers<Result>>,
-  onSaved: (result: Result) => void,
+  onSaved: (result: Result) => unknown,
 ) {
   const generalOf = useAnswerText();
   const take = useEffectEvent((found: FormAnswer<Result>) => {
@@ -139,7 +139,28 @@ function useSubmitting<Result>(
   return { judge, sendForm, submit };
 }
 
-export function useForm<Result = unknown>(options: FormOptions<Result>) {
+/** A form as its parts know it. */
+export interface FormOf<Result = unknown>
+  extends
+    Checked,
+    ReturnType<typeof useSubmitting<Result>>,
+    Pick<FormOptions<Result>, 'schema' | 'labels' | 'defaultValues' | 'action'>,
+    Pick<ReturnType<typeof useAnswers<Result>>, 'findings' | 'find' | 'theirs' | 'isSaved'> {
+  check: (values: FormValues) => FieldErrors;
+  draft: ReturnType<typeof useDraft>;
+  asksBeforeLeaving: boolean;
+  hasScript: boolean;
+  /** What the last save gave. */
+  result: Result | undefined;
+  isBusy: boolean;
+  isSending: () => boolean;
+  /** Values with which the document was made: what controls show before script, and without it. */
+  startValues: FormValues;
+  /** What travels along unseen. */
+  hidden: { key: { name: string; value: string }; lockVersion: number | undefined };
+}
+
+export function useForm<Result = unknown>(options: FormOptions<Result>): FormOf<Result> {
   const { schema, labels, texts, defaultValues, answer: given, asksBeforeLeaving = true } = options;
   const locale = useLocale();
   const answers = useAnswers(options);
@@ -151,10 +172,7 @@ export function useForm<Result = unknown>(options: FormOptions<Result>) {
   const sending = useSending<Result>(options);
   const answer = sending.answer ?? (options.navigates ? given : undefined);
   const latest = answer ?? given;
-  useTaking(answer, checked, answers, (result) => {
-    draft.drop();
-    options.onSaved?.(result);
-  });
+  useTaking(answer, checked, answers, (result) => [draft.drop(), options.onSaved?.(result)]);
   return {
     ...checked,
     ...useSubmitting(sending, checked, answers),
@@ -169,11 +187,9 @@ export function useForm<Result = unknown>(options: FormOptions<Result>) {
     asksBeforeLeaving,
     hasScript: useHydrated(),
     isSaved: isSaved && !checked.isDirty,
-    /** What the last save gave. */
     result: latest?.kind === 'saved' ? latest.result : undefined,
     isBusy: sending.isBusy,
     isSending: sending.isSending,
-    /** Values with which the document was made: what controls show before script, and without it. */
     startValues: start.values ?? defaultValues,
     hidden: {
       key: { name: formKeyName, value: refusedOf(given)?.key ?? options.formKey ?? '' },
@@ -182,5 +198,3 @@ export function useForm<Result = unknown>(options: FormOptions<Result>) {
     action: options.action,
   };
 }
-/** A form as its parts know it. */
-export type FormOf<Result = unknown> = ReturnType<typeof useForm<Result>>;

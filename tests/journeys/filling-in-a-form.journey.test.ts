@@ -11,7 +11,7 @@ const leaving = 'Weet je zeker dat je weg wilt?';
 async function openScripted(page: Page, address: string): Promise<void> {
   await page.goto(address);
   const isTaken = 'Object.keys(document.querySelector("form")).some((key) => key.startsWith("__react"))';
-  await expect.poll(() => page.evaluate(isTaken)).toBe(true);
+  await expect.poll(() => page.evaluate(isTaken), { timeout: 10_000 }).toBe(true);
 }
 
 test('by keyboard alone: a field is judged on leaving it, the summary gets the focus and its links lead to the fields', async () => {

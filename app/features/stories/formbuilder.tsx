@@ -12,6 +12,7 @@ import { Part, Story, useSample } from '#app/features/stories/parts/story.tsx';
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import { DescribedFields, labelsOf } from '#app/forms/described-fields.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { useFormContext } from '#app/forms/form-context.ts';
 import { FormField } from '#app/forms/form-field.tsx';
 import { FormHidden } from '#app/forms/form-hidden.tsx';
 import { FormRows } from '#app/forms/form-rows.tsx';
@@ -119,6 +120,8 @@ export default function FormBuilderStory({ actionData }: Route.ComponentProps) {
 
 function QuestionFields({ row }: { row: string }) {
   const names = typeNames[useLocale()];
+  const { form, hasScript } = useFormContext();
+  const type: unknown = form.watch(`${row}.type`);
   return (
     <>
       <FormHidden name={`${row}.code`} />
@@ -129,7 +132,7 @@ function QuestionFields({ row }: { row: string }) {
         options={questionTypes.map((value) => ({ value, label: names[value] }))}
       />
       <FormField name={`${row}.help`} />
-      <FormField name={`${row}.options`} />
+      {(!hasScript || type === 'multiple_choice') && <FormField name={`${row}.options`} />}
       <FormField name={`${row}.isRequired`} />
     </>
   );
