@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, MouseEvent, ReactNode } from 'react';
 import { FormContext, useFormContext } from '#app/forms/form-context.ts';
 import { intentName, lockVersionName } from '#app/forms/form-answer.ts';
 import { FormErrors } from '#app/forms/form-errors.tsx';
@@ -20,6 +20,14 @@ type FormProps = {
   children: ReactNode;
 };
 
+/**
+ * Leaving a field may show an error and so move what is below it away from under a press. A press on a button therefore leaves
+ * the focus where it is until it is let go.
+ */
+function keepFocus(event: MouseEvent) {
+  if ((event.target as Element).closest('button')) event.preventDefault();
+}
+
 /** The element itself with all that belongs to every form: what is wrong, the draft, the question before leaving. */
 export function Form({ form: given, fragment, id, enterIntent, onSubmit, children }: FormProps) {
   const form = given as FormOf;
@@ -32,6 +40,7 @@ export function Form({ form: given, fragment, id, enterIntent, onSubmit, childre
         method="post"
         action={fragment ? `${form.action ?? ''}${fragment}` : form.action}
         noValidate
+        onMouseDown={keepFocus}
         onSubmit={onSubmit ?? form.submit}
         className="grid min-w-0 max-w-form gap-5"
       >
