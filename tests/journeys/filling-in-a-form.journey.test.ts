@@ -5,13 +5,15 @@ import { expectAccessible, expectNoSideScroll, openSite } from '#tests/support/j
 
 const site = openSite();
 const story = (name: string) => site.at('oldebroek', `/test/${name}`);
+/** As long as an action of the browser may take. */
+const eventually = (ask: () => unknown) => expect.poll(ask, { timeout: 10_000 });
 const leaving = 'Weet je zeker dat je weg wilt?';
 
 /** Opens the page and waits until script has taken the form over. */
 async function openScripted(page: Page, address: string): Promise<void> {
   await page.goto(address);
   const isTaken = 'Object.keys(document.querySelector("form")).some((key) => key.startsWith("__react"))';
-  await expect.poll(() => page.evaluate(isTaken), { timeout: 10_000 }).toBe(true);
+  await eventually(() => page.evaluate(isTaken)).toBe(true);
 }
 
 test('by keyboard alone: a field is judged on leaving it, the summary gets the focus and its links lead to the fields', async () => {
@@ -33,9 +35,9 @@ test('by keyboard alone: a field is judged on leaving it, the summary gets the f
   await page.keyboard.press('Enter');
   const summary = page.getByRole('alert').filter({ hasText: 'dingen niet' });
   await summary.waitFor();
-  await expect
-    .poll(() => summary.evaluate((element) => element === element.ownerDocument.activeElement))
-    .toBe(true);
+  await eventually(() => summary.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(
+    true,
+  );
   await expectAccessible(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -67,7 +69,7 @@ for (const hasScript of [true, false]) {
     await page.getByLabel('Naam van de dienst').nth(1).fill('Middag');
     await page.getByLabel('Plekken').nth(1).fill('4');
     await page.getByRole('button', { name: 'Dienst 2 hoger' }).click();
-    await expect.poll(() => page.getByLabel('Naam van de dienst').first().inputValue()).toBe('Middag');
+    await eventually(() => page.getByLabel('Naam van de dienst').first().inputValue()).toBe('Middag');
     await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
     await page.getByText('Versturen is niet gelukt').waitFor();
     await page.locator('#field-email-error').waitFor();
@@ -96,12 +98,13 @@ test('what is not saved is asked about on every way out, and not after saving', 
   await question.waitFor({ state: 'hidden' });
   expect(await page.getByLabel('Titel').inputValue()).toBe('Tuin');
   await page.getByRole('link', { name: 'Een document buiten de router' }).click({ noWaitAfter: true });
-  await expect.poll(() => ways).toEqual(['beforeunload']);
+  await eventually(() => ways).toEqual(['beforeunload']);
   await fillSample(page, 'Tuin');
   await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
   await page.getByText('Bewaard', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Naar een andere pagina' }).click();
   await page.waitForURL('**/test/dupe');
+  await page.getByRole('heading', { level: 1, name: 'dupe' }).waitFor();
   // The back button of the browser, in a form that was reached by a link.
   await page.getByLabel('Naam').fill('Ria');
   await page.goBack();
@@ -120,7 +123,7 @@ test('a draft is back after a reload, says so, and can be thrown away', async ()
   await page.getByText('We hebben je concept teruggezet').waitFor();
   expect(await page.getByLabel('Titel').inputValue()).toBe('Een begin');
   await page.getByRole('button', { name: 'Begin opnieuw' }).click();
-  await expect.poll(() => page.getByLabel('Titel').inputValue()).toBe('');
+  await eventually(() => page.getByLabel('Titel').inputValue()).toBe('');
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.getByText('We hebben je concept teruggezet').count()).toBe(0);
