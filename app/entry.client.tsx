@@ -2,8 +2,10 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { isCrawler } from '#contract/crawlers.ts';
 import { bookElementId, openWords } from '#app/i18n/lazy-words.ts';
 import { WordsOfPage } from '#app/i18n/words.ts';
+import { ForCrawler } from '#app/shell/crawler.ts';
 import { onRouterError } from '#app/shell/fault-watch.ts';
 import { Nonce } from '#app/shell/nonce.ts';
 import { WordBookText } from '#app/shell/word-book.tsx';
@@ -20,7 +22,9 @@ startTransition(() => {
       <WordsOfPage value={words}>
         <Nonce value={nonce}>
           <WordBookText value={book}>
-            <HydratedRouter onError={onRouterError} />
+            <ForCrawler value={isCrawler(navigator.userAgent)}>
+              <HydratedRouter onError={onRouterError} />
+            </ForCrawler>
           </WordBookText>
         </Nonce>
       </WordsOfPage>

@@ -10,10 +10,12 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { isCrawler } from '#contract/crawlers.ts';
 import type { PageGift } from '#contract/page-gift.ts';
 import { contextFor, page } from '#app/api/page-context.ts';
 import { bookOf, serverWords } from '#app/i18n/all-words.server.ts';
 import { WordsOfPage } from '#app/i18n/words.ts';
+import { ForCrawler } from '#app/shell/crawler.ts';
 import { isFault } from '#app/shell/failure.ts';
 import { Nonce } from '#app/shell/nonce.ts';
 import { nounsOf, screenOfId } from '#app/shell/screen.ts';
@@ -63,14 +65,17 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { locale, nonce, refusal, report } = context.get(page);
+  const { locale, nonce, refusal, report, userAgent } = context.get(page);
+  const forCrawler = isCrawler(userAgent);
   const leaf = routerContext.staticHandlerContext.matches.at(-1)?.route.id;
   const book = JSON.stringify(bookOf(locale, nounsOf(screenOfId(leaf)))).replaceAll('<', String.raw`\u003c`);
   const html = await renderWhole(
     <WordsOfPage value={serverWords(locale)}>
       <Nonce value={nonce}>
         <WordBookText value={book}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <ForCrawler value={forCrawler}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </ForCrawler>
         </WordBookText>
       </Nonce>
     </WordsOfPage>,
@@ -78,6 +83,12 @@ export default async function handleRequest(
     report,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
+  // The page could not even begin: a crawler sees nothing of it, and comes back later rather than dropping the address.
+  const hasNoFrame = routerContext.staticHandlerContext.loaderData['root'] === undefined;
+  if (hasNoFrame && forCrawler && status >= 500) {
+    headers.set('retry-after', '600');
+    return new Response(html as BodyInit, { status: 503, headers });
+  }
   return new Response(html as BodyInit, { status: refusal?.status ?? status, headers });
 }
 

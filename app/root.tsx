@@ -8,6 +8,7 @@ import { ServerNow } from '#app/i18n/now.ts';
 import { directionOf, useLocale } from '#app/i18n/words.ts';
 import { LinkComponent } from '#app/ui/link.tsx';
 import { Announcer } from '#app/shell/announcer.tsx';
+import { useIsForCrawler } from '#app/shell/crawler.ts';
 import { DocumentHead } from '#app/shell/document-head.tsx';
 import { useFaultWatch } from '#app/shell/fault-watch.ts';
 import { failureOf, type Failure } from '#app/shell/failure.ts';
@@ -96,7 +97,10 @@ export function Layout({ children }: { children: ReactNode }) {
 // With its street it weighs more than a page should carry for what hardly happens.
 const ErrorPage = lazy(() => import('#app/shell/error-page.tsx'));
 
+/** Crawlers get the frame, or nothing where there is none, instead of an error screen (specification, section 8). */
 function Failed({ failure }: { failure: Failure }) {
+  const frame = useFrame();
+  if (useIsForCrawler()) return frame ? <PageFrame>{null}</PageFrame> : null;
   return (
     <Suspense>
       <ErrorPage failure={failure} />

@@ -1,7 +1,7 @@
 /** GET /configuration: what a page or client needs to know of this site before anything else. */
 import * as z from 'zod/mini';
 import { oneOf } from './fields.ts';
-import { appContexts } from './flags.ts';
+import { appContexts, headerBorders } from './flags.ts';
 import { resourceContract } from './jsonapi.ts';
 import { locales } from './locales.ts';
 
@@ -26,6 +26,10 @@ const attributes = z.object({
   mapTileUrl: z.nullable(z.string()),
   /** Whether this site tells an error service of its faults; pages then tell of theirs. */
   reportsFaults: z.boolean(),
+  /** How header and menu tabs are edged. */
+  headerBorder: oneOf(headerBorders),
+  /** Where the analytics script comes from; the tag id of the centre goes behind it as `?id=`. */
+  analyticsScriptUrl: z.string(),
 });
 export type Configuration = z.infer<typeof attributes>;
 

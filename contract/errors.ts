@@ -70,6 +70,8 @@ export interface Problem {
   pointer?: string;
   parameter?: string;
   values?: Record<string, string | number>;
+  /** Facts that go with the answer; only what its reader may know. */
+  meta?: Record<string, string | null>;
 }
 
 type Issue = z.core.$ZodIssue;

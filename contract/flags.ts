@@ -13,6 +13,16 @@ export const knownTenants = [
 export const appContexts = ['meedoen', 'gelderland'] as const;
 export type AppContext = (typeof appContexts)[number];
 
+/** How the header is edged: by the secondary colour, a plain line, or shades of the primary colour (specification, section 9). */
+export const headerBorders = ['special', 'plain', 'primary'] as const;
+export type HeaderBorder = (typeof headerBorders)[number];
+
+/** `tenant` is the centre's key. */
+export function headerBorderOf(tenant: string): HeaderBorder {
+  if (tenant === 'mas4you') return 'special';
+  return tenant === 'public' || tenant === 'staging' ? 'plain' : 'primary';
+}
+
 export interface FeatureFlags {
   volunteerProfiles: boolean;
   activities: boolean;

@@ -1,6 +1,6 @@
 /** Every known tenant in every context, written out from the specification (section 1): the rules are not repeated here. */
 import { expect, test } from 'vitest';
-import { appContexts, featureFlags, knownTenants, type AppContext } from './flags.ts';
+import { appContexts, featureFlags, headerBorderOf, knownTenants, type AppContext } from './flags.ts';
 
 /** Profiles and activities · one-to-one help · its wording · centre sharing · i18n. */
 type Row = readonly [
@@ -56,4 +56,17 @@ test('no tenant and no context is left out of the table', () => {
   const present = new Set(rows.map(([tenant, context]) => `${tenant} ${context}`));
   for (const tenant of knownTenants)
     for (const context of [null, ...appContexts]) expect(present).toContain(`${tenant} ${context}`);
+});
+
+test.each([
+  ['mas4you', 'special'],
+  ['public', 'plain'],
+  ['staging', 'plain'],
+  ['oldebroek', 'primary'],
+  ['roermond', 'primary'],
+  ['meedoen', 'primary'],
+  ['demo', 'primary'],
+  ['ons_dorp', 'primary'],
+])('the header of %s is edged %s', (tenant, border) => {
+  expect(headerBorderOf(tenant)).toBe(border);
 });

@@ -112,4 +112,6 @@ export interface ErrorObject {
   title: string;
   detail: string;
   source?: { pointer?: string; parameter?: string };
+  /** What a client may do something with: the centre at which an account lives. */
+  meta?: Record<string, string | null>;
 }

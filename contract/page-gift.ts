@@ -1,4 +1,5 @@
 /** What the server hands to the loaders and actions of one page: the seam between both, declared once. */
+import type { GivenConsent } from './analytics-consent.ts';
 import type { Locale } from './locales.ts';
 import type { Role } from './rights.ts';
 
@@ -34,6 +35,12 @@ export interface PageGift {
   locale: Locale;
   actor: PageActor;
   colourMode: ColourMode;
+  /** What the visitor said about counting visits; null when not asked yet. */
+  consent: GivenConsent | null;
+  /** Staff chose a rail without words. */
+  hasNarrowRail: boolean;
+  /** As the browser names itself. */
+  userAgent: string;
   nonce: string;
   /** `https://host`, without a slash behind. */
   origin: string;
@@ -45,6 +52,8 @@ export interface PageGift {
   /** Null when it worked: the cookies then go with the answer. */
   signIn(request: { email: string; password: string; remember: boolean }): Promise<ApiAnswer | null>;
   signOut(): Promise<void>;
+  /** The page may load the analytics script: it belongs to a centre that counts its visits. */
+  allowAnalytics(): void;
   /** Writes a fault of ours to the log. */
   report(error: unknown): void;
 }

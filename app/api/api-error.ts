@@ -18,10 +18,20 @@ export class ApiError extends Error {
 /** What the error page gets to know. */
 export interface PageProblem {
   message: string;
+  /** Where the account lives, with 'wrong center'. */
+  center?: OtherCenter;
+}
+
+/** The centre of an account that came to the wrong one. */
+export interface OtherCenter {
+  name: string;
+  /** Null for a centre without address. */
+  host: string | null;
 }
 
 /** An error page: thrown by loaders and actions. */
-export const pageError = (status: number, message: string) => data<PageProblem>({ message }, { status });
+export const pageError = (status: number, message: string, center?: OtherCenter) =>
+  data<PageProblem>({ message, ...(center && { center }) }, { status });
 
 /** Missing sign-ins are answered in plain text (api.md, section 3). */
 function problemsOf(body: unknown, status: number): ErrorObject[] {
@@ -41,7 +51,13 @@ const formStatuses = new Set([409, 422, 429]);
 export const isForForm = (status: number) => formStatuses.has(status);
 
 /** For the error page: with the server's own sentence, in which 'wrong center' may stand (specification, section 8). */
-export const asPageError = (error: ApiError) => pageError(error.status, error.message);
+export const asPageError = (error: ApiError) => pageError(error.status, error.message, otherCenterOf(error));
+
+/** Only a refusal for 'wrong center' says it, and only to the person whose account it is. */
+export function otherCenterOf(error: ApiError): OtherCenter | undefined {
+  const { center_name: name, center_host: host } = error.problems[0]?.meta ?? {};
+  return typeof name === 'string' ? { name, host: host ?? null } : undefined;
+}
 
 /** `/data/attributes/first_name` → `firstName`; the deeper parts of a pointer do not matter to a form. */
 const fieldOf = (pointer: string) =>

@@ -1,5 +1,6 @@
 /** What went wrong, in the terms of the error page. */
 import { isRouteErrorResponse } from 'react-router';
+import type { OtherCenter, PageProblem } from '#app/api/api-error.ts';
 import type { Translate } from '#app/i18n/words.ts';
 
 /** What an error page shows; `status` null when nothing is known but that it failed. */
@@ -7,13 +8,19 @@ export interface Failure {
   status: number | null;
   message: string;
   stack?: string;
+  /** With 'wrong center': where the account lives. */
+  center?: OtherCenter;
 }
 
 /** Whatever was thrown, in the terms of the error page. */
 export function failureOf(error: unknown): Failure {
   if (isRouteErrorResponse(error)) {
-    const { message } = (error.data ?? {}) as { message?: unknown };
-    return { status: error.status, message: typeof message === 'string' ? message : error.statusText };
+    const { message, center } = (error.data ?? {}) as Partial<PageProblem>;
+    return {
+      status: error.status,
+      message: typeof message === 'string' ? message : error.statusText,
+      ...(center && { center }),
+    };
   }
   if (error instanceof Error) return { status: null, message: error.message, stack: error.stack };
   return { status: null, message: '' };
@@ -35,7 +42,17 @@ export function failureWords(t: Translate<'shell'>, failure: Failure): [title: s
     case 'unknown':
       return [t('error.unknownTitle'), t('error.otherText')];
     case 'other':
-      return [t('error.otherTitle', { code: failure.status ?? '' }), t('error.otherText')];
+      return [
+        t('error.otherTitle', { code: failure.status ?? '' }),
+        t((failure.status ?? 500) < 500 ? 'error.requestText' : 'error.otherText'),
+      ];
+    case 'wrongCenter':
+      return [
+        t('error.wrongCenterTitle'),
+        failure.center
+          ? t('error.wrongCenterNamed', { name: failure.center.name })
+          : t('error.wrongCenterText'),
+      ];
     default:
       return [t(`error.${kind}Title`), t(`error.${kind}Text`)];
   }
@@ -44,3 +61,11 @@ export function failureWords(t: Translate<'shell'>, failure: Failure): [title: s
 /** Client errors that a page raises on purpose (status 300 to 499) are no faults (specification, section 8). */
 export const isFault = (error: unknown): boolean =>
   !(isRouteErrorResponse(error) && error.status >= 300 && error.status < 500);
+
+/** Address of another centre as seen from here: its own host, and this site's scheme and port. */
+export function otherCenterHref({ host }: OtherCenter, origin: string): string | null {
+  if (host === null) return null;
+  const here = new URL(origin);
+  const port = host.includes(':') || here.port === '' ? '' : `:${here.port}`;
+  return `${here.protocol}//${host}${port}/`;
+}

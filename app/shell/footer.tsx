@@ -3,6 +3,7 @@ import Phone from 'lucide-react/icons/phone';
 import { yearOf } from '#app/i18n/format.ts';
 import { useNow } from '#app/i18n/now.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
+import { CookiesButton } from '#app/shell/cookies-button.tsx';
 import { siteName, useFrame, type CenterProfile } from '#app/shell/frame.ts';
 import { Link } from '#app/ui/link.tsx';
 
@@ -110,11 +111,14 @@ export function Footer() {
           <Columns profile={profile} />
           <Marks profile={profile} isCentered={isCentered} />
         </div>
-        <p
-          className={`mt-10 border-t border-bandline pt-6 t-sm text-onbandsoft ${isCentered ? 'text-center' : ''}`}
+        <div
+          className={`mt-10 flex flex-wrap items-center gap-x-6 border-t border-bandline pt-6 t-sm text-onbandsoft ${isCentered ? 'justify-center' : ''}`}
         >
-          © {year} {siteName(frame)}
-        </p>
+          <p>
+            © {year} {siteName(frame)}
+          </p>
+          {frame.analytics && <CookiesButton />}
+        </div>
       </div>
     </footer>
   );

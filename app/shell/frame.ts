@@ -1,11 +1,14 @@
 /** What surrounds every page, as the root loader gives it. */
 import { useRouteLoaderData } from 'react-router';
+import type { GivenConsent } from '#contract/analytics-consent.ts';
 import type { Configuration } from '#contract/configuration.ts';
 import type { ColourMode } from '#contract/page-gift.ts';
 import type { Role } from '#contract/rights.ts';
 import type { volunteerCenters } from '#contract/volunteer-centers.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import type { ToldFlash } from '#app/shell/flash.ts';
+import type { OtherCenter } from '#app/api/api-error.ts';
+import type { RailGroup } from '#app/shell/staff-screens.ts';
 import type { ResolvedTheme } from '#app/theme/theme.ts';
 
 type Center = RecordOf<typeof volunteerCenters, 'profile'>;
@@ -17,6 +20,16 @@ export interface FrameUser {
   name: string;
   roles: Role[];
   organization: string | null;
+  /** What the rail shows; empty for who is no staff. */
+  rail: RailGroup[];
+  /** Applications that wait for an answer of this person's side. */
+  waiting: number;
+}
+
+/** For centres that count their visits. */
+export interface FrameAnalytics {
+  scriptUrl: string;
+  tagId: string;
 }
 
 /** The centre's look, worked out on the server: the presets and the reading of colours stay out of the browser. */
@@ -34,6 +47,8 @@ export interface FrameTheme {
 }
 
 export interface Frame {
+  /** The tenant's app name, else the centre's in the page's language. */
+  name: string;
   configuration: Configuration;
   profile: CenterProfile;
   theme: FrameTheme;
@@ -41,6 +56,9 @@ export interface Frame {
   colourMode: ColourMode;
   /** Overrules the choice on every screen: stories are looked at in the mode that their address names. */
   forcedMode: ColourMode | null;
+  analytics: FrameAnalytics | null;
+  consent: GivenConsent | null;
+  hasNarrowRail: boolean;
   origin: string;
   /** Milliseconds. */
   now: number;
@@ -48,18 +66,16 @@ export interface Frame {
   /** What an action has to tell on the page after it. */
   flash?: ToldFlash;
   /** Set when no screen may be shown at all, such as to an account of another centre. */
-  refusal: { status: number; message: string } | null;
+  refusal: { status: number; message: string; center?: OtherCenter } | null;
 }
 
 /** Undefined only when the frame itself could not be loaded: then the error page does without. */
 export const useFrame = (): Frame | undefined => useRouteLoaderData('root') as Frame | undefined;
 
-/** Name of the site: the tenant's app name, else the centre's in the page's language. */
+/** Name of the site, in titles, toolbar, footer and mails alike. */
 export function siteName(frame: Frame | undefined): string {
-  return frame?.configuration.appName ?? 'Volunteerly';
+  return frame?.name ?? 'Volunteerly';
 }
 
-const staffRoles = new Set<Role>(['organization_superuser', 'center_superuser', 'admin']);
-/** Works with applications of others, so gets the rail. */
-export const isStaff = (frame: Frame | undefined): boolean =>
-  frame?.user?.roles.some((role) => staffRoles.has(role)) ?? false;
+/** Works for a centre or an organisation, so gets the rail. */
+export const isStaff = (frame: Frame | undefined): boolean => (frame?.user?.rail.length ?? 0) > 0;

@@ -1,11 +1,15 @@
 /** What surrounds every page, asked of our own API: the centre first (specification, section 4, start-up). */
+import type { ApiAnswer } from '#contract/page-gift.ts';
 import { configurations } from '#contract/configuration.ts';
+import { dashboards } from '#contract/dashboards.ts';
 import { users } from '#contract/users.ts';
 import { volunteerCenters } from '#contract/volunteer-centers.ts';
-import { apiError } from '#app/api/api-error.ts';
+import { apiError, otherCenterOf } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { Frame, FrameTheme, FrameUser } from '#app/shell/frame.ts';
+import { railFor } from '#app/shell/staff-screens.ts';
 import { storyLook } from '#app/shell/story-look.server.ts';
+import { screens } from '#app/routes.ts';
 import { fontFiles } from '#app/theme/font-files.ts';
 import { hexOf } from '#app/theme/colour.ts';
 import { mendedTheme, resolveTheme, themeAttributes, themeCss, type ThemeConfig } from '#app/theme/theme.ts';
@@ -33,15 +37,32 @@ function themeOf(config: ThemeConfig, icon: string | null): FrameTheme {
   };
 }
 
+const paths = new Set(screens.map((screen) => screen.path));
+
 async function loadUser({ api, actor }: Page): Promise<FrameUser | null> {
   if (actor.kind === 'anonymous') return null;
-  const user = await api.getOne(users, '/api/v1/current_user', { include: ['roles', 'organizations'] });
+  const rail = railFor(
+    actor.roles.map((held) => held.role),
+    paths,
+  );
+  const hasCounts = rail.some(({ items }) => items.some((item) => item.counts));
+  const [user, day] = await Promise.all([
+    api.getOne(users, '/api/v1/current_user', { include: ['roles', 'organizations'] }),
+    hasCounts ? api.getOne(dashboards, '/api/v1/dashboard') : null,
+  ]);
   return {
     id: user.id,
     name: user.fullName,
     roles: user.roles.map((held) => held.name),
     organization: user.organizations[0]?.name ?? null,
+    rail,
+    waiting: day?.waiting ?? 0,
   };
+}
+
+function refusalOf({ status, body }: ApiAnswer): Frame['refusal'] {
+  const error = apiError(status, body);
+  return { status, message: error.message, center: otherCenterOf(error) };
 }
 
 /** All of it, asked at once. */
@@ -55,16 +76,24 @@ export async function loadFrame(page: Page, url: URL): Promise<Frame> {
   ]);
   if (!center.profile) throw new Error('This centre has no profile.');
   const { theme, ...profile } = center.profile;
+  const analytics = profile.gtagId
+    ? { scriptUrl: configuration.analyticsScriptUrl, tagId: profile.gtagId }
+    : null;
+  if (analytics) page.allowAnalytics();
   return {
+    name: center.appName ?? ((page.locale === 'en' && profile.nameEn) || profile.name),
     configuration,
     profile,
     theme: themeOf({ ...theme, ...look.theme }, profile.faviconUrl ?? profile.websiteLogoUrl),
     user,
     colourMode: page.colourMode,
     forcedMode: look.colourMode ?? null,
+    analytics,
+    consent: page.consent,
+    hasNarrowRail: page.hasNarrowRail,
     origin,
     now: now.getTime(),
     isProduction,
-    refusal: refusal && { status: refusal.status, message: apiError(refusal.status, refusal.body).message },
+    refusal: refusal && refusalOf(refusal),
   };
 }

@@ -2,31 +2,57 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useWords } from '#app/i18n/words.ts';
 import { Footer } from '#app/shell/footer.tsx';
 import { isStaff, useFrame } from '#app/shell/frame.ts';
-import { mainId } from '#app/shell/main-id.ts';
+import { mainId, resultsId } from '#app/shell/main-id.ts';
 import { useScreen } from '#app/shell/screen.ts';
 import type { Screen } from '#app/routes.ts';
 import { Toolbar } from '#app/shell/toolbar.tsx';
 
-/** First in the document. */
+/** First in the document. The second shows itself on pages that have results (type.css). */
 export function SkipLink() {
   const t = useWords('shell');
   return (
-    <a href={`#${mainId}`} className="skip-link">
-      {t('skip')}
-    </a>
+    <>
+      <a href={`#${mainId}`} className="skip-link">
+        {t('skip')}
+      </a>
+      <a href={`#${resultsId}`} className="skip-link skip-results">
+        {t('skipToResults')}
+      </a>
+    </>
   );
 }
 
 /** Visitors need not fetch it; the browser has it before it is shown (preloading.tsx). */
 export const loadStaffFrame = () => import('#app/shell/staff-frame.tsx');
 const StaffFrame = lazy(loadStaffFrame);
+// Nor these.
+const BottomBar = lazy(() => import('#app/shell/bottom-bar.tsx'));
+const Visits = lazy(() => import('#app/shell/visits.tsx'));
 
 /** Screens for people who are signed in get the rail when staff open them (ui.md, section 4). */
 export const hasRail = ({ isPublic, isExit, layout = 'default' }: Screen): boolean =>
   !isPublic && !isExit && layout === 'default';
 
+function PublicFrame({ isWide, children }: { isWide: boolean; children: ReactNode }) {
+  const isVolunteer = Boolean(useFrame()?.user);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Toolbar isWide={isWide} />
+      <main id={mainId} tabIndex={-1} className={`grow ${isWide ? '' : 'wrap py-8 lg:py-14'}`}>
+        {children}
+      </main>
+      <Footer />
+      {isVolunteer && (
+        <Suspense>
+          <BottomBar />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
 /** The layout of the screen: default and wide share the toolbar, empty has nothing, staff at work get the rail. */
-export function PageFrame({ children }: { children: ReactNode }) {
+function Layout({ children }: { children: ReactNode }) {
   const { screen } = useScreen();
   const layout = screen?.layout ?? 'default';
   const isStaffPage = isStaff(useFrame()) && screen !== undefined && hasRail(screen);
@@ -37,20 +63,26 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </main>
     );
   }
-  if (isStaffPage) {
-    return (
-      <Suspense>
-        <StaffFrame>{children}</StaffFrame>
-      </Suspense>
-    );
-  }
+  if (!isStaffPage) return <PublicFrame isWide={layout === 'wide'}>{children}</PublicFrame>;
   return (
-    <div className="flex min-h-dvh flex-col">
-      <Toolbar isWide={layout === 'wide'} />
-      <main id={mainId} tabIndex={-1} className={`grow ${layout === 'wide' ? '' : 'wrap py-8 lg:py-14'}`}>
-        {children}
-      </main>
-      <Footer />
-    </div>
+    <Suspense>
+      <StaffFrame>{children}</StaffFrame>
+    </Suspense>
+  );
+}
+
+/** Everything around a screen; at a centre that counts its visits also the question whether one may be counted. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  const isEmpty = useScreen().screen?.layout === 'empty';
+  const analytics = useFrame()?.analytics;
+  return (
+    <>
+      <Layout>{children}</Layout>
+      {analytics && (
+        <Suspense>
+          <Visits analytics={analytics} mayAsk={!isEmpty} />
+        </Suspense>
+      )}
+    </>
   );
 }

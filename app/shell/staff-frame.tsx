@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Footer } from '#app/shell/footer.tsx';
 import { mainId } from '#app/shell/main-id.ts';
-import { StaffDrawer, StaffRail } from '#app/shell/staff-rail.tsx';
-import { StaffToolbar } from '#app/shell/toolbar.tsx';
+import { StaffRail } from '#app/shell/staff-rail.tsx';
+import { StaffToolbar } from '#app/shell/staff-toolbar.tsx';
 
 /** Staff pages use the full width (ui.md, section 4). */
 export default function StaffFrame({ children }: { children: ReactNode }) {
   return (
     <div className="staff flex min-h-dvh flex-col">
-      <StaffToolbar drawer={<StaffDrawer />} />
+      <StaffToolbar />
       <div className="flex grow">
         <StaffRail />
         <main id={mainId} tabIndex={-1} className="min-w-0 grow px-4 py-6 sm:px-6 lg:px-8">

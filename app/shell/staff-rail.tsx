@@ -1,97 +1,65 @@
-import HandHeart from 'lucide-react/icons/hand-heart';
-import Inbox from 'lucide-react/icons/inbox';
-import Menu from 'lucide-react/icons/menu';
-import Sun from 'lucide-react/icons/sun';
+import PanelLeftClose from 'lucide-react/icons/panel-left-close';
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
+import { type FormEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useWords } from '#app/i18n/words.ts';
-import { ColourModeChoices } from '#app/shell/colour-mode-control.tsx';
-import { LanguageToggle } from '#app/shell/language-toggle.tsx';
-import { withoutPrefix } from '#app/shell/locale-path.ts';
-import { Popover } from '#app/shell/popover.tsx';
-import { Link } from '#app/ui/link.tsx';
+import { useFrame } from '#app/shell/frame.ts';
+import { usePath } from '#app/shell/locale-path.ts';
+import { RailItems } from '#app/shell/rail-items.tsx';
+import { chooseRailWidth, useRailWidth, type RailWidth } from '#app/shell/rail-width.ts';
 
-/** Groups of the rail with the screens that exist (ui.md, section 4); a group without a name stands on its own. */
-function useGroups() {
-  const t = useWords('shell');
-  return [
-    { name: null, items: [{ label: t('rail.today'), href: '/dashboard', Icon: Sun }] },
-    {
-      name: t('rail.people'),
-      items: [{ label: t('rail.applications'), href: '/applications', Icon: Inbox }],
-    },
-    {
-      name: t('rail.offer'),
-      items: [{ label: t('rail.vacancies'), href: '/vacancies/search', Icon: HandHeart }],
-    },
-  ];
+/** Escape takes the label away that lies over the page; going to another item brings labels back. */
+function hush(event: KeyboardEvent<HTMLElement>) {
+  if (event.key === 'Escape') event.currentTarget.dataset['hushed'] = '';
+}
+function speak(event: SyntheticEvent<HTMLElement>) {
+  delete event.currentTarget.dataset['hushed'];
 }
 
-/** `narrow` hides the words below 1180 px; they stay for screen readers and show as tooltips. */
-function RailItems({ narrow }: { narrow: boolean }) {
-  const path = withoutPrefix(useLocation().pathname);
-  const words = narrow ? 'max-[1179px]:sr-only' : '';
-  return useGroups().map(({ name, items }) => (
-    <div key={name ?? ''} className="mb-4">
-      {name && <p className={`px-3 pb-1 t-sm text-soft ${words}`}>{name}</p>}
-      <ul>
-        {items.map(({ label, href, Icon }) => {
-          const isCurrent = path === href || path.startsWith(`${href}/`);
-          return (
-            <li key={href}>
-              <Link
-                href={href}
-                title={label}
-                aria-current={isCurrent ? 'page' : undefined}
-                className={`flex min-h-11 items-center gap-3 rounded-ctl px-3 font-semibold no-underline hover:bg-tint ${isCurrent ? 'bg-tint2 text-link' : ''}`}
-              >
-                <Icon aria-hidden className="size-5 shrink-0" />
-                <span className={words}>{label}</span>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
-  ));
-}
-
-/** At the left from 1024 px on: icons, and from 1180 px on words as well. */
-export function StaffRail() {
+/** Takes the words away or brings them back; without script by way of the server. Only where there is room for both. */
+function WidthButton({ width }: { width: RailWidth }) {
   const t = useWords('shell');
+  const path = usePath();
+  const { pathname, search } = useLocation();
+  const next = width === 'narrow' ? 'wide' : 'narrow';
+  const Icon = width === 'narrow' ? PanelLeftOpen : PanelLeftClose;
+  const choose = (event: FormEvent) => {
+    event.preventDefault();
+    chooseRailWidth(next);
+  };
   return (
-    <nav
-      aria-label={t('rail.label')}
-      className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-16 shrink-0 overflow-y-auto border-e border-line bg-surface p-3 max-[1179px]:px-2 lg:block min-[1180px]:w-58"
-    >
-      <RailItems narrow />
-    </nav>
+    <form method="post" action={path('/preferences')} onSubmit={choose} className="max-[1179px]:hidden">
+      <input type="hidden" name="from" value={`${pathname}${search}`} />
+      <button
+        type="submit"
+        name="rail"
+        value={next}
+        className="rail-link relative flex min-h-11 w-full items-center gap-3 rounded-ctl px-3 text-start text-soft hover:bg-tint hover:text-ink"
+      >
+        <Icon aria-hidden className="size-5 shrink-0" />
+        <span className="rail-word">{t(`rail.${next}`)}</span>
+      </button>
+    </form>
   );
 }
 
-/** Below 1024 px: the same list in a drawer that opens without script. */
-export function StaffDrawer() {
+/** At the left from 1024 px on: icons, and from 1180 px on words as well, unless somebody chose icons. */
+export function StaffRail() {
   const t = useWords('shell');
+  const width = useRailWidth(useFrame()?.hasNarrowRail ? 'narrow' : 'wide');
   return (
-    <nav aria-label={t('rail.label')} className="shrink-0 lg:hidden">
-      <Popover
-        summary={
-          <>
-            <Menu aria-hidden className="size-5" />
-            {t('rail.open')}
-          </>
-        }
-        summaryClass="min-h-11 gap-2 rounded-ctl border-ctl border-edge px-3 font-semibold hover:bg-tint"
-        panelClass="fixed bottom-0 start-0 top-16 layer-drawer w-72 max-w-[85vw] overflow-y-auto border-e border-line bg-surface p-4 shadow-dialog"
-      >
-        <RailItems narrow={false} />
-        <div className="border-t border-line pt-3 sm:hidden">
-          <p className="px-3 pb-1 t-sm text-soft">{t('mode.label')}</p>
-          <ColourModeChoices />
-          <div className="mt-3 flex px-3 empty:hidden">
-            <LanguageToggle />
-          </div>
-        </div>
-      </Popover>
+    <nav
+      aria-label={t('rail.label')}
+      data-width={width}
+      onKeyDown={hush}
+      onPointerMove={speak}
+      onFocus={speak}
+      className="rail sticky top-16 hidden h-[calc(100dvh-4rem)] shrink-0 flex-col overflow-y-auto border-e border-line bg-surface lg:flex"
+    >
+      <div className="grow">
+        <RailItems />
+      </div>
+      <WidthButton width={width} />
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { useWords } from '#app/i18n/words.ts';
 import type { TabVariant } from '#contract/theme.ts';
 import { useFrame } from '#app/shell/frame.ts';
+import { useHeaderEdges } from '#app/shell/header-border.ts';
 import { withoutPrefix } from '#app/shell/locale-path.ts';
 import { Link } from '#app/ui/link.tsx';
 
@@ -30,19 +31,21 @@ const looks: Record<TabVariant, { tab: string; current: string }> = {
   // The line lies on the toolbar's lower edge.
   underline: {
     tab: `${plain} h-full border-y-[3px] border-transparent`,
-    current: 'border-b-solid text-link',
+    current: 'text-link',
   },
   block: {
     tab: `${plain} h-full border-t-[5px] border-transparent px-4`,
-    current: 'border-t-solid bg-tint text-link',
+    current: 'bg-tint text-link',
   },
   pill: { tab: `${plain} min-h-11 rounded-pill px-4`, current: 'bg-tint2 text-link' },
 };
 
 /** In the toolbar, in the variant of the centre. */
 export function ToolbarTabs() {
-  const frame = useFrame();
-  const look = looks[frame?.theme.header.tabVariant ?? 'underline'];
+  const variant = useFrame()?.theme.header.tabVariant ?? 'underline';
+  const look = looks[variant];
+  const edges = useHeaderEdges();
+  const current = `${look.current} ${variant === 'pill' ? '' : edges[variant]}`;
   return (
     <ul className="flex h-full items-center gap-1">
       {useTabs().map(({ label, href, isCurrent }) => (
@@ -50,7 +53,7 @@ export function ToolbarTabs() {
           <Link
             href={href}
             aria-current={isCurrent ? 'page' : undefined}
-            className={`${look.tab} ${isCurrent ? look.current : ''}`}
+            className={`${look.tab} ${isCurrent ? current : ''}`}
           >
             {label}
           </Link>

@@ -1,21 +1,22 @@
-import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.ts';
 import { AccountMenu } from '#app/shell/account-menu.tsx';
 import { Brand } from '#app/shell/brand.tsx';
 import { ColourModeControl } from '#app/shell/colour-mode-control.tsx';
 import { useFrame } from '#app/shell/frame.ts';
+import { useHeaderEdges } from '#app/shell/header-border.ts';
 import { LanguageToggle } from '#app/shell/language-toggle.tsx';
 import { PhoneMenu } from '#app/shell/phone-menu.tsx';
 import { ToolbarTabs } from '#app/shell/tabs.tsx';
+import { ActivitySlot, NotificationsSlot, SearchSlot } from '#app/shell/toolbar-extras.tsx';
 
-/** Logo, tabs, language, colour mode, account (ui.md, section 4). Sticky where the centre wants it. */
+/** Logo, tabs, search, language, colour mode, activity, notifications, account (ui.md, section 4). Sticky where the centre wants it. */
 export function Toolbar({ isWide }: { isWide: boolean }) {
   const t = useWords('shell');
   const sticky = useFrame()?.theme.header.sticky ?? true;
+  const edges = useHeaderEdges();
+  const user = useFrame()?.user;
   return (
-    <header
-      className={`layer-toolbar border-b border-line bg-surface ${sticky ? 'sticky top-0' : 'relative'}`}
-    >
+    <header className={`layer-toolbar bg-surface ${edges.header} ${sticky ? 'sticky top-0' : 'relative'}`}>
       <div className={`flex h-17 items-center gap-3 lg:h-20 ${isWide ? 'wrap-wide' : 'wrap'}`}>
         <div className="min-w-0 grow lg:grow-0">
           <Brand />
@@ -24,30 +25,17 @@ export function Toolbar({ isWide }: { isWide: boolean }) {
           <ToolbarTabs />
         </nav>
         <div className="hidden shrink-0 items-center gap-2 lg:flex">
+          {user && <SearchSlot />}
           <LanguageToggle />
           <ColourModeControl />
+          {user && <ActivitySlot />}
+        </div>
+        {/* One bell for both: at the end of the toolbar, or beside Menu. */}
+        {user && <NotificationsSlot />}
+        <div className="hidden shrink-0 lg:block">
           <AccountMenu />
         </div>
         <PhoneMenu />
-      </div>
-    </header>
-  );
-}
-
-/** The staff's: 64 px over the full width; `drawer` opens the rail on small screens. */
-export function StaffToolbar({ drawer }: { drawer: ReactNode }) {
-  return (
-    <header className="sticky top-0 layer-toolbar border-b border-line bg-surface">
-      <div className="flex h-16 items-center gap-3 px-4 lg:px-5">
-        {drawer}
-        <div className="min-w-0 grow">
-          <Brand />
-        </div>
-        <div className="hidden items-center gap-2 sm:flex">
-          <LanguageToggle />
-          <ColourModeControl />
-        </div>
-        <AccountMenu />
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
 /** Who sends a request, judged anew each time: token, status and centre (api.md, section 4). */
-import type { Center } from '#server/tenancy/centers.ts';
+import { homeMeta, type Center } from '#server/tenancy/centers.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
@@ -115,7 +115,8 @@ export async function authenticate(
   if (standing(session.account, services.configuration) !== null) return nobody;
   const actor = signedIn(session.account, session.homeCenterId, session.id);
   if (options.isLeaving) return { actor, credentials, fresh: null };
-  if (session.homeCenterId !== center.id && !isAdmin(actor)) refuse('wrong_center');
+  if (session.homeCenterId !== center.id && !isAdmin(actor))
+    refuse('wrong_center', { meta: homeMeta(services.centers.byId(session.homeCenterId)) });
   if (use === 'previous') return { actor, credentials, fresh: null };
   const renewed = await renew(services, session, credentials.accessToken, incoming.startedAt);
   if (!renewed) return nobody;

@@ -11,7 +11,25 @@ export interface PolicyOptions {
   mapTileUrl: string | null;
   /** Vite's client talks over a socket, and adds styles as one types. */
   isHotReload: boolean;
+  /** Only on pages of a centre that has a tag id. */
+  analytics?: AnalyticsSources | null;
 }
+
+export interface AnalyticsSources {
+  /** Origin of the script. */
+  script: string;
+  /** Where it sends what it counts, as image or call. */
+  beacons: readonly string[];
+}
+
+/** What the public configuration says of them. */
+export const analyticsSources = (configuration: {
+  analyticsScriptUrl: string;
+  analyticsBeaconOrigins: readonly string[];
+}): AnalyticsSources => ({
+  script: new URL(configuration.analyticsScriptUrl).origin,
+  beacons: configuration.analyticsBeaconOrigins,
+});
 
 /** `https://tiles.example` of `https://{s}.tiles.example/{z}/{x}/{y}.png`. */
 function tileHost(mapTileUrl: string | null): string[] {
@@ -28,14 +46,15 @@ export const nonceSources = (nonce: string): InlineSources => ({
 /** The header for a page. */
 export function contentSecurityPolicy(inline: InlineSources, options: PolicyOptions): string {
   const tiles = tileHost(options.mapTileUrl);
+  const { script, beacons } = options.analytics ?? { script: null, beacons: [] };
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inline.scripts],
+    'script-src': ["'self'", ...inline.scripts, ...(script === null ? [] : [script])],
     // A nonce would switch 'unsafe-inline' off again.
     'style-src': options.isHotReload ? ["'self'", "'unsafe-inline'"] : ["'self'", ...inline.styles],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...tiles],
-    'connect-src': ["'self'", ...tiles, ...(options.isHotReload ? ['ws:'] : [])],
+    'img-src': ["'self'", 'data:', 'blob:', ...tiles, ...beacons],
+    'connect-src': ["'self'", ...tiles, ...beacons, ...(options.isHotReload ? ['ws:'] : [])],
     'worker-src': ["'self'", 'blob:'],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],

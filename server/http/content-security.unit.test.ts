@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, nonceSources, withHashes } from './content-security.ts';
+import { analyticsSources, contentSecurityPolicy, nonceSources, withHashes } from './content-security.ts';
 
 const plain = { mapTileUrl: null, isHotReload: false };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -26,6 +26,17 @@ describe('the policy of a page', () => {
     const policy = contentSecurityPolicy(nonceSources('abc'), { ...plain, mapTileUrl });
     expect(directive(policy, 'img-src')).toBe(`img-src 'self' data: blob:${host}`);
     expect(directive(policy, 'script-src')).toBe("script-src 'self' 'nonce-abc'");
+  });
+
+  it('takes the analytics script from where it is configured, on pages of a centre that has it', () => {
+    const analytics = analyticsSources({
+      analyticsScriptUrl: 'https://script.example/js',
+      analyticsBeaconOrigins: ['https://*.beacon.example'],
+    });
+    const policy = contentSecurityPolicy(nonceSources('abc'), { ...plain, analytics });
+    expect(directive(policy, 'script-src')).toBe("script-src 'self' 'nonce-abc' https://script.example");
+    expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://*.beacon.example");
+    expect(contentSecurityPolicy(nonceSources('abc'), plain)).not.toContain('example');
   });
 
   it('lets Vite work while one types', () => {

@@ -58,6 +58,7 @@ export function errorObjects(refusal: Refusal, locale: Locale): ErrorObject[] {
       code: problem.code,
       ...problemText(problem, locale),
       ...(source && { source }),
+      ...(problem.meta && { meta: problem.meta }),
     };
   });
 }

@@ -25,6 +25,8 @@ export interface PageKey {
   centerId: number;
   locale: string;
   colourMode: string;
+  /** 'yes', 'no' or '' for not asked yet. */
+  consent: string;
   /** With host, path and query: all of them stand in the page. */
   url: string;
 }
@@ -38,7 +40,7 @@ const compressedToo = 1.5;
 /** What an entry costs besides its bodies. */
 const overhead = 1024;
 
-const keyText = (key: PageKey) => [key.centerId, key.locale, key.colourMode, key.url].join(' ');
+const keyText = (key: PageKey) => [key.centerId, key.locale, key.colourMode, key.consent, key.url].join(' ');
 
 export const tagOf = (html: Buffer) =>
   `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;

@@ -8,7 +8,13 @@ const pageOf = (text: string, size = 100): CachedPage => ({
   etag: text,
   language: 'nl',
 });
-const key = (url: string, centerId = 1) => ({ centerId, locale: 'nl', colourMode: 'system', url });
+const key = (url: string, centerId = 1) => ({
+  centerId,
+  locale: 'nl',
+  colourMode: 'system',
+  consent: '',
+  url,
+});
 
 function openCache(limit?: number) {
   const clock = { now: 0 };
@@ -30,6 +36,7 @@ describe('the cache of pages', () => {
     expect(cache.get(key('/a', 2))).toBeNull();
     expect(cache.get({ ...key('/a'), locale: 'en' })).toBeNull();
     expect(cache.get({ ...key('/a'), colourMode: 'dark' })).toBeNull();
+    expect(cache.get({ ...key('/a'), consent: 'yes' })).toBeNull();
     expect(cache.get(key('/a?b'))).toBeNull();
   });
 

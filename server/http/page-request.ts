@@ -1,6 +1,7 @@
 /** What a page's loaders and actions are given. The seam is contract/page-gift.ts. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { consentCookieName, readConsent, type GivenConsent } from '#contract/analytics-consent.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { ApiAnswer, ColourMode, PageGift } from '#contract/page-gift.ts';
 import { anonymous, type Actor } from '#server/auth/actor.ts';
@@ -16,6 +17,9 @@ export const colourModeOf = (request: FastifyRequest): ColourMode => {
   const given = request.cookies['color-mode'];
   return given === 'light' || given === 'dark' ? given : 'system';
 };
+
+export const consentOf = (request: FastifyRequest, now: Date): GivenConsent | null =>
+  readConsent(request.cookies[consentCookieName], now);
 
 const authNames = ['access-token', 'client', 'uid'] as const;
 /** Whether the request says anything of who sends it; right or wrong does not matter here. */
@@ -76,7 +80,7 @@ export async function makeGift(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  page: { locale: Locale; origin: string },
+  page: Pick<PageGift, 'locale' | 'origin' | 'allowAnalytics'>,
 ): Promise<PageGift> {
   const { center, ip } = request;
   let actor: Actor = anonymous;
@@ -94,6 +98,9 @@ export async function makeGift(
     actor,
     refusal,
     colourMode: colourModeOf(request),
+    consent: consentOf(request, services.now()),
+    hasNarrowRail: request.cookies['rail'] === 'narrow',
+    userAgent: request.headers['user-agent'] ?? '',
     nonce: randomBytes(18).toString('base64url'),
     now: services.now(),
     isProduction: services.env.isProduction,

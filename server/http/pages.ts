@@ -1,7 +1,9 @@
 /** Serves the screens: everything that is no API call and no file is a page. */
 import { fileURLToPath } from 'node:url';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isCrawler } from '#contract/crawlers.ts';
 import { followContent } from './content-follower.ts';
+import { analyticsSources, type PolicyOptions } from './content-security.ts';
 import { localeOf } from './error-writer.ts';
 import { keepable, pageVary, sendCached, sendFresh } from './page-answer.ts';
 import { serveAssets } from './page-assets.ts';
@@ -10,7 +12,7 @@ import { openBundle, type Bundle } from './page-bundle.ts';
 import { PageCache, type PageKey } from './page-cache.ts';
 import { localeOfPage, type LocaleAnswer } from './page-locale.ts';
 import { plainErrorPage } from './page-plain-error.ts';
-import { colourModeOf, hasCredentials, hasFlash, makeGift } from './page-request.ts';
+import { colourModeOf, consentOf, hasCredentials, hasFlash, makeGift } from './page-request.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { originOf } from './request.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -71,11 +73,27 @@ function webRequest(request: FastifyRequest, url: URL): Request {
 }
 
 /** Null when this request's answer may not be shared. */
-function cacheKey({ cache }: Site, request: FastifyRequest, url: URL, locale: string): PageKey | null {
+function cacheKey(
+  { cache, services }: Site,
+  request: FastifyRequest,
+  url: URL,
+  locale: string,
+): PageKey | null {
   if (!cache.isOpen || request.method === 'POST' || isOfRouter(url)) return null;
   if (hasCredentials(request) || hasFlash(request)) return null;
-  return { centerId: request.center.id, locale, colourMode: colourModeOf(request), url: url.href };
+  return {
+    centerId: request.center.id,
+    locale,
+    colourMode: colourModeOf(request),
+    consent: consentOf(request, services.now())?.answer ?? '',
+    url: url.href,
+  };
 }
+
+const policyOf = ({ env: { mapTileUrl, isHotReload } }: Services): PolicyOptions => ({
+  mapTileUrl,
+  isHotReload,
+});
 
 async function answer(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { services, bundle, cache } = site;
@@ -93,9 +111,11 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply):
   const cached = key && cache.get(key);
   if (cached) return sendCached(request, reply, cached, 'hit');
   const stamp = cache.stamp(request.center.id);
+  const policy = policyOf(services);
   const gift = await makeGift(site.app, services, request, reply, {
     locale,
     origin: originOf(request, services),
+    allowAnalytics: () => (policy.analytics = analyticsSources(services.configuration)),
   });
   const response = await bundle.answer(webRequest(request, url), gift);
   const body = Buffer.from(await response.arrayBuffer());
@@ -103,19 +123,17 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply):
     response.status === 200 && response.headers.get('content-type')?.startsWith('text/html') === true;
   const isPrivate = response.headers.get('cache-control')?.includes('no-store') === true;
   if (key && isPage && !isPrivate && response.headers.getSetCookie().length === 0) {
-    const page = keepable(body, gift.nonce, locale, services.env);
+    const page = keepable(body, gift.nonce, locale, policy);
     cache.put(key, stamp, page);
     return sendCached(request, reply, page, 'miss');
   }
   const isPersonal = gift.actor.kind === 'user' || hasCredentials(request);
-  return sendFresh(request, reply, response, {
-    body,
-    nonce: gift.nonce,
-    isPersonal,
-    language: locale,
-    policy: services.env,
-  });
+  const { nonce } = gift;
+  return sendFresh(request, reply, response, { body, nonce, isPersonal, language: locale, policy });
 }
+
+/** The front page in the language of this address. */
+const homeOf = (url: string) => /^\/(nl|en)(?=[/?]|$)/.exec(url)?.[0] ?? '/';
 
 /** For what fails before or around the screens: a page that needs nothing. */
 function writePlainErrors(pages: FastifyInstance): void {
@@ -124,7 +142,12 @@ function writePlainErrors(pages: FastifyInstance): void {
     if (status >= 500) request.log.error({ err: error }, 'page failed');
     if (error instanceof Refusal && error.retryAfter !== undefined)
       reply.header('retry-after', String(error.retryAfter));
-    const { html, policy } = plainErrorPage(status, localeOf(request));
+    const { html, policy } = plainErrorPage(status, {
+      name: request.center?.appName ?? null,
+      locale: localeOf(request),
+      home: homeOf(request.url),
+      isForCrawler: isCrawler(request.headers['user-agent'] ?? ''),
+    });
     return reply
       .code(status)
       .header('cache-control', 'no-store')

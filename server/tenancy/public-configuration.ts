@@ -7,6 +7,14 @@ import { hostRedirectSchema, problemOfRedirects, redirectSchema } from './redire
 
 const host = z.string().check(z.regex(/^[a-z0-9.-]+(:\d+)?$/, { error: 'must be a host in lower case' }));
 
+/** They go into the content policy, so nothing may stand in them that would end a directive there. */
+const analyticsScript = z
+  .string()
+  .check(z.regex(/^https?:\/\/[a-z0-9.:-]+\/[\w./-]*$/i, { error: 'must be an address without query' }));
+const beaconOrigin = z
+  .string()
+  .check(z.regex(/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i, { error: 'must be an origin' }));
+
 const center = z.strictObject({
   /** Small and fixed: it leads every key in the database. */
   id: z.int().check(z.gte(1), z.lte(32_767)),
@@ -29,6 +37,10 @@ const schema = z.strictObject({
   hostRedirect: hostRedirectSchema,
   /** Addresses that moved; a language in front stays. */
   redirects: z.array(redirectSchema).check(z.maxLength(1000)),
+  /** Where the analytics script comes from, for centres with a tag id and visitors who agreed. */
+  analyticsScriptUrl: analyticsScript,
+  /** Where that script sends what it counts. */
+  analyticsBeaconOrigins: z.array(beaconOrigin),
 });
 
 export type PublicConfiguration = z.infer<typeof schema>;

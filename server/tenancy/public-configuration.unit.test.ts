@@ -38,6 +38,8 @@ const good = {
   enableOrganizationsMoving: false,
   hostRedirect: null,
   redirects: [],
+  analyticsScriptUrl: 'https://script.example/js',
+  analyticsBeaconOrigins: ['https://*.beacon.example'],
 };
 
 function withRules(rules: object, hostRedirect: object | null = null) {
@@ -107,6 +109,8 @@ test.each([
     ]),
   ],
   ['redirects.0.status', withRules({ from: '/oud', to: '/nieuw', status: 200 })],
+  ['analyticsScriptUrl', { ...good, analyticsScriptUrl: "https://a.example/js; script-src 'unsafe-inline'" }],
+  ['analyticsBeaconOrigins.0', { ...good, analyticsBeaconOrigins: ['*'] }],
 ])('a wrong %s is named', (key, wrong) => {
   expect(() => checkPublicConfiguration(wrong)).toThrow(PublicConfigurationError);
   expect(() => checkPublicConfiguration(wrong)).toThrow(new RegExp(`\\b${key.replaceAll('.', '\\.')}\\b`));

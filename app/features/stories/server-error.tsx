@@ -1,5 +1,95 @@
-import { Story } from '#app/features/stories/parts/story.tsx';
+/** Every row of the error page: raised for real by a loader and by an action, and all of them drawn below one another. */
+import { Form } from 'react-router';
+import type { Route } from './+types/server-error.ts';
+import { pageError } from '#app/api/api-error.ts';
+import { page } from '#app/api/page-context.ts';
+import { Part, Story, useSample } from '#app/features/stories/parts/story.tsx';
+import { ErrorView } from '#app/shell/error-view.tsx';
+import type { Failure } from '#app/shell/failure.ts';
+import { Button } from '#app/ui/button.tsx';
+
+const kinds = [
+  'wrong-centre',
+  'wrong-centre-unnamed',
+  '401',
+  '403',
+  '404',
+  '429',
+  '500',
+  '503',
+  'fault',
+] as const;
+type Kind = (typeof kinds)[number];
+
+const elsewhere = { name: 'Vrijwilligerspunt Waterveen', host: 'waterveen.localhost' };
+
+function raise(kind: string): never {
+  if (kind === 'fault') throw new Error('Thrown on purpose.');
+  if (kind === 'wrong-centre') throw pageError(403, 'wrong center: story', elsewhere);
+  if (kind === 'wrong-centre-unnamed') throw pageError(403, 'wrong center: story');
+  throw pageError(Number(kind), 'Thrown on purpose.');
+}
+
+const isKind = (value: unknown): value is Kind => kinds.some((kind) => kind === value);
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const asked = url.searchParams.get('raise');
+  if (isKind(asked) && !context.get(page).isProduction) raise(asked);
+  return null;
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const asked = (await request.formData()).get('raise');
+  if (isKind(asked)) raise(asked);
+  return null;
+}
+
+const failureFor = (kind: Kind): Failure => {
+  if (kind === 'fault')
+    return {
+      status: null,
+      message: '',
+      stack: 'Error: Thrown on purpose.\n    at raise (server-error.tsx:22:32)',
+    };
+  if (kind === 'wrong-centre') return { status: 403, message: 'wrong center: story', center: elsewhere };
+  if (kind === 'wrong-centre-unnamed') return { status: 403, message: 'wrong center: story' };
+  return { status: Number(kind), message: '' };
+};
 
 export default function ServerErrorStory() {
-  return <Story title="server-error">{null}</Story>;
+  const sample = useSample({
+    nl: { loader: 'Uit een loader', action: 'Uit een action', drawn: 'Getekend' },
+    en: { loader: 'From a loader', action: 'From an action', drawn: 'Drawn' },
+  });
+  return (
+    <Story title="server-error">
+      <Part title={sample.loader}>
+        <ul className="flex flex-wrap gap-x-6">
+          {kinds.map((kind) => (
+            <li key={kind}>
+              <a className="link inline-flex min-h-11 items-center" href={`?raise=${kind}`}>
+                {kind}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={sample.action}>
+        <Form method="post" className="flex flex-wrap gap-3">
+          {kinds.map((kind) => (
+            <Button key={kind} type="submit" kind="line" size="small" name="raise" value={kind}>
+              {kind}
+            </Button>
+          ))}
+        </Form>
+      </Part>
+      <Part title={sample.drawn}>
+        {kinds.map((kind) => (
+          <div key={kind} className="overflow-hidden rounded-card bg-tint px-4 py-24 text-center">
+            <ErrorView failure={failureFor(kind)} level={2} />
+          </div>
+        ))}
+      </Part>
+    </Story>
+  );
 }

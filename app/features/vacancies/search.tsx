@@ -16,6 +16,7 @@ import { SearchMap, useIsWide, type Pointing } from '#app/features/vacancies/par
 import { SortForm } from '#app/features/vacancies/parts/sort-form.tsx';
 import { useTotal } from '#app/features/vacancies/parts/total.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
+import { resultsId } from '#app/shell/main-id.ts';
 import { Notice } from '#app/ui/notice.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -81,7 +82,7 @@ function Results({ data, pointing }: PartProps) {
   const { total, by } = useTotal(data);
   const heading = useFocusOnPage(data.choice.page);
   return (
-    <section aria-busy={isBusy} className="min-w-0 py-5 lg:px-8 lg:py-7">
+    <section id={resultsId} tabIndex={-1} aria-busy={isBusy} className="min-w-0 py-5 lg:px-8 lg:py-7">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 ref={heading} tabIndex={-1} className="t-h2">

@@ -1,11 +1,13 @@
 import type { Configuration } from '#contract/configuration.ts';
+import { headerBorderOf } from '#contract/flags.ts';
 import { publicRoute } from '#server/http/policy.ts';
 import { one, route, type Context, type Route } from '#server/http/route.ts';
 import { configurationResource } from './resource.ts';
 
 /** The public part of the configuration, as it holds for the centre of the request. */
 function configurationFor({ services, center }: Context): Configuration {
-  const { productName, isStagedoos, allowInactiveUsers, enableOrganizationsMoving } = services.configuration;
+  const { productName, isStagedoos, allowInactiveUsers, enableOrganizationsMoving, analyticsScriptUrl } =
+    services.configuration;
   return {
     productName,
     isStagedoos,
@@ -19,6 +21,8 @@ function configurationFor({ services, center }: Context): Configuration {
     features: center.features,
     mapTileUrl: services.env.mapTileUrl,
     reportsFaults: services.env.sentryDsn !== null,
+    headerBorder: headerBorderOf(center.key),
+    analyticsScriptUrl,
   };
 }
 

@@ -8,7 +8,7 @@ import { endSession, openSession } from '#server/auth/sessions.ts';
 import { claimAttempt, forgiveAttempt, touchAttempt, type Attempt } from '#server/auth/slow-down.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
-import type { Center } from '#server/tenancy/centers.ts';
+import { homeMeta, type Center } from '#server/tenancy/centers.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
 import { lockAccount, signInCandidates, type SignInCandidate } from './queries.ts';
 
@@ -94,7 +94,8 @@ async function enter(
     const account = await lockAccount(scope, found.userId);
     if (!account || account.passwordHash !== found.passwordHash) refuse('invalid_credentials');
     const hasAdminRole = account.roles.some((held) => held.role === 'admin');
-    if (found.centerId !== center.id && !hasAdminRole) refuse('wrong_center');
+    if (found.centerId !== center.id && !hasAdminRole)
+      refuse('wrong_center', { meta: homeMeta(services.centers.byId(found.centerId)) });
     const problem = standing(account, services.configuration);
     if (problem !== null) refuse(problem);
     const now = services.now();

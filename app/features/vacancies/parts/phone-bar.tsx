@@ -18,7 +18,10 @@ export function PhoneBar({ vacancy, button }: { vacancy: ShownVacancy; button: R
   const hours = hoursWords(t, useLocale(), vacancy);
   const places = positionsLeft === null ? undefined : t('show.placesShort', { count: positionsLeft });
   return (
-    <div className="sticky bottom-0 layer-bar -mx-4 mt-12 -mb-8 flex items-center gap-3 border-t border-line bg-surface px-4 py-3 shadow-float sm:-mx-6 sm:px-6 lg:hidden">
+    <div
+      data-bottom-bar="own"
+      className="sticky bottom-0 layer-bar -mx-4 mt-12 -mb-8 flex items-center gap-3 border-t border-line bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-float sm:-mx-6 sm:px-6 lg:hidden"
+    >
       <p className="min-w-0 flex-1 t-sm leading-snug">
         <span className="block font-semibold text-ink">{when}</span>
         <span className="text-soft">{places ?? hours}</span>

@@ -1,0 +1,36 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
+import { Link } from '#app/ui/link.tsx';
+
+interface EditorBarProps {
+  /** Where one came from: the list that holds what is edited. */
+  back: { href: string; label: string };
+  /** What is edited: 'Over ons'. It is the heading of the page. */
+  name: string;
+  /** A badge, and since when it is kept: 'Bewaard om 9.41 uur'. Changes are read out. */
+  state: ReactNode;
+  /** Preview, save, publish; the main one last. */
+  actions: ReactNode;
+}
+
+/** The 64 px bar above an editor on a page without frame: back, name, state, save (ui.md, section 4). On a phone in two rows. */
+export function EditorBar({ back, name, state, actions }: EditorBarProps) {
+  return (
+    <header className="staff sticky top-0 layer-toolbar border-b border-line bg-surface">
+      <div className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 lg:px-5">
+        <Link
+          href={back.href}
+          className="flex min-h-11 shrink-0 items-center gap-2 rounded-ctl px-2 font-semibold text-link no-underline hover:bg-tint"
+        >
+          <ArrowLeft aria-hidden className="size-5" />
+          {back.label}
+        </Link>
+        <h1 className="head t-h4 min-w-0 wrap-anywhere">{name}</h1>
+        <div role="status" className="flex min-w-0 grow flex-wrap items-center gap-2 t-sm text-soft">
+          {state}
+        </div>
+        <div className="flex flex-wrap items-center gap-2">{actions}</div>
+      </div>
+    </header>
+  );
+}

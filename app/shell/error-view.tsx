@@ -1,0 +1,103 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useLocation } from 'react-router';
+import { useWords } from '#app/i18n/words.ts';
+import { SignOutButton, useSignInHref } from '#app/shell/account-menu.tsx';
+import { failureWords, kindOf, otherCenterHref, type Failure } from '#app/shell/failure.ts';
+import { useFrame } from '#app/shell/frame.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+
+const looks = { kind: 'line', size: 'large' } as const;
+
+/** The one useful step besides going home. */
+function SecondStep({ failure }: { failure: Failure }) {
+  const t = useWords('shell');
+  const signInHref = useSignInHref();
+  const { pathname, search } = useLocation();
+  const origin = useFrame()?.origin;
+  const kind = kindOf(failure);
+  if (kind === 'wrongCenter') {
+    const href = failure.center && origin ? otherCenterHref(failure.center, origin) : null;
+    if (!href) return null;
+    return (
+      <ButtonLink {...looks} href={href} nextIcon={<ArrowRight />}>
+        {t('error.toCenter', { name: failure.center?.name })}
+      </ButtonLink>
+    );
+  }
+  if (kind === 'unauthorized') {
+    return (
+      <ButtonLink {...looks} href={signInHref}>
+        {t('error.signIn')}
+      </ButtonLink>
+    );
+  }
+  // A link to where one is: asks the server again, without script as well.
+  if (kind === 'other' || kind === 'unknown') {
+    return (
+      <ButtonLink {...looks} target="_self" href={`${pathname}${search}`}>
+        {t('error.again')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink {...looks} href="/vacancies/search">
+      {t('error.search')}
+    </ButtonLink>
+  );
+}
+
+/** At the back, far larger than the rest. */
+function BigCode({ code }: { code: number }) {
+  return (
+    <p
+      aria-hidden="true"
+      className="head pointer-events-none absolute inset-0 grid select-none place-content-center text-[clamp(9rem,34vw,430px)] leading-none! text-tint3 opacity-50"
+    >
+      {code}
+    </p>
+  );
+}
+
+/** For developers: the server sends no stack in production. */
+function Stack({ text }: { text: string }) {
+  const t = useWords('shell');
+  return (
+    <details className="group/stack max-w-full text-start">
+      <summary className="link mx-auto flex min-h-11 w-fit items-center">
+        <span className="group-open/stack:hidden">{t('error.showStack')}</span>
+        <span className="hidden group-open/stack:inline">{t('error.hideStack')}</span>
+      </summary>
+      <pre className="mt-3 max-w-[80vw] overflow-x-auto rounded-card bg-surface p-4 t-xs" tabIndex={0}>
+        {text}
+      </pre>
+    </details>
+  );
+}
+
+/** Code at the back, title, one way home and one useful second. `level` 2 where it is an example on a page. */
+export function ErrorView({ failure, level = 1 }: { failure: Failure; level?: 1 | 2 }) {
+  const t = useWords('shell');
+  const frame = useFrame();
+  const Heading = `h${level}` as const;
+  const [title, text] = failureWords(t, failure);
+  // Without a frame, or with one that refuses, only a new document clears it.
+  const isStuck = !frame || frame.refusal !== null;
+  return (
+    <div className="relative grid place-content-center">
+      {failure.status !== null && <BigCode code={failure.status} />}
+      <div className="relative flex flex-col items-center gap-6">
+        <Heading className="t-display max-w-[20ch]">{title}</Heading>
+        <p className="t-lead max-w-[36ch]">{text}</p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink size="large" href="/" target={isStuck ? '_self' : undefined}>
+            {t('error.home')}
+          </ButtonLink>
+          <SecondStep failure={failure} />
+        </div>
+        {/* Somebody with a session is refused everywhere on this site until it ends. */}
+        {frame?.refusal && kindOf(failure) === 'wrongCenter' && <SignOutButton />}
+        {failure.stack && frame?.isProduction !== true && <Stack text={failure.stack} />}
+      </div>
+    </div>
+  );
+}

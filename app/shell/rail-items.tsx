@@ -1,0 +1,95 @@
+import Building from 'lucide-react/icons/building-2';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChartLine from 'lucide-react/icons/chart-line';
+import CircleUser from 'lucide-react/icons/circle-user';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import Database from 'lucide-react/icons/database';
+import HandHeart from 'lucide-react/icons/hand-heart';
+import Inbox from 'lucide-react/icons/inbox';
+import LayoutTemplate from 'lucide-react/icons/layout-template';
+import ListTree from 'lucide-react/icons/list-tree';
+import MailOpen from 'lucide-react/icons/mail-open';
+import MapIcon from 'lucide-react/icons/map';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import Settings from 'lucide-react/icons/settings';
+import Sun from 'lucide-react/icons/sun';
+import Users from 'lucide-react/icons/users';
+import { useLocation } from 'react-router';
+import { number } from '#app/i18n/format.ts';
+import { useLocale, useWords } from '#app/i18n/words.ts';
+import { useFrame } from '#app/shell/frame.ts';
+import { withoutPrefix } from '#app/shell/locale-path.ts';
+import type { RailItem, RailKey } from '#app/shell/staff-screens.ts';
+import { Link } from '#app/ui/link.tsx';
+
+const icons: Record<RailKey, typeof Sun> = {
+  today: Sun,
+  applications: Inbox,
+  conversations: MessagesSquare,
+  pool: Users,
+  users: CircleUser,
+  vacancies: HandHeart,
+  activities: CalendarDays,
+  organizations: Building,
+  socialMap: MapIcon,
+  pages: LayoutTemplate,
+  menu: ListTree,
+  forms: ClipboardList,
+  templates: MailOpen,
+  settings: Settings,
+  figures: ChartLine,
+  data: Database,
+};
+
+/** The deepest item that leads here: on `/content/menu-items` that is Menu and not Pages. */
+function useCurrentHref(items: readonly RailItem[]): string | undefined {
+  const path = withoutPrefix(useLocation().pathname);
+  return items
+    .map((item) => item.href)
+    .filter((href) => path === href || path.startsWith(`${href}/`))
+    .toSorted((a, b) => b.length - a.length)[0];
+}
+
+/** One screen. In a narrow rail its word is a label beside the icon, on hover and on focus (see `rail` in controls.css). */
+function RailLink({ item, isCurrent }: { item: RailItem; isCurrent: boolean }) {
+  const t = useWords('shell');
+  const locale = useLocale();
+  const waiting = useFrame()?.user?.waiting ?? 0;
+  const count = item.counts ? waiting : 0;
+  const Icon = icons[item.key];
+  return (
+    <Link
+      href={item.href}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={`rail-link relative flex min-h-11 items-center gap-3 rounded-ctl px-3 font-semibold no-underline hover:bg-tint ${isCurrent ? 'bg-tint2 text-link' : ''}`}
+    >
+      <Icon aria-hidden className="size-5 shrink-0" />
+      <span className="rail-word grow">{t(`rail.${item.key}`)}</span>
+      {count > 0 && (
+        <span className="rail-count t-sm tnum">
+          <span aria-hidden="true">{number(locale, count)}</span>
+          <span className="sr-only">{t('rail.waiting', { count })}</span>
+        </span>
+      )}
+    </Link>
+  );
+}
+
+/** The screens of this person's rail, in their groups. */
+export function RailItems() {
+  const t = useWords('shell');
+  const groups = useFrame()?.user?.rail ?? [];
+  const current = useCurrentHref(groups.flatMap(({ items }) => items));
+  return groups.map(({ group, items }) => (
+    <div key={group} className="rail-group mb-4">
+      {group !== 'today' && <p className="rail-name px-3 pb-1 t-sm text-soft">{t(`rail.groups.${group}`)}</p>}
+      <ul>
+        {items.map((item) => (
+          <li key={item.key}>
+            <RailLink item={item} isCurrent={item.href === current} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}

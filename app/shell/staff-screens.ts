@@ -1,0 +1,69 @@
+/** The screens of the staff's rail as data: in which group, for whom, and where a count of who waits stands (ui.md, section 4). */
+import type { Role } from '#contract/rights.ts';
+
+export const railGroups = ['today', 'people', 'offer', 'website', 'insight'] as const;
+export type RailGroupKey = (typeof railGroups)[number];
+
+interface RailScreen {
+  group: RailGroupKey;
+  /** Key of its word under `rail` and of its icon (staff-rail.tsx). */
+  key: string;
+  /** The first of these that exists is shown. */
+  paths: readonly [string, ...string[]];
+  who: readonly Role[];
+  /** Where somebody waits: how many do comes from the dashboard's figures. */
+  counts?: 'waiting';
+}
+
+const center: readonly Role[] = ['center_superuser', 'admin'];
+const organization: readonly Role[] = ['organization_superuser', ...center];
+const editors: readonly Role[] = ['content_manager', ...center];
+const everyStaff: readonly Role[] = ['mentor', 'page_manager', 'content_manager', ...organization];
+
+export const railScreens = [
+  { group: 'today', key: 'today', paths: ['/dashboard'], who: everyStaff },
+  { group: 'people', key: 'applications', paths: ['/applications'], who: organization, counts: 'waiting' },
+  { group: 'people', key: 'conversations', paths: ['/conversations'], who: everyStaff },
+  { group: 'people', key: 'pool', paths: ['/vrijwilligerspool'], who: organization },
+  { group: 'people', key: 'users', paths: ['/users'], who: ['mentor', ...organization] },
+  { group: 'offer', key: 'vacancies', paths: ['/vacancies', '/vacancies/search'], who: organization },
+  { group: 'offer', key: 'activities', paths: ['/activiteitenkalender/overzicht'], who: organization },
+  { group: 'offer', key: 'organizations', paths: ['/organizations'], who: center },
+  { group: 'offer', key: 'socialMap', paths: ['/sociale-kaart'], who: center },
+  { group: 'website', key: 'pages', paths: ['/content'], who: ['page_manager', ...editors] },
+  { group: 'website', key: 'menu', paths: ['/content/menu-items'], who: editors },
+  { group: 'website', key: 'forms', paths: ['/form_builder'], who: ['organization_superuser', ...editors] },
+  { group: 'website', key: 'templates', paths: ['/notification_templates'], who: center },
+  { group: 'website', key: 'settings', paths: ['/instellingen'], who: center },
+  { group: 'insight', key: 'figures', paths: ['/analytics'], who: ['mentor', ...organization] },
+  { group: 'insight', key: 'data', paths: ['/admin/data-viewer'], who: ['admin'] },
+] as const satisfies readonly RailScreen[];
+
+export type RailKey = (typeof railScreens)[number]['key'];
+export interface RailItem {
+  key: RailKey;
+  href: string;
+  /** Whether it shows how many wait. */
+  counts?: 'waiting';
+}
+export interface RailGroup {
+  group: RailGroupKey;
+  items: RailItem[];
+}
+
+/**
+ * What somebody with these roles sees of the screens that exist; a group without screens is left out. Who may see nothing
+ * but today is no staff and gets no rail.
+ */
+export function railFor(roles: readonly Role[], paths: ReadonlySet<string>): RailGroup[] {
+  const all: readonly (RailScreen & { key: RailKey })[] = railScreens;
+  const items = all.flatMap(({ group, key, paths: wanted, who, counts }) => {
+    const href = wanted.find((path) => paths.has(path));
+    const mayGo = who.some((role) => roles.includes(role));
+    return href !== undefined && mayGo ? [{ group, item: { key, href, ...(counts && { counts }) } }] : [];
+  });
+  if (items.every(({ group }) => group === 'today')) return [];
+  return railGroups
+    .map((group) => ({ group, items: items.filter((one) => one.group === group).map(({ item }) => item) }))
+    .filter((one) => one.items.length > 0);
+}

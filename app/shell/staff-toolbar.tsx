@@ -1,0 +1,32 @@
+import { AccountMenu } from '#app/shell/account-menu.tsx';
+import { Brand } from '#app/shell/brand.tsx';
+import { ColourModeControl } from '#app/shell/colour-mode-control.tsx';
+import { useHeaderEdges } from '#app/shell/header-border.ts';
+import { LanguageToggle } from '#app/shell/language-toggle.tsx';
+import { StaffDrawer } from '#app/shell/staff-drawer.tsx';
+import { ActivitySlot, NotificationsSlot, SearchSlot } from '#app/shell/toolbar-extras.tsx';
+
+/** The staff's: 64 px over the full width. Where there is no room for the rail, Menu stands at the end and opens it. */
+export function StaffToolbar() {
+  const edges = useHeaderEdges();
+  return (
+    <header className={`sticky top-0 layer-toolbar bg-surface ${edges.header}`}>
+      <div className="flex h-16 items-center gap-3 px-4 lg:px-5">
+        <div className="min-w-0 grow">
+          <Brand />
+        </div>
+        <SearchSlot />
+        <div className="hidden items-center gap-2 sm:flex">
+          <LanguageToggle />
+          <ColourModeControl />
+          <ActivitySlot />
+        </div>
+        <NotificationsSlot />
+        <div className="hidden sm:block">
+          <AccountMenu />
+        </div>
+        <StaffDrawer />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+/** What a visitor said about counting visits: kept in a cookie that both halves read, with when it was said. */
+
+export type Consent = 'yes' | 'no';
+/** The answer and its day, `2026-11-21`. */
+export interface GivenConsent {
+  answer: Consent;
+  on: string;
+}
+
+export const consentCookieName = 'analytics-consent';
+/** An answer holds this many days; then the question comes again. */
+export const consentDays = 180;
+/** To be raised when what is counted, or by whom, changes: then everybody is asked again. */
+export const consentVersion = 1;
+
+const dayMs = 86_400_000;
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+/** `yes.2026-11-21.1`. */
+export const consentValue = (answer: Consent, now: Date): string =>
+  `${answer}.${dayOf(now)}.${consentVersion}`;
+
+/** Null for nothing said, something unreadable, an old question or an old answer. */
+export function readConsent(value: string | undefined, now: Date): GivenConsent | null {
+  const [, answer, on = '', version] = /^(yes|no)\.(\d{4}-\d{2}-\d{2})\.(\d+)$/.exec(value ?? '') ?? [];
+  const age = (now.getTime() - Date.parse(on)) / dayMs;
+  const isValid = Number(version) === consentVersion && age >= -1 && age < consentDays;
+  return isValid ? { answer: answer as Consent, on } : null;
+}
+
+/** For `set-cookie` and `document.cookie`; without an answer it takes the cookie away. */
+export function consentCookie(answer: Consent | null, now: Date): string {
+  const value = answer === null ? '' : consentValue(answer, now);
+  const seconds = answer === null ? 0 : consentDays * 86_400;
+  return `${consentCookieName}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; Secure`;
+}
