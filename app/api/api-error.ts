@@ -24,6 +24,7 @@ export interface PageProblem {
 
 /** The centre of an account that came to the wrong one. */
 export interface OtherCenter {
+  id: string;
   name: string;
   /** Null for a centre without address. */
   host: string | null;
@@ -55,8 +56,8 @@ export const asPageError = (error: ApiError) => pageError(error.status, error.me
 
 /** Only a refusal for 'wrong center' says it, and only to the person whose account it is. */
 export function otherCenterOf(error: ApiError): OtherCenter | undefined {
-  const { center_name: name, center_host: host } = error.problems[0]?.meta ?? {};
-  return typeof name === 'string' ? { name, host: host ?? null } : undefined;
+  const { center_id: id, center_name: name, center_host: host } = error.problems[0]?.meta ?? {};
+  return id && name ? { id, name, host: host ?? null } : undefined;
 }
 
 /** `/data/attributes/first_name` → `firstName`; the deeper parts of a pointer do not matter to a form. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import en from '#app/shell/messages/en.ts';
 import { translator } from '#app/i18n/words.ts';
-import { failureOf, failureWords } from './failure.ts';
+import { failureOf, failureWords, otherCenterHref } from './failure.ts';
 
 const t = translator({ locale: 'en', book: { shell: en } }, 'shell');
 const titleOf = (status: number | null, message = '') => failureWords(t, { status, message })[0];
@@ -21,5 +21,31 @@ describe('titles of the error page (specification, section 2)', () => {
   it('knows whatever is thrown', () => {
     expect(failureOf('text')).toEqual({ status: null, message: '' });
     expect(failureOf(new Error('broken'))).toMatchObject({ status: null, message: 'broken' });
+  });
+
+  it('names the centre of an account that came to the wrong one, where it is known', () => {
+    const center = { id: '9', name: 'Waterveen', host: 'waterveen.example' };
+    const textOf = (known?: typeof center) =>
+      failureWords(t, { status: 403, message: 'wrong center: x', center: known })[1];
+    expect(textOf(center)).toContain('registered with another partner: Waterveen.');
+    expect(textOf()).toContain('registered with another partner. Please contact');
+  });
+
+  it.each([
+    [429, 'Go back'],
+    [503, 'our fault'],
+  ])('says for %s whose fault it is', (status, words) => {
+    expect(failureWords(t, { status, message: '' })[1]).toContain(words);
+  });
+});
+
+describe('the way to another centre', () => {
+  it.each([
+    ['there.example', 'https://here.example', 'https://there.example/'],
+    ['there.localhost', 'http://here.localhost:3000', 'http://there.localhost:3000/'],
+    ['there.localhost:4000', 'http://here.localhost:3000', 'http://there.localhost:4000/'],
+    [null, 'https://here.example', null],
+  ])('%s from %s', (host, origin, href) => {
+    expect(otherCenterHref({ id: '9', name: 'There', host }, origin)).toBe(href);
   });
 });

@@ -4,21 +4,23 @@ import { yearOf } from '#app/i18n/format.ts';
 import { useNow } from '#app/i18n/now.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { CookiesButton } from '#app/shell/cookies-button.tsx';
-import { siteName, useFrame, type CenterProfile } from '#app/shell/frame.ts';
+import { siteName, useFrame, type CenterProfile, type FrameTheme } from '#app/shell/frame.ts';
 import { Link } from '#app/ui/link.tsx';
 
 const quiet = 'text-onband no-underline hover:underline';
 
-/** Help stands at the same place on every page: first in the footer, after name and address. */
-function About({ profile, isCentered }: { profile: CenterProfile; isCentered: boolean }) {
+type Variant = FrameTheme['footer']['variant'];
+interface PartProps {
+  profile: CenterProfile;
+  variant: Variant;
+}
+
+/** Telephone and address for mail. */
+function Help({ profile: { phoneNumber, email }, variant }: PartProps) {
   const t = useWords('shell');
-  const { address, phoneNumber, email, tagline } = profile;
-  const row = `flex min-h-11 items-center gap-2 font-semibold ${quiet} ${isCentered ? 'justify-center' : ''}`;
+  const row = `flex min-h-11 items-center gap-2 font-semibold ${quiet}`;
   return (
-    <div className="max-w-lead">
-      <p className="head t-h4">{siteName(useFrame())}</p>
-      {tagline && <p className="mt-2 text-onbandsoft">{tagline}</p>}
-      {address && <p className="mt-2 whitespace-pre-line text-onbandsoft">{address}</p>}
+    <div className={variant === 'columns' ? '' : 'flex flex-wrap gap-x-6 empty:hidden'}>
       {phoneNumber && (
         <a href={`tel:${phoneNumber.replaceAll(/[^\d+]/g, '')}`} className={row}>
           <Phone aria-hidden className="size-5" />
@@ -36,36 +38,67 @@ function About({ profile, isCentered }: { profile: CenterProfile; isCentered: bo
   );
 }
 
-function Columns({ profile }: { profile: CenterProfile }) {
+/** Help stands at the same place on every page: first in the footer, after name and address. */
+function About({ profile, variant }: PartProps) {
+  const { address, tagline } = profile;
+  const isCompact = variant === 'compact';
+  return (
+    <div className={variant === 'centered' ? 'flex max-w-lead flex-col items-center' : 'max-w-lead'}>
+      <p className="head t-h4">{siteName(useFrame())}</p>
+      {tagline && !isCompact && <p className="mt-2 text-onbandsoft">{tagline}</p>}
+      {address && (
+        <p className={`whitespace-pre-line text-onbandsoft ${isCompact ? 't-sm' : 'mt-2'}`}>{address}</p>
+      )}
+      <Help profile={profile} variant={variant} />
+    </div>
+  );
+}
+
+type FooterLink = CenterProfile['footerColumns'][number]['links'][number];
+
+function Links({ links, isRow }: { links: readonly FooterLink[]; isRow: boolean }) {
   const isEnglish = useLocale() === 'en';
-  return profile.footerColumns.map((column) => (
+  return (
+    <ul className={isRow ? 'flex flex-wrap gap-x-6' : 'mt-2'}>
+      {links.map((link) => (
+        <li key={`${link.href} ${link.label}`}>
+          <Link href={link.href} className={`inline-flex min-h-11 items-center ${quiet}`}>
+            {(isEnglish && link.labelEn) || link.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The centre's own columns; where the footer is one row, their links in a row. */
+function Columns({ profile: { footerColumns }, variant }: PartProps) {
+  const isEnglish = useLocale() === 'en';
+  if (variant === 'compact') return <Links isRow links={footerColumns.flatMap((column) => column.links)} />;
+  const columns = footerColumns.map((column) => (
     <div key={column.title}>
       <h2 className="t-h4">{(isEnglish && column.titleEn) || column.title}</h2>
-      <ul className="mt-2">
-        {column.links.map((link) => (
-          <li key={`${link.href} ${link.label}`}>
-            <Link href={link.href} className={`inline-flex min-h-11 items-center ${quiet}`}>
-              {(isEnglish && link.labelEn) || link.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Links isRow={false} links={column.links} />
     </div>
   ));
+  if (variant === 'columns') return columns;
+  return <div className="flex flex-wrap justify-center gap-x-16 gap-y-8 empty:hidden">{columns}</div>;
 }
 
 // The marks keep their own colours on white in both modes (ui.md, section 4).
-const plate = 'grid h-14 w-20 place-content-center rounded-tag bg-plate text-center leading-tight';
+const plate = 'grid h-14 min-w-20 place-content-center px-3 rounded-tag bg-plate text-center leading-tight';
 
 /** ANBI and NOV plates, and the numbers that go with them. */
-function Marks({ profile, isCentered }: { profile: CenterProfile; isCentered: boolean }) {
+function Marks({ profile, variant }: PartProps) {
   const t = useWords('shell');
   const { showAnbiLogo, showNovLogo, chamberOfCommerceNumber: kvk, rsin } = profile;
   if (!showAnbiLogo && !showNovLogo && !kvk && !rsin) return null;
   return (
     <div>
-      <h2 className="t-h4">{t('footer.marks')}</h2>
-      <div className={`mt-3 flex flex-wrap gap-3 empty:hidden ${isCentered ? 'justify-center' : ''}`}>
+      <h2 className={variant === 'columns' ? 't-h4' : 'sr-only'}>{t('footer.marks')}</h2>
+      <div
+        className={`flex flex-wrap gap-3 empty:hidden ${variant === 'columns' ? 'mt-3' : ''} ${variant === 'centered' ? 'justify-center' : ''}`}
+      >
         {showAnbiLogo && (
           <p className={`${plate} text-anbi`}>
             <strong>{t('footer.anbiName')}</strong>
@@ -79,7 +112,7 @@ function Marks({ profile, isCentered }: { profile: CenterProfile; isCentered: bo
           </p>
         )}
       </div>
-      <p className="mt-3 t-sm text-onbandsoft">
+      <p className="mt-3 t-sm text-onbandsoft empty:hidden">
         {[rsin && t('footer.rsin', { number: rsin }), kvk && t('footer.chamberOfCommerce', { number: kvk })]
           .filter(Boolean)
           .join(', ')}
@@ -90,7 +123,7 @@ function Marks({ profile, isCentered }: { profile: CenterProfile; isCentered: bo
 
 const layouts = {
   columns: 'grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1fr]',
-  compact: 'flex flex-wrap items-start justify-between gap-x-16 gap-y-8',
+  compact: 'flex flex-wrap items-center justify-between gap-x-12 gap-y-4',
   centered: 'flex flex-col items-center gap-8 text-center',
 };
 
@@ -105,14 +138,14 @@ export function Footer() {
   const isCentered = variant === 'centered';
   return (
     <footer aria-label={t('footer.label')} className="bg-band text-onband">
-      <div className="wrap py-12 lg:py-16">
+      <div className={`wrap ${variant === 'compact' ? 'py-8' : 'py-12 lg:py-16'}`}>
         <div className={layouts[variant]}>
-          <About profile={profile} isCentered={isCentered} />
-          <Columns profile={profile} />
-          <Marks profile={profile} isCentered={isCentered} />
+          <About profile={profile} variant={variant} />
+          <Columns profile={profile} variant={variant} />
+          <Marks profile={profile} variant={variant} />
         </div>
         <div
-          className={`mt-10 flex flex-wrap items-center gap-x-6 border-t border-bandline pt-6 t-sm text-onbandsoft ${isCentered ? 'justify-center' : ''}`}
+          className={`${variant === 'compact' ? 'mt-6' : 'mt-10'} flex flex-wrap items-center gap-x-6 border-t border-bandline pt-6 t-sm text-onbandsoft ${isCentered ? 'justify-center' : ''}`}
         >
           <p>
             © {year} {siteName(frame)}

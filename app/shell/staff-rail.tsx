@@ -54,7 +54,7 @@ export function StaffRail() {
       onKeyDown={hush}
       onPointerMove={speak}
       onFocus={speak}
-      className="rail sticky top-16 hidden h-[calc(100dvh-4rem)] shrink-0 flex-col overflow-y-auto border-e border-line bg-surface lg:flex"
+      className="rail sticky top-16 layer-bar hidden h-[calc(100dvh-4rem)] shrink-0 flex-col overflow-y-auto border-e border-line bg-surface lg:flex"
     >
       <div className="grow">
         <RailItems />

@@ -158,7 +158,10 @@ test('a session of another centre is refused and keeps its token; an admin goes 
   wait(6000);
   const answer = await who(site, tokens, hosts[2]);
   expect(answer.statusCode).toBe(403);
-  expect(answer.json().errors[0]).toMatchObject({ code: 'wrong_center' });
+  expect(answer.json().errors[0]).toMatchObject({
+    code: 'wrong_center',
+    meta: { center_name: expect.any(String) },
+  });
   expect(answer.headers['access-token']).toBeUndefined();
   expect((await who(site, { ...tokens, 'access-token': 'x'.repeat(43) }, hosts[2])).statusCode).toBe(401);
   expect((await who(site, tokens)).statusCode).toBe(200);

@@ -31,7 +31,7 @@ export interface CenterDirectory {
 
 /** Where somebody lives who came to the wrong centre. For that person alone: who proved by password or session who they are. */
 export const homeMeta = (home: Center | undefined): Record<string, string | null> | undefined =>
-  home && { center_name: home.appName, center_host: home.host };
+  home && { center_id: String(home.id), center_name: home.appName, center_host: home.host };
 
 interface Snapshot {
   byHost: Map<string, Center>;

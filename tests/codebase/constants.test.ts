@@ -168,6 +168,26 @@ test('fixed texts', async () => {
   expect(Object.values(fixedTexts.nl).filter((text) => specified.texts.includes(text))).toEqual([]);
 });
 
+test('titles and texts of the error page', async () => {
+  // By name, as the screens are no part of this project for the type checker.
+  const { error } = (
+    (await import(join(root, 'app/shell/messages/en.ts'))) as { default: { error: Record<string, string> } }
+  ).default;
+  const { errorPage, texts } = specified;
+  expect(error).toMatchObject({
+    wrongCenterTitle: errorPage['wrongCenterTitle'],
+    unauthorizedTitle: errorPage['401'],
+    forbiddenTitle: errorPage['403'],
+    notFoundTitle: errorPage['404'],
+    otherTitle: errorPage['other']?.replace('{code}', '{{code}}'),
+    unknownTitle: errorPage['none'],
+    home: errorPage['backHome'],
+  });
+  expect(texts).toContain(error['forbiddenText']);
+  // A friendlier sentence may follow.
+  expect(texts).toContain(error['notFoundText']?.split('.')[0]);
+});
+
 test('texts of refusals', () => {
   expect(specified.texts).toContain(problemText({ code: 'forbidden' }, 'en').detail);
   const wrongCenter = problemText({ code: 'wrong_center' }, 'en');

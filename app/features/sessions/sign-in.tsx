@@ -1,8 +1,9 @@
 /** Signing in (ui.md, section 8, screen 07): a plain form that leads back to where one was going. */
 import { data, Form, redirect, redirectDocument, useNavigation } from 'react-router';
 import type { Route } from './+types/sign-in.ts';
-import { type ApiError, formErrors, pageError } from '#app/api/api-error.ts';
+import { type ApiError, formErrors, pageError, type PageProblem } from '#app/api/api-error.ts';
 import { page } from '#app/api/page-context.ts';
+import { otherCenter } from '#app/features/sessions/parts/other-center.server.ts';
 import { HelpLine } from '#app/features/sessions/parts/help-line.tsx';
 import { StreetPanel } from '#app/features/sessions/parts/street-panel.tsx';
 import { useWords, type Translate } from '#app/i18n/words.ts';
@@ -23,13 +24,19 @@ const target = (url: URL) => wantedPage(url) ?? inLanguageOf(url.pathname, '/das
 
 const wrongCenter = 'wrong-center';
 
-/** The client has made the error page of it already. */
-const isWrongCenter = (error: unknown) =>
-  (error as { init?: { status?: number } | null }).init?.status === 403;
+/** The client has made the error page of it already; its address says which centre is the right one. */
+function wrongCenterQuery(error: unknown): string | null {
+  const { init, data: problem } = error as { init?: { status?: number } | null; data?: Partial<PageProblem> };
+  if (init?.status !== 403) return null;
+  const center = problem?.center?.id;
+  return new URLSearchParams({ error: wrongCenter, ...(center && { center }) }).toString();
+}
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  if (context.get(page).actor.kind === 'user') throw redirect(target(url));
-  if (url.searchParams.get('error') === wrongCenter) throw pageError(403, 'wrong center');
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { actor, api } = context.get(page);
+  if (actor.kind === 'user') throw redirect(target(url));
+  if (url.searchParams.get('error') === wrongCenter)
+    throw pageError(403, 'wrong center', await otherCenter(api, url.searchParams.get('center')));
   return { isOnTheWay: wantedPage(url) !== null };
 }
 
@@ -66,7 +73,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     await signIn(given);
   } catch (error) {
     // The error page needs what surrounds it, which is loaded for a GET only.
-    if (isWrongCenter(error)) return redirect(`${url.pathname}?error=${wrongCenter}`, { status: 303 });
+    const query = wrongCenterQuery(error);
+    if (query) return redirect(`${url.pathname}?${query}`, { status: 303 });
     const { codes } = formErrors(error, [401]);
     const { status, message } = error as ApiError;
     return fail(codes.includes('invalid_credentials') ? 'wrong' : 'refused', status, message);

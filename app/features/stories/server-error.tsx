@@ -21,7 +21,7 @@ const kinds = [
 ] as const;
 type Kind = (typeof kinds)[number];
 
-const elsewhere = { name: 'Vrijwilligerspunt Waterveen', host: 'waterveen.localhost' };
+const elsewhere = { id: '99', name: 'Vrijwilligerspunt Waterveen', host: 'waterveen.localhost' };
 
 function raise(kind: string): never {
   if (kind === 'fault') throw new Error('Thrown on purpose.');
