@@ -38,7 +38,7 @@ const isDisabled = (page: Page) => page.evaluate(`window['ga-disable-${tagId}']`
 
 test('visits are counted after a yes, not before it and not after a no', async () => {
   const { page, expectQuietConsole } = await site.visit();
-  await page.goto(site.at(counting, '/'));
+  await page.goto(site.at(counting, '/vacancies/search'));
   await question(page).waitFor();
   await settled(page);
   expect(asked).toEqual([]);
