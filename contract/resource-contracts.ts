@@ -1,10 +1,12 @@
 /** Every resource there is on the wire, by its type: what `fields[TYPE]` may name and OpenAPI describes. */
 import { applications } from './applications.ts';
+import { auditEvents } from './audit-events.ts';
 import { challenges } from './challenges.ts';
 import { changelogs } from './changelog.ts';
 import { configurations } from './configuration.ts';
 import { dashboards } from './dashboards.ts';
 import type { ResourceContract } from './jsonapi.ts';
+import { notifications } from './notifications.ts';
 import { addresses, nonProfitProfiles, organizations } from './organizations.ts';
 import { pages } from './pages.ts';
 import { ageGroups, categories, places, tags, targetGroups } from './reference-lists.ts';
@@ -16,12 +18,14 @@ const all: readonly ResourceContract[] = [
   addresses,
   ageGroups,
   applications,
+  auditEvents,
   categories,
   challenges,
   changelogs,
   configurations,
   dashboards,
   nonProfitProfiles,
+  notifications,
   organizations,
   pages,
   places,

@@ -44,6 +44,13 @@ export const rights = {
     admin: 'center',
   },
   'applications.withdraw': { ...everyRole('own'), mentor: 'none', admin: 'none' },
+  /** What happened: one's own deeds at least. */
+  'audit_events.read': {
+    ...everyRole('own'),
+    organization_superuser: 'organization',
+    center_superuser: 'center',
+    admin: 'center',
+  },
   'organizations.read_approved': everybody('center'),
   'organizations.manage': {
     organization_superuser: 'organization',

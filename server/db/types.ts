@@ -117,6 +117,18 @@ export interface IdempotencyKeys {
   volunteerCenterId: number;
 }
 
+export interface Notifications {
+  applicationId: string | null;
+  createdAt: Generated<Timestamp>;
+  data: Json;
+  id: string;
+  kind: string;
+  path: string;
+  readAt: Timestamp | null;
+  userId: string;
+  volunteerCenterId: number;
+}
+
 export interface OneTimeTokens {
   applicationId: string | null;
   createdAt: Generated<Timestamp>;
@@ -349,6 +361,7 @@ export interface DB {
   contentVersions: ContentVersions;
   emailDeliveries: EmailDeliveries;
   idempotencyKeys: IdempotencyKeys;
+  notifications: Notifications;
   oneTimeTokens: OneTimeTokens;
   organizations: Organizations;
   pages: Pages;

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { organizationKey } from '#contract/current-organization.ts';
 import type { ApiAnswer, ApiCall } from '#contract/page-gift.ts';
 import type { Caller } from './request.ts';
 
@@ -32,6 +33,7 @@ export async function callInProcess(app: FastifyInstance, call: ApiCall, caller:
         [header]: ticket,
         accept: 'application/vnd.api+json',
         ...(call.body === undefined ? {} : { 'content-type': 'application/vnd.api+json' }),
+        ...(caller.organizationId === null ? {} : { [organizationKey]: caller.organizationId }),
         ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
       },
       ...(call.body === undefined ? {} : { payload: JSON.stringify(call.body) }),

@@ -2,8 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consentCookieName, readConsent, type GivenConsent } from '#contract/analytics-consent.ts';
+import { isRecordId, organizationKey } from '#contract/current-organization.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { ApiAnswer, ColourMode, PageGift } from '#contract/page-gift.ts';
+import type { ApiAnswer, ColourMode, PageGift, SendCall } from '#contract/page-gift.ts';
 import { anonymous, type Actor } from '#server/auth/actor.ts';
 import { authenticate, freshHeaders } from '#server/auth/authenticate.ts';
 import { clearAuthCookies, setAuthCookies } from '#server/auth/cookies.ts';
@@ -74,6 +75,18 @@ function sessionDeeds(services: Services, request: FastifyRequest, reply: Fastif
   };
 }
 
+/** Calls for whoever opens the page. Their organisation is the cookie's, if that can be an id: whether it is theirs is checked where it is used. */
+function sender(
+  app: FastifyInstance,
+  { center, ip, cookies }: FastifyRequest,
+  actor: Actor,
+  { locale, origin }: { locale: Locale; origin: string },
+): SendCall {
+  const chosen = cookies[organizationKey];
+  const organizationId = isRecordId(chosen) ? chosen : null;
+  return (call) => callInProcess(app, call, { actor, center, locale, ip, origin, organizationId });
+}
+
 /** All of it for one page's request. */
 export async function makeGift(
   app: FastifyInstance,
@@ -82,7 +95,7 @@ export async function makeGift(
   reply: FastifyReply,
   page: Pick<PageGift, 'locale' | 'origin' | 'allowAnalytics'>,
 ): Promise<PageGift> {
-  const { center, ip } = request;
+  const { center } = request;
   let actor: Actor = anonymous;
   let refusal: ApiAnswer | null = null;
   try {
@@ -93,7 +106,7 @@ export async function makeGift(
   return {
     ...page,
     ...sessionDeeds(services, request, reply, page.locale),
-    send: (call) => callInProcess(app, call, { actor, center, locale: page.locale, ip, origin: page.origin }),
+    send: sender(app, request, actor, page),
     center,
     actor,
     refusal,

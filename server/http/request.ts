@@ -25,6 +25,8 @@ export interface Caller {
   ip: string;
   /** Scheme and host of the page. */
   origin: string;
+  /** What the page's cookie says; whether it is theirs is checked where it is used. */
+  organizationId: string | null;
 }
 
 /** The first of the wanted languages that the centre has. */

@@ -1,8 +1,10 @@
 /** Every call of the API, in one list: what is served, documented and tested. */
 import { applicationRoutes } from '#server/features/applications/routes.ts';
 import { changelogRoutes } from '#server/features/changelog/routes.ts';
+import { auditEventRoutes } from '#server/features/audit-events/routes.ts';
 import { configurationRoutes } from '#server/features/configuration/routes.ts';
 import { dashboardRoutes } from '#server/features/dashboard/routes.ts';
+import { notificationRoutes } from '#server/features/notifications/routes.ts';
 import { organizationRoutes } from '#server/features/organizations/routes.ts';
 import { pageRoutes } from '#server/features/pages/routes.ts';
 import { placeRoutes } from '#server/features/places/routes.ts';
@@ -20,6 +22,8 @@ export const routes: readonly Route[] = [
   ...vacancyRoutes,
   ...applicationRoutes,
   ...dashboardRoutes,
+  ...notificationRoutes,
+  ...auditEventRoutes,
   ...referenceListRoutes,
   ...placeRoutes,
   ...pageRoutes,

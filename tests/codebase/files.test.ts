@@ -15,6 +15,8 @@ describe('server/features', () => {
       'the proof of work is neither read nor a change of applications: it guards the call',
     'server/features/applications/mails.ts':
       'which mails a change causes; commands would be twice as long with it',
+    'server/features/applications/news.ts':
+      'what a change of an application tells to whom: mails, notifications and its record',
     'server/features/organizations/current.ts':
       'the choice of the current organisation is a rule over queries, shared by two calls',
     'server/features/organizations/with-vacancies.ts':

@@ -109,6 +109,8 @@ describe('inside the server', () => {
   /** Doors of a noun: what others may use of it. */
   const doors = /\/(commands|queries|resource|policy)\.ts$/;
   const otherDoors: Record<string, string> = {
+    'server/features/organizations/current.ts':
+      'which organisation is chosen: asked by whatever follows that choice',
     'server/features/volunteer-centers/mail-look.ts':
       'the look of a centre in its mails: asked by every sender',
   };

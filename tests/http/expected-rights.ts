@@ -51,6 +51,19 @@ export const table = {
   },
   /** applications: accept, reject */
   decide: { organization_superuser: 'organization', ...staff },
+  /** own notifications: everybody who has an account */
+  notifications: {
+    volunteer: 'own',
+    student: 'own',
+    mentor: 'own',
+    organization_superuser: 'own',
+    page_manager: 'own',
+    content_manager: 'own',
+    center_superuser: 'own',
+    admin: 'own',
+  },
+  /** what happened: one's own deeds; one's organisation's; own centre's audit log; the host centre's for admins */
+  auditEvents: { organization_superuser: 'organization', ...staff },
   /** organisation: edit; read in every state */
   organizations: { organization_superuser: 'organization', ...staff },
 } satisfies Record<string, Row>;

@@ -28,6 +28,13 @@ const seesOrganization = (cell: Cell) =>
 const seesApplication = (cell: Cell) =>
   !isGone(cell) && (cell.relation === 'own' || manages(table.readApplications)(cell));
 
+/** Nobody reads another's, whatever their role. */
+const seesNotification = (cell: Cell) =>
+  cell.relation === 'own' && may(table.notifications, cell.actor) === 'own';
+
+const seesAuditEvent = (cell: Cell) =>
+  !isGone(cell) && (cell.relation === 'own' || manages(table.auditEvents)(cell));
+
 /** 401 before 404 before 403 before 422 (api.md, section 3). */
 const inOrder =
   (
@@ -70,7 +77,10 @@ export type Subject =
   | 'new vacancy'
   | 'new application'
   | 'token'
-  | 'page';
+  | 'page'
+  | 'notification'
+  | 'notification list'
+  | 'audit event list';
 
 /** What each route is about, and the status of each cell of it. For lists: of asking, and whether the record is in it. */
 export const expectedRights: Record<
@@ -136,6 +146,13 @@ export const expectedRights: Record<
       return managesVacancy(cell) ? 201 : 403;
     },
   },
+  'GET /api/v1/notifications': { about: 'notification list', status: signedIn, lists: seesNotification },
+  'PUT /api/v1/notifications/:id/read': {
+    about: 'notification',
+    status: (cell) => (isSignedIn(cell.actor) ? (seesNotification(cell) ? 200 : 404) : 401),
+  },
+  'PUT /api/v1/notifications/read_all': { about: 'none', status: signedIn },
+  'GET /api/v1/audit_events': { about: 'audit event list', status: signedIn, lists: seesAuditEvent },
   'GET /api/v1/applications': { about: 'application list', status: signedIn, lists: seesApplication },
   'GET /api/v1/applications/:id': {
     about: 'application',

@@ -43,6 +43,11 @@ beforeAll(async () => {
       "insert into audit_events (volunteer_center_id, id, act, subject_type, subject_id) values ($1, gen_random_uuid(), 'x', 'users', gen_random_uuid())",
       [center],
     );
+    await build.sql(
+      center,
+      "insert into notifications (volunteer_center_id, id, user_id, kind, data, path) values ($1, gen_random_uuid(), $2, 'x', '{}', '/')",
+      [center, elsewhere.user.id],
+    );
   }
   role = new pg.Client({
     connectionString: await serverRoleUrl(server.ownerUrl, server.running.services.env.secret),

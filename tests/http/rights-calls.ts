@@ -1,7 +1,8 @@
 /** How a cell of the matrix is asked: the address and body of a call about a record, and how the record is put back after it. */
 import { applicationForm, solveChallenge } from '#tests/support/applying.ts';
 import { first, type Session, type TestAnswer, type TestServer } from '#tests/support/server.ts';
-import { stateColumns, type World, type WorldRecord } from './rights-world.ts';
+import type { WorldRecord } from './rights-record.ts';
+import { stateColumns, type World } from './rights-world.ts';
 import type { Subject } from './expected-statuses.ts';
 
 /** Records that a route of this subject is tried on; null is one that is about none. */
@@ -20,8 +21,13 @@ export function recordsOf(about: Subject, world: World): readonly (WorldRecord |
     case 'application':
     case 'application list':
       return world.application;
+    case 'notification list':
+      return world.notification;
+    case 'audit event list':
+      return world.auditEvent;
     case 'token':
     case 'page':
+    case 'notification':
       return world[about];
   }
 }

@@ -12,7 +12,8 @@ import {
 import { actors, isAtWrongCenter, type ActorName } from './expected-rights.ts';
 import { expectedRights } from './expected-statuses.ts';
 import { bodyFor, putBack, recordsOf } from './rights-calls.ts';
-import { makeWorld, type World, type WorldRecord } from './rights-world.ts';
+import type { WorldRecord } from './rights-record.ts';
+import { makeWorld, type World } from './rights-world.ts';
 
 let server: TestServer;
 let world: World;

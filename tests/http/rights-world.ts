@@ -2,14 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { tokenHash } from '#tests/support/builders.ts';
 import { first, second, type TestServer } from '#tests/support/server.ts';
-import type { ActorName, Cell, Relation } from './expected-rights.ts';
+import type { ActorName, Relation } from './expected-rights.ts';
+import { outside, type WorldRecord } from './rights-record.ts';
 import { signInAll, type Sessions } from './rights-actors.ts';
-
-/** A record with what it is, but for who looks at it. `of`: whose own it is, where that matters. */
-export interface WorldRecord extends Omit<Cell, 'actor'> {
-  id: string;
-  of?: ActorName;
-}
+import { auditEvents, notifications } from './rights-world-personal.ts';
 
 export interface World {
   sessions: Sessions;
@@ -20,6 +16,8 @@ export interface World {
   token: WorldRecord[];
   /** `id` is the slug. */
   page: WorldRecord[];
+  notification: WorldRecord[];
+  auditEvent: WorldRecord[];
 }
 
 type Build = TestServer['build'];
@@ -28,13 +26,6 @@ const organizationStatuses = ['approved', 'pending', 'denied', 'archived', 'dele
 const vacancyStatuses = ['draft', 'published', 'filled', 'expired', 'archived', 'deleted'];
 const applicationStates = ['new', 'accepted', 'rejected', 'withdrawn'];
 const relationsInside = ['same_organization', 'other_organization'] as const;
-
-const outside = (id: string, relation: Relation, status = 'published'): WorldRecord => ({
-  id,
-  relation,
-  status,
-  organizationStatus: 'approved',
-});
 
 async function organizations(build: Build, elsewhere: string): Promise<WorldRecord[]> {
   const made: WorldRecord[] = [];
@@ -178,11 +169,14 @@ export async function makeWorld(server: TestServer): Promise<World> {
     school: school.id,
     elsewhere: alike.application.id,
   };
+  const application = await applications(server, { sessions }, parents);
   return {
     sessions,
     organization,
     vacancy: await vacancies(build, organization, alike.vacancy.id),
-    application: await applications(server, { sessions }, parents),
+    application,
+    notification: await notifications(server, sessions, alike.user.id),
+    auditEvent: await auditEvents(server, sessions, application),
     token: await tokens(server),
     page: await pages(build),
   };

@@ -93,6 +93,8 @@ const roleOf = {
   vrijwilliger: 'volunteer',
   mentor: 'mentor',
   student: 'student',
+  // Works for two organisations, to switch between.
+  dubbel: 'organization_superuser',
 } as const satisfies Record<string, Role>;
 
 type AccountName = keyof typeof roleOf;
@@ -105,6 +107,7 @@ const people: Record<string, Partial<Record<AccountName, readonly [string, strin
     redactie: ['Tomas', 'Hendriks'],
     pagina: ['Amina', 'Yildiz'],
     vrijwilliger: ['Sanne', 'Verbeek'],
+    dubbel: ['Joost', 'Mulder'],
   },
   oldebroek: {
     centrum: ['Hetty', 'van Ommen'],
@@ -152,6 +155,9 @@ const admin: DemoAccount = {
   firstName: 'Robin',
   lastName: 'Beheer',
 };
+
+/** Holds its role for two organisations. */
+export const worksForTwo = ({ email }: DemoAccount) => email.startsWith('dubbel@');
 
 /** The accounts of a centre; the platform's own one stands in the first. */
 export function demoAccounts(tenant: string): DemoAccount[] {

@@ -4,7 +4,15 @@ import type pg from 'pg';
 import { daysFrom, fixedId } from '../ids.ts';
 import { type Row, enterCenter, inTransaction, insertRows } from '../insert.ts';
 import { accountId, applicationRows } from './applications.ts';
-import { type DemoAccount, type DemoCenter, demoAccounts, demoCenters, demoPassword } from './accounts.ts';
+import {
+  type DemoAccount,
+  type DemoCenter,
+  demoAccounts,
+  demoCenters,
+  demoPassword,
+  worksForTwo,
+} from './accounts.ts';
+import { auditEventRows, notificationRows } from './personal.ts';
 import { type DemoContent, type DemoHomePage, demoContent, demoHomePages } from './content.ts';
 import { profileRow } from './profiles.ts';
 import { type Points, organizationId, pointNear, vacancyRows } from './vacancies.ts';
@@ -16,14 +24,14 @@ interface Context {
   homePages: readonly DemoHomePage[];
 }
 
-/** The approved organisation with most vacancies: the one that the account `organisatie` works for. */
-function busiestOrganization({ organizations, vacancies }: DemoContent): string {
+/** The approved organisations, those with most vacancies first: the account `organisatie` works for the first. */
+function busiestOrganizations({ organizations, vacancies }: DemoContent): [string, ...string[]] {
   const count = (name: string) => vacancies.filter((item) => item.organization === name).length;
-  const [busiest] = organizations
+  const [busiest, ...others] = organizations
     .filter((item) => item.status === 'approved' && item.type === 'NonProfit')
     .sort((a, b) => count(b.name) - count(a.name));
   if (!busiest) throw new Error('A demo centre needs an approved organisation');
-  return busiest.name;
+  return [busiest.name, ...others.map((item) => item.name)];
 }
 
 function organizationRows(center: DemoCenter, content: DemoContent, { now, points }: Context): Row[] {
@@ -74,20 +82,20 @@ function userRows(
 /** Mentor and student belong to a school, the organisation's account to the busiest one; the others to the centre. */
 function roleRows(center: DemoCenter, accounts: readonly DemoAccount[], content: DemoContent): Row[] {
   const school = content.organizations.find((item) => item.type === 'School')?.name;
-  const heldFor = (account: DemoAccount) => {
-    if (account.role === 'organization_superuser') return busiestOrganization(content);
-    return account.role === 'mentor' || account.role === 'student' ? school : undefined;
+  const heldFor = (account: DemoAccount): (string | undefined)[] => {
+    if (account.role === 'organization_superuser')
+      return busiestOrganizations(content).slice(0, worksForTwo(account) ? 2 : 1);
+    return [account.role === 'mentor' || account.role === 'student' ? school : undefined];
   };
-  return accounts.map((account) => {
-    const organization = heldFor(account);
-    return {
+  return accounts.flatMap((account) =>
+    heldFor(account).map((organization, index) => ({
       volunteer_center_id: center.id,
-      id: fixedId(`${center.key} role ${account.email}`),
+      id: fixedId(`${center.key} role ${account.email}${index || ''}`),
       user_id: accountId(center, account),
       role: account.role,
       organization_id: organization === undefined ? null : organizationId(center, organization),
-    };
-  });
+    })),
+  );
 }
 
 function pageRows(center: DemoCenter, { now, homePages }: Context): Row[] {
@@ -113,7 +121,7 @@ async function seedCenter(client: pg.Client, center: DemoCenter, context: Contex
   const applications = applicationRows(center, content, {
     now: context.now,
     accounts,
-    ownOrganization: busiestOrganization(content),
+    ownOrganization: busiestOrganizations(content)[0],
   });
   const reactions = (id: string) => {
     const own = applications.filter((row) => row.vacancy_id === id);
@@ -132,6 +140,13 @@ async function seedCenter(client: pg.Client, center: DemoCenter, context: Contex
   const shared = { now: context.now, points: context.points, reactions, phoneOf };
   await insertRows(client, 'vacancies', vacancyRows(center, content.vacancies, shared));
   await insertRows(client, 'applications', applications);
+  const happened = { center, content, accounts, applications };
+  await insertRows(
+    client,
+    'notifications',
+    notificationRows(happened, roleRows(center, accounts, content), context.now.getTime()),
+  );
+  await insertRows(client, 'audit_events', auditEventRows(happened));
   await insertRows(client, 'pages', pageRows(center, context));
 }
 

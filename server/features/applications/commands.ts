@@ -10,7 +10,7 @@ import { findVacancy, lockVacancy, type VacancyRow } from '#server/features/vaca
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { acceptProof } from './challenge.ts';
-import { mailConfirmation, mailDecision, mailSent, mailWithdrawal } from './mails.ts';
+import { announceDecision, announceSent, announceWithdrawal } from './news.ts';
 import { activeApplication, applicationById, type ApplicationRow } from './queries.ts';
 import { isWithdrawable, obstacles } from './transitions.ts';
 
@@ -76,9 +76,7 @@ export async function sendApplication(act: Act, input: ApplicationCreate): Promi
     })
     .onConflict((conflict) => conflict.columns(['volunteerCenterId', 'id']).doUpdateSet(values))
     .execute();
-  const application = await applicationById(scope, id);
-  await (application.confirmedAt ? mailSent(act, application, vacancy) : mailConfirmation(act, application));
-  return application;
+  return announceSent(act, await applicationById(scope, id), vacancy);
 }
 
 /** Presses the button behind the link of a mail: the application goes to the organisation, or is taken back. */
@@ -102,9 +100,7 @@ export async function confirmByToken(act: Act, token: string): Promise<Applicati
     .set({ confirmedAt: now, userId: account?.id ?? null, updatedAt: now })
     .where('id', '=', applicationId)
     .execute();
-  const confirmed = await applicationById(scope, applicationId);
-  await mailSent(act, confirmed, vacancy);
-  return confirmed;
+  return announceSent(act, await applicationById(scope, applicationId), vacancy);
 }
 
 interface Decision {
@@ -175,7 +171,7 @@ export async function decide(
     reason: decision.reason ?? decision.rejectReason ?? null,
   });
   const decided = await applicationById(scope, application.id);
-  await mailDecision(act, decided, vacancy);
+  await announceDecision(act, decided, vacancy);
   return decided;
 }
 
@@ -214,6 +210,6 @@ export async function withdraw(
     toState: 'withdrawn',
   });
   const withdrawn = await applicationById(scope, application.id);
-  if (application.confirmedAt !== null) await mailWithdrawal(act, withdrawn);
+  if (application.confirmedAt !== null) await announceWithdrawal(act, withdrawn);
   return withdrawn;
 }

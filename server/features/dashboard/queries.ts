@@ -15,11 +15,12 @@ interface Whose {
 const everything = sql<SqlBool>`true`;
 const nothing = sql<SqlBool>`false`;
 
-/** Applications count for whoever may answer them; for everybody else only one's own do. */
-function whose(actor: SignedIn): Whose {
+/** Applications count for whoever may answer them; for everybody else only one's own do. With several organisations the chosen one counts. */
+function whose(actor: SignedIn, chosen: string | undefined): Whose {
   const far = reach(actor, 'applications.decide');
   if (far === 'center') return { reach: 'center', applications: everything, vacancies: everything };
-  const organizations = organizationsWith(actor, 'applications.decide');
+  const all = organizationsWith(actor, 'applications.decide');
+  const organizations = chosen !== undefined && all.includes(chosen) ? [chosen] : all;
   if (far === 'organization' && organizations.length > 0) {
     const ours = sql<SqlBool>`organization_id = any(${organizations}::uuid[])`;
     return { reach: 'organization', applications: ours, vacancies: ours };
@@ -92,9 +93,14 @@ function vacancyFigures(scope: TenantScope, whoseAre: Condition, now: Date) {
 
 const dayLength = 86_400_000;
 
-/** What this person's day looks like. */
-export async function dashboardOf(scope: TenantScope, actor: SignedIn, now: Date): Promise<Dashboard> {
-  const mine = whose(actor);
+/** What this person's day looks like; `chosen` is the organisation that they work for now, which never widens it. */
+export async function dashboardOf(
+  scope: TenantScope,
+  actor: SignedIn,
+  now: Date,
+  chosen?: string,
+): Promise<Dashboard> {
+  const mine = whose(actor, chosen);
   const applications = await applicationFigures(scope, mine.applications, now);
   const vacancies = await vacancyFigures(scope, mine.vacancies, now);
   const { oldest } = applications;

@@ -1,3 +1,6 @@
+import type { Dashboard } from '#contract/dashboards.ts';
+import { organizationKey } from '#contract/current-organization.ts';
+import { currentOrganization } from '#server/features/organizations/current.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { one, route, type Route } from '#server/http/route.ts';
 import { dashboardOf } from './queries.ts';
@@ -11,7 +14,10 @@ export const dashboardRoutes: Route[] = [
       'Who waits, what is about to expire, and the figures of this month, as far as the reader reaches',
     policy: signedInRoute,
     resource: dashboardResource,
-    handle: async ({ scope, actor, now }) =>
-      one(actor.kind === 'user' ? await dashboardOf(scope, actor, now) : null),
+    handle: async ({ scope, actor, now, request }) => {
+      if (actor.kind !== 'user') return one<Dashboard>(null);
+      const chosen = await currentOrganization(scope, actor, request.headers[organizationKey]);
+      return one(await dashboardOf(scope, actor, now, chosen?.id));
+    },
   }),
 ];

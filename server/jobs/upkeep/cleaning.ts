@@ -24,6 +24,10 @@ const cleanings: Record<string, Statement> = {
       failure = case status when 'queued' then coalesce(failure, 'Not sent within 30 days') else failure end,
       status = case status when 'queued' then 'failed' else status end
     where volunteer_center_id = ${center} and created_at < now() - interval '30 days' and body_text <> ''`,
+  // A quarter is long enough to have been told; the record itself stays where it is.
+  notifications: (center) => sql`
+    delete from notifications where volunteer_center_id = ${center}
+      and created_at < now() - interval '90 days'`,
   // Nobody but the applicant has seen these: without the press on the button they were never sent.
   applications: (center) => sql`
     delete from applications where volunteer_center_id = ${center}

@@ -1,0 +1,81 @@
+/** What an application causes: mails, and notifications for who has an account. All in the transaction of the change. */
+import type { NotificationKind } from '#contract/notifications.ts';
+import { fullName } from '#server/auth/actor.ts';
+import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { notify } from '#server/features/notifications/commands.ts';
+import { organizationRecipients } from '#server/features/users/queries.ts';
+import type { VacancyRow } from '#server/features/vacancies/queries.ts';
+import type { Context } from '#server/http/route.ts';
+import { mailConfirmation, mailDecision, mailSent, mailWithdrawal } from './mails.ts';
+import type { ApplicationRow } from './queries.ts';
+
+type Act = Pick<Context, 'scope' | 'actor' | 'center' | 'now' | 'origin'>;
+
+function tell(
+  { scope, actor, now }: Act,
+  application: ApplicationRow,
+  kind: NotificationKind,
+  { userIds, personName }: { userIds: readonly string[]; personName: string | null },
+): Promise<void> {
+  const { vacancyTitle, vacancyTitleEn, organizationName, id } = application;
+  const data = { personName, vacancyTitle, vacancyTitleEn, organizationName };
+  return notify(scope, actor, userIds, {
+    kind,
+    data,
+    path: `/applications/${id}`,
+    applicationId: id,
+    now,
+  });
+}
+
+async function tellOrganization(
+  act: Act,
+  application: ApplicationRow,
+  kind: NotificationKind,
+): Promise<void> {
+  const people = await organizationRecipients(act.scope, application.organizationId);
+  const userIds = people.map((person) => person.userId);
+  await tell(act, application, kind, { userIds, personName: fullName(application) });
+}
+
+/** It has arrived; before its address is proven, nobody but the sender hears of it. */
+export async function announceSent(
+  act: Act,
+  application: ApplicationRow,
+  vacancy: VacancyRow,
+): Promise<ApplicationRow> {
+  if (application.confirmedAt === null) {
+    await mailConfirmation(act, application);
+    return application;
+  }
+  await recordAudit(act.scope, act.actor, {
+    act: 'send',
+    subjectType: 'applications',
+    subjectId: application.id,
+    toState: 'new',
+  });
+  await mailSent(act, application, vacancy);
+  await tellOrganization(act, application, 'application_received');
+  return application;
+}
+
+/** It was answered. */
+export async function announceDecision(
+  act: Act,
+  application: ApplicationRow,
+  vacancy: VacancyRow,
+): Promise<void> {
+  await mailDecision(act, application, vacancy);
+  if (application.userId === null) return;
+  const kind = application.status === 'accepted' ? 'application_accepted' : 'application_rejected';
+  await tell(act, application, kind, {
+    userIds: [application.userId],
+    personName: application.decidedByName,
+  });
+}
+
+/** Its sender took it back. */
+export async function announceWithdrawal(act: Act, application: ApplicationRow): Promise<void> {
+  await mailWithdrawal(act, application);
+  await tellOrganization(act, application, 'application_withdrawn');
+}

@@ -1,0 +1,18 @@
+import { auditEvents } from '#contract/audit-events.ts';
+import { plainAttributes, type Resource } from '#server/http/resource.ts';
+import type { AuditEventRow } from './queries.ts';
+
+export const auditEventResource: Resource<AuditEventRow> = {
+  contract: auditEvents,
+  id: (row) => row.id,
+  attributes: (row, { actor, locale }) => {
+    const title = (locale === 'en' && row.vacancyTitleEn) || row.vacancyTitle;
+    const isAboutApplication = row.subjectType === 'applications';
+    return {
+      ...plainAttributes(auditEvents, row),
+      isOwn: actor.kind === 'user' && row.actorId === actor.userId,
+      subjectName: isAboutApplication ? row.applicantName : title,
+      vacancyTitle: isAboutApplication ? title : null,
+    };
+  },
+};

@@ -1,0 +1,48 @@
+/** Telling people what happened, and marking it as read. Written in the transaction of the change: none tells of nothing. */
+import { v7 as uuidv7 } from 'uuid';
+import type { NotificationKind } from '#contract/notifications.ts';
+import type { Actor, SignedIn } from '#server/auth/actor.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+
+/** The names in a notification: nothing that its reader may not see on the screen behind it. */
+export interface NotificationData {
+  personName: string | null;
+  vacancyTitle: string;
+  vacancyTitleEn: string | null;
+  organizationName: string;
+}
+
+export interface News {
+  kind: NotificationKind;
+  data: NotificationData;
+  path: string;
+  applicationId: string;
+  now: Date;
+}
+
+/** One row for each of these people; whoever did it knows already. */
+export async function notify(
+  scope: TenantScope,
+  actor: Actor,
+  userIds: readonly string[],
+  { kind, data, path, applicationId, now }: News,
+): Promise<void> {
+  const readers = userIds.filter((id) => actor.kind === 'anonymous' || id !== actor.userId);
+  if (readers.length === 0) return;
+  const shared = { volunteerCenterId: scope.centerId, kind, data: JSON.stringify(data), path, applicationId };
+  await scope.db
+    .insertInto('notifications')
+    .values(readers.map((userId) => ({ ...shared, id: uuidv7(), userId, createdAt: now })))
+    .execute();
+}
+
+/** Reading it twice keeps the first moment. */
+export async function markRead(scope: TenantScope, actor: SignedIn, now: Date, id?: string): Promise<void> {
+  const unread = scope.db
+    .updateTable('notifications')
+    .set({ readAt: now })
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('userId', '=', actor.userId)
+    .where('readAt', 'is', null);
+  await (id === undefined ? unread : unread.where('id', '=', id)).execute();
+}

@@ -1,0 +1,59 @@
+/** Reading notifications: one's own, nobody else's, whatever one's role. */
+import { sql, type Selectable } from 'kysely';
+import { isRecordId } from '#contract/current-organization.ts';
+import type { Actor, SignedIn } from '#server/auth/actor.ts';
+import type { Notifications } from '#server/db/types.ts';
+import type { PageOf } from '#server/http/document.ts';
+import type { ListQuery } from '#server/http/list-query.ts';
+import { orderOf } from '#server/http/row-filter.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+
+export type NotificationRow = Selectable<Notifications>;
+
+const ownOf = (scope: TenantScope, { userId }: SignedIn) =>
+  scope.db
+    .selectFrom('notifications as n')
+    .where('n.volunteerCenterId', '=', scope.centerId)
+    .where('n.userId', '=', userId);
+
+export async function findNotification(
+  scope: TenantScope,
+  actor: Actor,
+  id: string,
+): Promise<NotificationRow | undefined> {
+  if (actor.kind === 'anonymous' || !isRecordId(id)) return undefined;
+  return ownOf(scope, actor).selectAll('n').where('n.id', '=', id).executeTakeFirst();
+}
+
+export interface NotificationPage {
+  page: PageOf<NotificationRow>;
+  /** Of all, not of this page. */
+  unread: number;
+}
+
+/** A page, newest first. */
+export async function listNotifications(
+  scope: TenantScope,
+  actor: Actor,
+  query: ListQuery,
+): Promise<NotificationPage> {
+  const { number, size } = query.page;
+  if (actor.kind === 'anonymous') return { page: { rows: [], records: 0, number, size }, unread: 0 };
+  const own = ownOf(scope, actor);
+  const onlyUnread = query.scopes['unread'] === 'true';
+  const wanted = onlyUnread ? own.where('n.readAt', 'is', null) : own;
+  const newestFirst = [{ attribute: 'createdAt', isDescending: true }];
+  const rows = await wanted
+    .selectAll('n')
+    .orderBy(orderOf(query, 'n', newestFirst))
+    .limit(size)
+    .offset((number - 1) * size)
+    .execute();
+  const { records, unread } = await own
+    .select([
+      sql<number>`count(*)`.as('records'),
+      sql<number>`count(*) filter (where n.read_at is null)`.as('unread'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { page: { rows, records: onlyUnread ? unread : records, number, size }, unread };
+}

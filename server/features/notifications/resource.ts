@@ -1,0 +1,19 @@
+import { notifications } from '#contract/notifications.ts';
+import { plainAttributes, type Resource } from '#server/http/resource.ts';
+import type { NotificationData } from './commands.ts';
+import type { NotificationRow } from './queries.ts';
+
+export const notificationResource: Resource<NotificationRow> = {
+  contract: notifications,
+  id: (row) => row.id,
+  attributes: (row, { locale }) => {
+    const { personName, vacancyTitle, vacancyTitleEn, organizationName } =
+      row.data as unknown as NotificationData;
+    return {
+      ...plainAttributes(notifications, row),
+      personName,
+      organizationName,
+      vacancyTitle: (locale === 'en' && vacancyTitleEn) || vacancyTitle,
+    };
+  },
+};

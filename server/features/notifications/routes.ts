@@ -1,0 +1,53 @@
+import { notifications, notificationsMeta } from '#contract/notifications.ts';
+import { signedInRoute } from '#server/http/policy.ts';
+import type { ListQuery } from '#server/http/list-query.ts';
+import { list, one, route, type Context, type Route } from '#server/http/route.ts';
+import { markRead } from './commands.ts';
+import { findNotification, listNotifications } from './queries.ts';
+import { notificationResource } from './resource.ts';
+
+const find = ({ scope, actor, params }: Context) => findNotification(scope, actor, params['id'] ?? '');
+
+async function ownList({ scope, actor }: Context, query: ListQuery) {
+  const { page, unread } = await listNotifications(scope, actor, query);
+  return list(page, { unread });
+}
+
+export const notificationRoutes: Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/v1/notifications',
+    summary: 'One’s own notifications, newest first, and how many are unread',
+    policy: signedInRoute,
+    resource: notificationResource,
+    list: notifications,
+    meta: notificationsMeta,
+    handle: (context) => ownList(context, context.query),
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/v1/notifications/read_all',
+    summary: 'Mark all of one’s own notifications as read; answers the list',
+    policy: signedInRoute,
+    resource: notificationResource,
+    list: notifications,
+    meta: notificationsMeta,
+    handle: async (context) => {
+      if (context.actor.kind === 'user') await markRead(context.scope, context.actor, context.now);
+      return ownList(context, context.query);
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/v1/notifications/:id/read',
+    summary: 'Mark one of one’s own notifications as read',
+    policy: signedInRoute,
+    find,
+    resource: notificationResource,
+    handle: async (context) => {
+      const { scope, actor, now, record } = context;
+      if (actor.kind === 'user') await markRead(scope, actor, now, record.id);
+      return one((await find(context)) ?? record);
+    },
+  }),
+];

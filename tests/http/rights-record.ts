@@ -1,0 +1,16 @@
+/** One record of the rights matrix. */
+import type { ActorName, Cell, Relation } from './expected-rights.ts';
+
+/** A record with what it is, but for who looks at it. `of`: whose own it is, where that matters. */
+export interface WorldRecord extends Omit<Cell, 'actor'> {
+  id: string;
+  of?: ActorName;
+}
+
+/** In another centre, or nowhere. */
+export const outside = (id: string, relation: Relation, status = 'published'): WorldRecord => ({
+  id,
+  relation,
+  status,
+  organizationStatus: 'approved',
+});

@@ -1,0 +1,66 @@
+/** What somebody was told, and what somebody did: the records of the rights matrix that belong to one person. */
+import { randomUUID } from 'node:crypto';
+import { first, second, type TestServer } from '#tests/support/server.ts';
+import { actors } from './expected-rights.ts';
+import type { Sessions } from './rights-actors.ts';
+import { outside, type WorldRecord } from './rights-record.ts';
+
+/** Those whose account stands in the first centre. */
+const residents = actors.filter((actor) => actor !== 'nobody' && !/other_center/.test(actor));
+
+const insertNotification = `insert into notifications (volunteer_center_id, id, user_id, kind, data, path)
+  values ($1, $2, $3, 'application_received', $4, '/applications')`;
+const names = JSON.stringify({
+  personName: 'Noor Jansen',
+  vacancyTitle: 'Tuin',
+  vacancyTitleEn: null,
+  organizationName: 'De Kade',
+});
+
+export async function notifications(
+  { build }: TestServer,
+  sessions: Sessions,
+  stranger: string,
+): Promise<WorldRecord[]> {
+  const made: WorldRecord[] = [];
+  for (const actor of residents) {
+    const id = randomUUID();
+    await build.sql(first.id, insertNotification, [first.id, id, sessions[actor]?.userId, names]);
+    made.push({ id, relation: 'own', status: 'unread', organizationStatus: 'approved', of: actor });
+  }
+  const elsewhere = randomUUID();
+  await build.sql(second.id, insertNotification, [second.id, elsewhere, stranger, names]);
+  return [...made, outside(elsewhere, 'other_center', 'unread'), outside(randomUUID(), 'missing', 'unread')];
+}
+
+const insertEvent = `insert into audit_events
+  (volunteer_center_id, id, actor_id, actor_name, act, subject_type, subject_id)
+  values ($1, $2, $3, 'Sam', 'accept', 'applications', $4)`;
+
+/** Deeds of nobody in particular about applications of every kind, and one deed of each person. */
+export async function auditEvents(
+  { build }: TestServer,
+  sessions: Sessions,
+  applications: readonly WorldRecord[],
+): Promise<WorldRecord[]> {
+  const made: WorldRecord[] = [];
+  const add = async (
+    center: number,
+    subject: string,
+    record: Omit<WorldRecord, 'id' | 'status' | 'organizationStatus'>,
+  ) => {
+    const id = randomUUID();
+    const doer = record.of ? sessions[record.of]?.userId : null;
+    await build.sql(center, insertEvent, [center, id, doer, subject]);
+    made.push({ ...record, id, status: 'done', organizationStatus: 'approved' });
+  };
+  const applicationOf = (relation: string) =>
+    applications.find((one) => one.relation === relation && !one.of)?.id ?? '';
+  await add(first.id, applicationOf('same_organization'), { relation: 'same_organization' });
+  await add(first.id, applicationOf('other_organization'), { relation: 'other_organization' });
+  await add(first.id, applicationOf('unconfirmed'), { relation: 'unconfirmed' });
+  await add(second.id, applicationOf('other_center'), { relation: 'other_center' });
+  for (const actor of residents)
+    await add(first.id, applicationOf('other_organization'), { relation: 'own', of: actor });
+  return made;
+}
