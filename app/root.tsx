@@ -17,6 +17,7 @@ import { flashRead, readFlash } from '#app/shell/flash.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { guard } from '#app/shell/guard.server.ts';
 import { loadFrame } from '#app/shell/load-frame.server.ts';
+import { organizationHeaders } from '#app/shell/load-personal.server.ts';
 import { LocalLink } from '#app/shell/local-link.tsx';
 import { NavigationBar } from '#app/shell/navigation-bar.tsx';
 import { NewVersion } from '#app/shell/new-version.tsx';
@@ -42,11 +43,10 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const frame = await loadFrame(context.get(page), url);
   const flash = readFlash(request);
+  const headers = new Headers(organizationHeaders(request, frame.user));
+  if (flash) headers.append('set-cookie', flashRead);
   const told = flash ? { ...frame, flash } : frame;
-  return data(told, {
-    status: frame.refusal?.status ?? 200,
-    headers: flash ? { 'set-cookie': flashRead } : {},
-  });
+  return data(told, { status: frame.refusal?.status ?? 200, headers });
 }
 
 /** The frame stays while one looks around; a form may have changed who is signed in or how it looks. */

@@ -76,6 +76,7 @@ export const screens: readonly Screen[] = [
     validate: 'idIsUuid',
   },
   { path: '/dashboard', file: 'dashboard/dashboard.tsx', title: 'dashboard', words: ['applications'] },
+  { path: '/notificaties', file: 'notifications/list.tsx', title: 'notifications' },
 ];
 
 /** Pages on which a developer sees each part in all its states. */
@@ -123,5 +124,6 @@ function threefold(path: string, file: string, name: string): RouteConfigEntry[]
 export default [
   ...allScreens.flatMap(({ path, file }) => threefold(path, `features/${file}`, file.replace('.tsx', ''))),
   ...threefold('/preferences', 'shell/preferences.tsx', 'preferences'),
+  ...threefold('/zoek-alles', 'features/palette/find-all.ts', 'find-all'),
   { id: 'not-found', path: '*', file: 'shell/not-found.tsx' },
 ] satisfies RouteConfig;

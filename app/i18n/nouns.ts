@@ -1,10 +1,13 @@
 /** The nouns that have words of their own. A new noun is one line here; the types of all its keys follow. */
 export interface Messages {
   shell: typeof import('#app/shell/messages/nl.ts').default;
+  activity: typeof import('#app/features/activity/messages/nl.ts').default;
   applications: typeof import('#app/features/applications/messages/nl.ts').default;
   changelog: typeof import('#app/features/changelog/messages/nl.ts').default;
   dashboard: typeof import('#app/features/dashboard/messages/nl.ts').default;
+  notifications: typeof import('#app/features/notifications/messages/nl.ts').default;
   pages: typeof import('#app/features/pages/messages/nl.ts').default;
+  palette: typeof import('#app/features/palette/messages/nl.ts').default;
   sessions: typeof import('#app/features/sessions/messages/nl.ts').default;
   stories: typeof import('#app/features/stories/messages/nl.ts').default;
   vacancies: typeof import('#app/features/vacancies/messages/nl.ts').default;

@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import LogOut from 'lucide-react/icons/log-out';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
@@ -46,6 +47,18 @@ export function AccountSummary() {
   );
 }
 
+// A visitor has none of it.
+const Choices = lazy(() => import('#app/shell/account-choices.tsx'));
+
+/** The organisation that one works for, and the screens about oneself. */
+export function AccountChoices() {
+  return (
+    <Suspense>
+      <Choices />
+    </Suspense>
+  );
+}
+
 /** At the end of the toolbar: sign in, or one's own menu. */
 export function AccountMenu() {
   const t = useWords('shell');
@@ -74,6 +87,7 @@ export function AccountMenu() {
       panelClass={floatingPanel}
     >
       <AccountSummary />
+      <AccountChoices />
       <div className="mt-1 border-t border-line pt-1">
         <SignOutButton />
       </div>

@@ -19,11 +19,23 @@ export interface FrameUser {
   id: string;
   name: string;
   roles: Role[];
+  /** Name of the chosen one. */
   organization: string | null;
   /** What the rail shows; empty for who is no staff. */
   rail: RailGroup[];
   /** Applications that wait for an answer of this person's side. */
   waiting: number;
+  organizations: OwnOrganizations;
+  /** Unread notifications when the page was made; the bell asks on from there. */
+  unread: number;
+}
+
+/** The organisations in which somebody holds a role, and the one that they work for now (specification, section 4). */
+export interface OwnOrganizations {
+  /** They could not be loaded. */
+  hasFailed: boolean;
+  list: { id: string; name: string }[];
+  currentId: string | null;
 }
 
 /** For centres that count their visits. */

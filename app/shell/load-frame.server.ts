@@ -2,11 +2,11 @@
 import type { ApiAnswer } from '#contract/page-gift.ts';
 import { configurations } from '#contract/configuration.ts';
 import { dashboards } from '#contract/dashboards.ts';
-import { users } from '#contract/users.ts';
 import { volunteerCenters } from '#contract/volunteer-centers.ts';
 import { apiError, otherCenterOf } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { Frame, FrameTheme, FrameUser } from '#app/shell/frame.ts';
+import { loadAccount, loadPersonal } from '#app/shell/load-personal.server.ts';
 import { railFor } from '#app/shell/staff-screens.ts';
 import { storyLook } from '#app/shell/story-look.server.ts';
 import { screens } from '#app/routes.ts';
@@ -39,24 +39,26 @@ function themeOf(config: ThemeConfig, icon: string | null): FrameTheme {
 
 const paths = new Set(screens.map((screen) => screen.path));
 
-async function loadUser({ api, actor }: Page): Promise<FrameUser | null> {
+async function loadUser(page: Page, url: URL): Promise<FrameUser | null> {
+  const { api, actor } = page;
   if (actor.kind === 'anonymous') return null;
   const rail = railFor(
     actor.roles.map((held) => held.role),
     paths,
   );
   const hasCounts = rail.some(({ items }) => items.some((item) => item.counts));
-  const [user, day] = await Promise.all([
-    api.getOne(users, '/api/v1/current_user', { include: ['roles', 'organizations'] }),
+  const user = await loadAccount(page, url);
+  const [day, personal] = await Promise.all([
     hasCounts ? api.getOne(dashboards, '/api/v1/dashboard') : null,
+    loadPersonal(page, user),
   ]);
   return {
     id: user.id,
     name: user.fullName,
     roles: user.roles.map((held) => held.name),
-    organization: user.organizations[0]?.name ?? null,
     rail,
     waiting: day?.waiting ?? 0,
+    ...personal,
   };
 }
 
@@ -72,7 +74,7 @@ export async function loadFrame(page: Page, url: URL): Promise<Frame> {
   const [{ id: _id, can: _can, ...configuration }, center, user] = await Promise.all([
     api.getOne(configurations, '/api/v1/configuration'),
     api.getOne(volunteerCenters, '/api/v1/volunteer_centers/current', { include: ['profile'] }),
-    loadUser(page),
+    loadUser(page, url),
   ]);
   if (!center.profile) throw new Error('This centre has no profile.');
   const { theme, ...profile } = center.profile;

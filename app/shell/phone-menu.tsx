@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { useWords } from '#app/i18n/words.ts';
-import { AccountSummary, SignOutButton, useSignInHref } from '#app/shell/account-menu.tsx';
+import { AccountChoices, AccountSummary, SignOutButton, useSignInHref } from '#app/shell/account-menu.tsx';
 import { ColourModeChoices } from '#app/shell/colour-mode-control.tsx';
 import { useFrame } from '#app/shell/frame.ts';
 import { LanguageToggle } from '#app/shell/language-toggle.tsx';
@@ -59,6 +59,7 @@ export function PhoneMenu() {
         {isSignedIn && (
           <div className="mt-2 border-t border-line pt-2">
             <AccountSummary />
+            <AccountChoices />
             <SignOutButton />
           </div>
         )}

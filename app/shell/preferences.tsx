@@ -1,10 +1,20 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/preferences.ts';
 import { consentCookie } from '#contract/analytics-consent.ts';
-import { page } from '#app/api/page-context.ts';
+import { organizations } from '#contract/organizations.ts';
+import { page, type Page } from '#app/api/page-context.ts';
 import { colourModeCookie, isColourMode } from '#app/shell/colour-mode.ts';
+import { organizationCookie } from '#app/shell/load-personal.server.ts';
 import { safeFrom } from '#app/shell/locale-path.ts';
 import { isRailWidth, railCookie } from '#app/shell/rail-width.ts';
+
+/** A choice of organisation, if it is one of theirs: what is somebody else's would be cleared again anyway. */
+async function organizationOf({ api, actor }: Page, form: FormData): Promise<string[]> {
+  const wanted = form.get('organization');
+  if (actor.kind === 'anonymous' || typeof wanted !== 'string') return [];
+  const { items } = await api.getList(organizations, '/api/v1/current_organizations');
+  return items.some(({ id }) => id === wanted) ? [organizationCookie(wanted)] : [];
+}
 
 /** Cookies for what was chosen; none for what is unknown. */
 function cookiesFor(form: FormData, now: Date): string[] {
@@ -19,12 +29,14 @@ function cookiesFor(form: FormData, now: Date): string[] {
   ];
 }
 
-/** Keeps colours, width of the rail and the answer about counting visits for who has no script, and goes back. */
+/** Keeps colours, width of the rail, organisation and the answer about counting visits for who has no script, and goes back. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const back = safeFrom(form.get('from')) ?? '/';
   const headers = new Headers();
-  for (const cookie of cookiesFor(form, context.get(page).now)) headers.append('set-cookie', cookie);
+  const given = context.get(page);
+  const cookies = [...cookiesFor(form, given.now), ...(await organizationOf(given, form))];
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
   return redirect(back, { status: 303, headers });
 }
 

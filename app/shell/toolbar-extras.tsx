@@ -1,16 +1,27 @@
-/** Places in the toolbar for what only somebody signed in has, in their order: search, then activity and notifications. */
+/**
+ * Places in the toolbar for what only somebody signed in has, in their order: search, then activity and notifications.
+ * A visitor renders nothing of it and fetches nothing of it.
+ */
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useFrame } from '#app/shell/frame.ts';
+
+function slot(load: () => Promise<{ default: ComponentType }>) {
+  const Part = lazy(load);
+  return function Slot() {
+    if (!useFrame()?.user) return null;
+    return (
+      <Suspense fallback={<span className="size-11" />}>
+        <Part />
+      </Suspense>
+    );
+  };
+}
 
 /** Between tabs and language: find or go to anything. */
-export function SearchSlot() {
-  return null;
-}
+export const SearchSlot = slot(() => import('#app/features/palette/parts/palette-button.tsx'));
 
 /** After the colours: what happened lately. */
-export function ActivitySlot() {
-  return null;
-}
+export const ActivitySlot = slot(() => import('#app/features/activity/parts/activity-button.tsx'));
 
 /** The bell: after activity, and beside Menu on a phone. */
-export function NotificationsSlot() {
-  return null;
-}
+export const NotificationsSlot = slot(() => import('#app/features/notifications/parts/bell.tsx'));

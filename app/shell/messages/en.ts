@@ -11,6 +11,7 @@ export default {
     applications: 'Applications',
     application: 'Application',
     dashboard: 'My overview',
+    notifications: 'Notifications',
   },
   descriptions: {
     search: 'Find volunteer work near you: by place, day, kind of work and target group.',
@@ -33,7 +34,19 @@ export default {
     signIn: 'Sign in',
     signOut: 'Sign out',
     account: 'Account of {{name}}',
+    notifications: 'Notifications',
+    unread: 'Notifications, {{count}} unread',
+    activity: 'Activity',
+    find: 'Find or go to…',
     language: 'Language',
+  },
+  own: {
+    workFor: 'Work for',
+    choose: 'Choose',
+    failed: 'Your organisations could not be fetched. Reload the page to switch.',
+    profile: 'My profile',
+    roles: 'My roles',
+    settings: 'Settings',
   },
   mode: { label: 'Colours', system: 'Same as my device', light: 'Light', dark: 'Dark' },
   rail: {

@@ -8,6 +8,7 @@ export default {
     applications: 'Aanmeldingen',
     application: 'Aanmelding',
     dashboard: 'Mijn overzicht',
+    notifications: 'Meldingen',
   },
   descriptions: {
     search: 'Zoek vrijwilligerswerk bij jou in de buurt: op plaats, dag, soort werk en doelgroep.',
@@ -30,7 +31,19 @@ export default {
     signIn: 'Inloggen',
     signOut: 'Uitloggen',
     account: 'Account van {{name}}',
+    notifications: 'Meldingen',
+    unread: 'Meldingen, {{count}} ongelezen',
+    activity: 'Activiteit',
+    find: 'Zoek of ga naar…',
     language: 'Taal',
+  },
+  own: {
+    workFor: 'Werk voor',
+    choose: 'Kies',
+    failed: 'Je organisaties zijn niet opgehaald. Laad de pagina opnieuw om te wisselen.',
+    profile: 'Mijn profiel',
+    roles: 'Mijn rollen',
+    settings: 'Instellingen',
   },
   mode: { label: 'Kleuren', system: 'Als mijn apparaat', light: 'Licht', dark: 'Donker' },
   rail: {

@@ -25,11 +25,12 @@ const columns = [
   'updatedAt',
 ] as const;
 
-/** The account of whoever asks. It lives in its home centre: for an admin that is another than the request's. */
-export async function currentUser(pool: pg.Pool, actor: SignedIn): Promise<UserRow> {
+/** The account of whoever asks; undefined when it was removed a moment ago. It lives in its home centre: for an admin that is another than the request's. */
+export async function currentUser(pool: pg.Pool, actor: SignedIn): Promise<UserRow | undefined> {
   const read = (scope: Parameters<Parameters<typeof inScope>[2]>[0]) =>
-    scope.db.selectFrom('users').select(columns).where('id', '=', actor.userId).executeTakeFirstOrThrow();
-  return { ...(await inScope(pool, actor.homeCenterId, read, { isReadOnly: true })), roles: actor.roles };
+    scope.db.selectFrom('users').select(columns).where('id', '=', actor.userId).executeTakeFirst();
+  const account = await inScope(pool, actor.homeCenterId, read, { isReadOnly: true });
+  return account && { ...account, roles: actor.roles };
 }
 
 /** Who gets mail: one query for all senders, so that nobody archived or unconfirmed is ever written to. */

@@ -1,4 +1,5 @@
 import { signedInRoute } from '#server/http/policy.ts';
+import { refuse } from '#server/http/refusal.ts';
 import { one, route, type Route } from '#server/http/route.ts';
 import { currentUser } from './queries.ts';
 import { userResource } from './resource.ts';
@@ -11,6 +12,6 @@ export const userRoutes: Route[] = [
     policy: signedInRoute,
     resource: userResource,
     handle: async ({ services, actor }) =>
-      one(actor.kind === 'user' ? await currentUser(services.pool, actor) : null),
+      one((actor.kind === 'user' ? await currentUser(services.pool, actor) : null) ?? refuse('not_found')),
   }),
 ];

@@ -1,6 +1,8 @@
 /** Whose applications somebody works with. The rights decide; the lists are then asked for just those. */
+import { organizations } from '#contract/organizations.ts';
 import { reachOf, type Reach } from '#contract/rights.ts';
 import { users } from '#contract/users.ts';
+import type { Api } from '#app/api/client.ts';
 import type { Page } from '#app/api/page-context.ts';
 
 export interface Whose {
@@ -12,6 +14,12 @@ export interface Whose {
   filter: { organizationId_in?: string[] };
   /** The opposite, for what they sent themselves; null where it cannot be told apart. */
   others: { organizationId_not_in: string[] } | null;
+}
+
+/** With several organisations the lists are those of the one that is worked for now (specification, section 4). */
+async function chosenOf(api: Api, ids: string[]): Promise<string[]> {
+  const current: { id: string } | null = await api.getOne(organizations, '/api/v1/current_organization');
+  return current && ids.includes(current.id) ? [current.id] : ids;
 }
 
 /** Asks for the organisations only when the right stops at them. */
@@ -26,7 +34,8 @@ export async function whoseApplications({ api, actor }: Page): Promise<Whose> {
     .flatMap(({ organizationId }) => organizationId ?? []);
   // An empty filter would mean no filter at all.
   if (ids.length === 0) return { reach: 'none', mayApply, filter: {}, others: null };
-  return { reach, mayApply, filter: { organizationId_in: ids }, others: { organizationId_not_in: ids } };
+  const chosen = ids.length > 1 ? await chosenOf(api, ids) : ids;
+  return { reach, mayApply, filter: { organizationId_in: chosen }, others: { organizationId_not_in: ids } };
 }
 
 /** Works with applications of others. */

@@ -1,0 +1,82 @@
+import { Fragment } from 'react';
+import { auditEvents } from '#contract/audit-events.ts';
+import type { RecordOf } from '#app/api/record.ts';
+import { useFormat, useNow } from '#app/i18n/now.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { Link } from '#app/ui/link.tsx';
+
+export type Deed = RecordOf<typeof auditEvents>;
+
+const acts = [
+  'send',
+  'withdraw',
+  'accept',
+  'reject',
+  'create',
+  'submit',
+  'publish',
+  'unpublish',
+  'fill',
+  'archive',
+  'expire',
+] as const;
+
+/** Stands for a name while the words are put together. */
+const marks = { actor: '\u0001', person: '\u0002' };
+// oxlint-disable-next-line no-control-regex -- the marks
+const anyMark = /([\u0001\u0002])/;
+
+/** Who did it: without an account, an application is its sender's deed. */
+const actorOf = ({ actorName, subjectName, subjectType }: Deed) =>
+  actorName ?? (subjectType === 'applications' ? subjectName : null);
+
+function Line({ deed }: { deed: Deed }) {
+  const t = useWords('activity');
+  const act = acts.find((one) => one === deed.act) ?? 'change';
+  const vacancy = (deed.subjectType === 'applications' ? deed.vacancyTitle : deed.subjectName) ?? '…';
+  const text = t(`${deed.isOwn ? 'own' : 'other'}.${act}`, { ...marks, vacancy });
+  const names: Record<string, string> = {
+    [marks.actor]: actorOf(deed) ?? t('somebody'),
+    [marks.person]: deed.subjectName ?? t('somebody'),
+  };
+  return text.split(anyMark).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no other name
+    <Fragment key={index}>
+      {names[part] === undefined ? part : <strong className="font-semibold">{names[part]}</strong>}
+    </Fragment>
+  ));
+}
+
+/** The screen of what it was done with. */
+const screenOf = ({ subjectType, subjectId, subjectName }: Deed) =>
+  subjectName === null ? null : `/${subjectType}/${subjectId}`;
+
+/** One deed in words, and when. */
+export function DeedItem({ deed, onOpen }: { deed: Deed; onOpen?: () => void }) {
+  const { relativeTime } = useFormat();
+  const now = useNow();
+  const href = screenOf(deed);
+  const words = (
+    <>
+      <span className="block [overflow-wrap:anywhere]">
+        <Line deed={deed} />
+      </span>
+      <span className="block t-sm text-soft">{relativeTime(deed.createdAt, now)}</span>
+    </>
+  );
+  return (
+    <li className="border-t border-line first:border-t-0">
+      {href === null ? (
+        <div className="px-4 py-3">{words}</div>
+      ) : (
+        <Link
+          href={href}
+          onClick={onOpen}
+          className="focus-inset block px-4 py-3 text-ink no-underline hover:bg-tint2"
+        >
+          {words}
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+/** All notifications (specification, section 2: /notificaties). Works without script; what is chosen stands in the address. */
+import { Form, redirect } from 'react-router';
+import type { Route } from './+types/list.ts';
+import { notifications } from '#contract/notifications.ts';
+import { page } from '#app/api/page-context.ts';
+import { HousePart } from '#app/drawings/house-part.tsx';
+import { listAddress, pageSize, readChoice } from '#app/features/notifications/parts/list-address.ts';
+import { Item } from '#app/features/notifications/parts/item.tsx';
+import { readAll, useNotifications } from '#app/features/notifications/parts/notification-store.ts';
+import { useFormat } from '#app/i18n/now.ts';
+import { useLocale, useWords } from '#app/i18n/words.ts';
+import { inLanguageOf } from '#app/shell/locale-path.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+
+const path = '/api/v1/notifications';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const choice = readChoice(url.searchParams);
+  const { items, pagination, meta } = await context.get(page).api.getList(notifications, path, {
+    filter: { unread: choice.unread ? 'true' : null },
+    page: { number: choice.page, size: pageSize },
+  });
+  // Read elsewhere in the meantime: the list has grown shorter.
+  if (pagination.current > pagination.last)
+    throw redirect(inLanguageOf(url.pathname, listAddress(choice, { page: pagination.last })));
+  return { choice, items, pagination, unread: Number(meta['unread']) };
+}
+
+/** 'All read', then back by a GET. */
+export async function action({ context, url }: Route.ActionArgs) {
+  await context.get(page).api.put(notifications, `${path}/read_all`);
+  return redirect(`${url.pathname}${url.search}`, { status: 303 });
+}
+
+type Loaded = Route.ComponentProps['loaderData'];
+
+function Head({ choice, pagination, unread }: Loaded) {
+  const t = useWords('notifications');
+  const locale = useLocale();
+  const { number } = useFormat();
+  return (
+    <>
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="t-h1-staff">{t('title')}</h1>
+        {unread > 0 && (
+          <Form method="post" onSubmit={() => void readAll(locale)}>
+            <Button type="submit" kind="line" size="small">
+              {t('readAll')}
+            </Button>
+          </Form>
+        )}
+      </div>
+      <div className="mt-4">
+        <Tabs
+          label={t('tabs')}
+          items={[
+            {
+              href: listAddress(choice, { unread: false }),
+              label: t('tabAll'),
+              current: !choice.unread,
+              ...(!choice.unread && { count: number(pagination.records) }),
+            },
+            {
+              href: listAddress(choice, { unread: true }),
+              label: t('tabUnread'),
+              count: number(unread),
+              current: choice.unread,
+            },
+          ]}
+        />
+      </div>
+    </>
+  );
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const t = useWords('notifications');
+  return (
+    <EmptyState
+      title={t(isFiltered ? 'noneUnread' : 'none')}
+      drawing={<HousePart kind="door" />}
+      action={
+        <ButtonLink kind="line" href={isFiltered ? '/notificaties' : '/dashboard'}>
+          {t(isFiltered ? 'showAll' : 'toDashboard')}
+        </ButtonLink>
+      }
+    >
+      {t(isFiltered ? 'noneUnreadText' : 'noneText')}
+    </EmptyState>
+  );
+}
+
+export default function List({ loaderData }: Route.ComponentProps) {
+  const t = useWords('notifications');
+  const { choice, pagination } = loaderData;
+  // Opened a moment ago, in the bell or here: the page is not asked for again for that.
+  const read = new Set(
+    useNotifications().items?.flatMap((one) => (one.readAt === null ? [] : [one.id])) ?? [],
+  );
+  const now = new Date(0).toISOString();
+  const items = loaderData.items.map((item) =>
+    read.has(item.id) ? { ...item, readAt: item.readAt ?? now } : item,
+  );
+  return (
+    <div className="max-w-[52rem]">
+      <Head {...loaderData} />
+      {items.length === 0 ? (
+        <Nothing isFiltered={choice.unread} />
+      ) : (
+        <ul className="border-b border-line">
+          {items.map((item) => (
+            <Item key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-6">
+        <Pagination
+          label={t('pages')}
+          page={pagination.current}
+          pages={pagination.last}
+          hrefFor={(at) => listAddress(choice, { page: at })}
+          pageName={(at) => t('page', { page: at })}
+          previous={t('previous')}
+          next={t('next')}
+        />
+      </div>
+    </div>
+  );
+}

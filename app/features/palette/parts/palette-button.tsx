@@ -1,0 +1,61 @@
+import Search from 'lucide-react/icons/search';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadWords } from '#app/i18n/lazy-words.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { useHydrated } from '#app/ui/hydrated.ts';
+
+// With its list and dialog it weighs more than the rest of the toolbar: fetched when it is first asked for.
+const Palette = lazy(async () => {
+  await loadWords(['palette']);
+  return import('#app/features/palette/parts/palette.tsx');
+});
+
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Ctrl K, on Apple's keyboards ⌘ K. */
+function useShortcut(open: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isWanted = isApple() ? event.metaKey : event.ctrlKey;
+      if (!isWanted || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [open]);
+}
+
+/** Opens the palette. It needs script, so without it nothing stands here. */
+export default function PaletteButton() {
+  const t = useWords('shell');
+  const [isOpen, setOpen] = useState(false);
+  const [open] = useState(() => () => setOpen(true));
+  useShortcut(open);
+  if (!useHydrated()) return <span className="size-11 xl:w-64" />;
+  return (
+    <>
+      <button
+        type="button"
+        onClick={open}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isApple() ? 'Meta+K' : 'Control+K'}
+        className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-3 rounded-ctl border border-transparent text-soft hover:bg-tint hover:text-ink xl:w-64 xl:justify-start xl:bg-sunken xl:px-3.5"
+      >
+        <Search aria-hidden className="size-5 shrink-0" />
+        <span className="grow text-start t-sm max-xl:sr-only">{t('toolbar.find')}</span>
+        <kbd
+          className="hidden rounded-tag border border-line bg-surface px-2 py-0.5 t-xs xl:inline"
+          aria-hidden="true"
+        >
+          {isApple() ? '⌘ K' : 'Ctrl K'}
+        </kbd>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <Palette onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

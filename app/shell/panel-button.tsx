@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Link } from '#app/ui/link.tsx';
+import { useHydrated } from '#app/ui/hydrated.ts';
+
+interface PanelButtonProps {
+  /** Names button and panel. */
+  label: string;
+  icon: ReactNode;
+  /** Without script the button is a link to the screen that shows the same; where there is none, it waits for script. */
+  href?: string;
+  /** The panel; `close` gives the focus back to the button. */
+  children: (close: () => void) => ReactNode;
+}
+
+const look =
+  'relative grid size-11 place-content-center rounded-ctl text-ink hover:bg-tint aria-expanded:bg-tint2 [&_svg]:size-5.5';
+const panelLook =
+  'fixed inset-x-2 top-18 layer-popover max-h-[calc(100dvh-5.5rem)] overflow-y-auto rounded-card border border-line bg-surface shadow-float sm:absolute sm:inset-x-auto sm:end-0 sm:top-full sm:mt-2 sm:w-100';
+
+/** Escape, a press elsewhere and the focus going elsewhere close the panel. */
+function useLeaving(box: RefObject<HTMLDivElement | null>, isOpen: boolean, close: (back: boolean) => void) {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const isInside = (target: EventTarget | null) => target instanceof Node && box.current?.contains(target);
+    const press = (event: PointerEvent) => !isInside(event.target) && close(false);
+    const key = (event: KeyboardEvent) => event.key === 'Escape' && close(true);
+    const focus = (event: FocusEvent) => !isInside(event.target) && close(false);
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('keydown', key);
+    document.addEventListener('focusin', focus);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', key);
+      document.removeEventListener('focusin', focus);
+    };
+  }, [box, isOpen, close]);
+}
+
+/** A sign in the toolbar with a panel of its own. */
+export function PanelButton({ label, icon, href, children }: PanelButtonProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [close] = useState(() => (back: boolean) => {
+    setOpen(false);
+    if (back) button.current?.focus();
+  });
+  useLeaving(box, isOpen, close);
+  useEffect(() => {
+    if (isOpen) panel.current?.focus();
+  }, [isOpen]);
+  const hasScript = useHydrated();
+  if (!hasScript && href === undefined) return <span className="size-11" />;
+  if (!hasScript && href !== undefined) {
+    return (
+      <Link href={href} className={look} aria-label={label}>
+        {icon}
+      </Link>
+    );
+  }
+  return (
+    <div ref={box} className="relative">
+      <button
+        ref={button}
+        type="button"
+        className={look}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {icon}
+      </button>
+      {isOpen && (
+        <div ref={panel} id={panelId} role="dialog" aria-label={label} tabIndex={-1} className={panelLook}>
+          {children(() => close(true))}
+        </div>
+      )}
+    </div>
+  );
+}
