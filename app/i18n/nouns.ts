@@ -1,7 +1,7 @@
 /** The nouns that have words of their own. A new noun is one line here; the types of all its keys follow. */
 export interface Messages {
   shell: typeof import('#app/shell/messages/nl.ts').default;
-  activity: typeof import('#app/features/activity/messages/nl.ts').default;
+  'audit-events': typeof import('#app/features/audit-events/messages/nl.ts').default;
   applications: typeof import('#app/features/applications/messages/nl.ts').default;
   changelog: typeof import('#app/features/changelog/messages/nl.ts').default;
   dashboard: typeof import('#app/features/dashboard/messages/nl.ts').default;

@@ -21,7 +21,7 @@ function slot(load: () => Promise<{ default: ComponentType }>) {
 export const SearchSlot = slot(() => import('#app/features/palette/parts/palette-button.tsx'));
 
 /** After the colours: what happened lately. */
-export const ActivitySlot = slot(() => import('#app/features/activity/parts/activity-button.tsx'));
+export const ActivitySlot = slot(() => import('#app/features/audit-events/parts/activity-button.tsx'));
 
 /** The bell: after activity, and beside Menu on a phone. */
 export const NotificationsSlot = slot(() => import('#app/features/notifications/parts/bell.tsx'));

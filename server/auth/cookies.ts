@@ -6,19 +6,19 @@ import { sessionSeconds, staysSignedIn } from './sessions.ts';
 
 // Browsers take Secure cookies from http://*.localhost too, so that development needs no exception.
 const always = { path: '/', secure: true, sameSite: 'lax' } as const;
-const names = ['access-token', 'client', 'uid'] as const;
+export const authCookies = ['access-token', 'client', 'uid'] as const;
 
 // Scripts may see who is signed in, never the token itself.
-const optionsOf = (name: (typeof names)[number]) => ({ ...always, httpOnly: name === 'access-token' });
+const optionsOf = (name: (typeof authCookies)[number]) => ({ ...always, httpOnly: name === 'access-token' });
 
 /** Sets all three: for two weeks, or until the browser closes for who did not choose to stay signed in. */
 export function setAuthCookies(reply: FastifyReply, tokens: FreshTokens): void {
   const values = { 'access-token': tokens.accessToken, client: tokens.client, uid: tokens.uid };
   const life = staysSignedIn(tokens.client) ? { maxAge: sessionSeconds } : {};
-  for (const name of names) reply.setCookie(name, values[name], { ...optionsOf(name), ...life });
+  for (const name of authCookies) reply.setCookie(name, values[name], { ...optionsOf(name), ...life });
 }
 
 /** Clears all three. */
 export function clearAuthCookies(reply: FastifyReply): void {
-  for (const name of names) reply.clearCookie(name, optionsOf(name));
+  for (const name of authCookies) reply.clearCookie(name, optionsOf(name));
 }

@@ -22,6 +22,7 @@ import { unparsableColour } from '#contract/colours.ts';
 import { colorPresets, fonts, mutedPresets, shapes, themeDefaults } from '#contract/theme.ts';
 import { genders, signupMethods, userStatuses } from '#contract/users.ts';
 import { vacancyStatuses, vacancyTags, vacancyTypes } from '#contract/vacancies.ts';
+import { authCookies } from '#server/auth/cookies.ts';
 import { readPublicConfiguration } from '#server/tenancy/public-configuration.ts';
 import { filesUnder, root, textOf } from './source.ts';
 
@@ -57,6 +58,8 @@ interface Specified {
   form: { questionTypes: string[] };
   texts: string[];
   icons: Record<string, string | number>;
+  signOutCacheClearMs: number;
+  cookies: { auth: string[] };
   errorPage: Record<string, string>;
   loadingBar: Record<string, number>;
   reloadGuardSeconds: number;
@@ -186,6 +189,13 @@ test('titles and texts of the error page', async () => {
   expect(texts).toContain(error['forbiddenText']);
   // A friendlier sentence may follow.
   expect(texts).toContain(error['notFoundText']?.split('.')[0]);
+});
+
+test('signing out', async () => {
+  // By name, as the screens are no part of this project for the type checker.
+  const shell = (await import(join(root, 'app/shell/session-end.ts'))) as { signOutCacheClearMs: number };
+  expect(shell.signOutCacheClearMs).toBe(specified.signOutCacheClearMs);
+  expect(authCookies).toEqual(specified.cookies.auth);
 });
 
 test('texts of refusals', () => {

@@ -3,7 +3,7 @@ import type { Route } from './+types/find-all.ts';
 import { applications } from '#contract/applications.ts';
 import { organizations } from '#contract/organizations.ts';
 import { vacancies } from '#contract/vacancies.ts';
-import { page } from '#app/api/page-context.ts';
+import { page, type Page } from '#app/api/page-context.ts';
 import type { FoundRecord } from '#app/features/palette/parts/entries.ts';
 import { screens } from '#app/routes.ts';
 
@@ -18,47 +18,49 @@ const organizationPath = (id: string) =>
 // oxlint-disable-next-line no-control-regex -- PostgreSQL refuses NUL, and nobody types the others
 const controlCharacters = /[\u0000-\u001f\u007f]/g;
 
+type Query = { filter: { q: string }; page: { size: number } };
+
+const findVacancies = async ({ api, locale }: Page, query: Query): Promise<FoundRecord[]> => {
+  const params = { 'fields[vacancies]': 'title,title_en,organization_name' };
+  const { items } = await api.getList(vacancies, '/api/v1/vacancies', { ...query, params });
+  return items.map(({ id, title, titleEn, organizationName }) => ({
+    kind: 'vacancies',
+    path: `/vacancies/${id}`,
+    name: (locale === 'en' && titleEn) || title,
+    detail: organizationName,
+  }));
+};
+
+const findApplications = async ({ api }: Page, query: Query): Promise<FoundRecord[]> => {
+  const params = { 'fields[applications]': 'name,vacancy_title' };
+  const { items } = await api.getList(applications, '/api/v1/applications', { ...query, params });
+  return items.map(({ id, name, vacancyTitle }) => ({
+    kind: 'applications',
+    path: `/applications/${id}`,
+    name,
+    detail: vacancyTitle,
+  }));
+};
+
+const findOrganizations = async ({ api }: Page, query: Query): Promise<FoundRecord[]> => {
+  const params = { 'fields[organizations]': 'name' };
+  const { items } = await api.getList(organizations, '/api/v1/organizations', { ...query, params });
+  return items.map(({ id, name }) => ({
+    kind: 'organizations',
+    path: organizationPath(id),
+    name,
+    detail: '',
+  }));
+};
+
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
-  const { api, actor } = context.get(page);
+  const visit = context.get(page);
   const headers = { 'cache-control': 'no-store' };
-  if (actor.kind === 'anonymous') return Response.json([], { status: 401, headers });
+  if (visit.actor.kind === 'anonymous') return Response.json([], { status: 401, headers });
   const q = (url.searchParams.get('q') ?? '').replaceAll(controlCharacters, ' ').trim().slice(0, 200);
   if (q === '') return Response.json([], { headers });
   const query = { filter: { q }, page: { size: most } };
-  const [found, people, groups] = await Promise.all([
-    api.getList(vacancies, '/api/v1/vacancies', {
-      ...query,
-      params: { 'fields[vacancies]': 'title,title_en,organization_name' },
-    }),
-    api.getList(applications, '/api/v1/applications', {
-      ...query,
-      params: { 'fields[applications]': 'name,vacancy_title' },
-    }),
-    api.getList(organizations, '/api/v1/organizations', {
-      ...query,
-      params: { 'fields[organizations]': 'name,city' },
-    }),
-  ]);
-  const { locale } = context.get(page);
-  const records: FoundRecord[] = [
-    ...found.items.map((one) => ({
-      kind: 'vacancies' as const,
-      path: `/vacancies/${one.id}`,
-      name: (locale === 'en' && one.titleEn) || one.title,
-      detail: one.organizationName,
-    })),
-    ...people.items.map((one) => ({
-      kind: 'applications' as const,
-      path: `/applications/${one.id}`,
-      name: one.name,
-      detail: one.vacancyTitle,
-    })),
-    ...groups.items.map((one) => ({
-      kind: 'organizations' as const,
-      path: organizationPath(one.id),
-      name: one.name,
-      detail: '',
-    })),
-  ];
-  return Response.json(records, { headers });
+  const finders = [findVacancies, findApplications, findOrganizations];
+  const found = await Promise.all(finders.map((find) => find(visit, query)));
+  return Response.json(found.flat(), { headers });
 }

@@ -43,9 +43,9 @@ export default function PaletteButton() {
         className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-3 rounded-ctl border border-transparent text-soft hover:bg-tint hover:text-ink xl:w-64 xl:justify-start xl:bg-sunken xl:px-3.5"
       >
         <Search aria-hidden className="size-5 shrink-0" />
-        <span className="grow text-start t-sm max-xl:sr-only">{t('toolbar.find')}</span>
+        <span className="grow text-start t-sm whitespace-nowrap max-xl:sr-only">{t('toolbar.find')}</span>
         <kbd
-          className="hidden rounded-tag border border-line bg-surface px-2 py-0.5 t-xs xl:inline"
+          className="hidden shrink-0 rounded-tag border whitespace-nowrap border-line bg-surface px-2 py-0.5 t-xs xl:inline"
           aria-hidden="true"
         >
           {isApple() ? '⌘ K' : 'Ctrl K'}

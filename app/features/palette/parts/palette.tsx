@@ -74,7 +74,7 @@ function Content({ onClose }: { onClose: () => void }) {
   };
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped}>
-      <div className="flex items-center border-b border-line ps-4 pe-2">
+      <div className="focus-inset flex items-center border-b border-line ps-4 pe-2">
         <Field />
         <button
           type="button"
@@ -105,7 +105,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         isOpen
         isDismissable
         onOpenChange={(isOpen) => !isOpen && onClose()}
-        className="fixed inset-0 layer-dialog flex items-start justify-center bg-(--veil) p-2 sm:p-4 sm:pt-[12dvh]"
+        className="fixed inset-0 layer-drawer flex items-start justify-center bg-(--veil) p-2 sm:p-4 sm:pt-[12dvh]"
       >
         <Modal className="w-full max-w-160 overflow-hidden rounded-card border border-line bg-surface shadow-dialog">
           <Dialog aria-label={t('label')} className="outline-none">

@@ -5,8 +5,8 @@ import { useWords } from '#app/i18n/words.ts';
 import { PanelButton } from '#app/shell/panel-button.tsx';
 
 const Panel = lazy(async () => {
-  await loadWords(['activity']);
-  return import('#app/features/activity/parts/panel.tsx');
+  await loadWords(['audit-events']);
+  return import('#app/features/audit-events/parts/panel.tsx');
 });
 
 /** What happened lately, as far as one may know. */

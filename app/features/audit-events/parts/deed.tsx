@@ -31,7 +31,7 @@ const actorOf = ({ actorName, subjectName, subjectType }: Deed) =>
   actorName ?? (subjectType === 'applications' ? subjectName : null);
 
 function Line({ deed }: { deed: Deed }) {
-  const t = useWords('activity');
+  const t = useWords('audit-events');
   const act = acts.find((one) => one === deed.act) ?? 'change';
   const vacancy = (deed.subjectType === 'applications' ? deed.vacancyTitle : deed.subjectName) ?? '…';
   const text = t(`${deed.isOwn ? 'own' : 'other'}.${act}`, { ...marks, vacancy });

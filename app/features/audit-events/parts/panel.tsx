@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { auditEvents } from '#contract/audit-events.ts';
 import type { Locale } from '#contract/locales.ts';
 import { browserApi } from '#app/api/browser-api.ts';
-import { DeedItem, type Deed } from '#app/features/activity/parts/deed.tsx';
+import { DeedItem, type Deed } from '#app/features/audit-events/parts/deed.tsx';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -37,7 +37,7 @@ function useDeeds(): [Loaded, again: () => void] {
 
 /** What the sign in the toolbar opens: the newest deeds, each leading to what it was done with. */
 export default function Panel({ close }: { close: () => void }) {
-  const t = useWords('activity');
+  const t = useWords('audit-events');
   const [loaded, again] = useDeeds();
   return (
     <>
