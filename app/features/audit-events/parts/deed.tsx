@@ -34,7 +34,7 @@ function Line({ deed }: { deed: Deed }) {
   const t = useWords('audit-events');
   const act = acts.find((one) => one === deed.act) ?? 'change';
   const vacancy = (deed.subjectType === 'applications' ? deed.vacancyTitle : deed.subjectName) ?? '…';
-  const text = t(`${deed.isOwn ? 'own' : 'other'}.${act}`, { ...marks, vacancy });
+  const text = t(`said.${deed.isOwn ? 'own' : 'other'}.${act}`, { ...marks, vacancy });
   const names: Record<string, string> = {
     [marks.actor]: actorOf(deed) ?? t('somebody'),
     [marks.person]: deed.subjectName ?? t('somebody'),
