@@ -55,7 +55,8 @@ async function loadUser(page: Page, url: URL): Promise<FrameUser | null> {
   return {
     id: user.id,
     name: user.fullName,
-    roles: user.roles.map((held) => held.name),
+    // A role that is held for two organisations is one word.
+    roles: [...new Set(user.roles.map((held) => held.name))],
     rail,
     waiting: day?.waiting ?? 0,
     ...personal,

@@ -10,7 +10,7 @@ function slot(load: () => Promise<{ default: ComponentType }>) {
   return function Slot() {
     if (!useFrame()?.user) return null;
     return (
-      <Suspense fallback={<span className="size-11" />}>
+      <Suspense fallback={null}>
         <Part />
       </Suspense>
     );

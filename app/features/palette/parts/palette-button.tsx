@@ -32,7 +32,7 @@ export default function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
   const [open] = useState(() => () => setOpen(true));
   useShortcut(open);
-  if (!useHydrated()) return <span className="size-11 xl:w-64" />;
+  if (!useHydrated()) return <span className="size-11 max-sm:hidden xl:w-64" />;
   return (
     <>
       <button
@@ -40,7 +40,7 @@ export default function PaletteButton() {
         onClick={open}
         aria-haspopup="dialog"
         aria-keyshortcuts={isApple() ? 'Meta+K' : 'Control+K'}
-        className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-3 rounded-ctl border border-transparent text-soft hover:bg-tint hover:text-ink xl:w-64 xl:justify-start xl:bg-sunken xl:px-3.5"
+        className="flex min-h-11 min-w-11 max-sm:hidden cursor-pointer items-center justify-center gap-3 rounded-ctl border border-transparent text-soft hover:bg-tint hover:text-ink xl:w-64 xl:justify-start xl:bg-sunken xl:px-3.5"
       >
         <Search aria-hidden className="size-5 shrink-0" />
         <span className="grow text-start t-sm whitespace-nowrap max-xl:sr-only">{t('toolbar.find')}</span>
