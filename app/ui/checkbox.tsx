@@ -1,28 +1,30 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FieldError } from '#app/ui/field-error.tsx';
 import { useFieldIds } from '#app/ui/field-ids.ts';
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'size'> & {
-  label: string;
+type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'size' | 'disabled'> & {
+  label: ReactNode;
   hint?: string;
   error?: string;
+  /** Why it cannot be chosen now. */
+  blockedReason?: string;
   /** What choosing it would leave, in a list of filters. */
   count?: string;
 };
 
 /** The whole row is the target, at least 44 px high. */
-export function Checkbox({ label, hint, error, count, id, ...native }: CheckboxProps) {
-  const ids = useFieldIds(id, { hint, error }, native['aria-describedby']);
+export function Checkbox(props: CheckboxProps) {
+  const { label, hint, error, blockedReason, count, id, ...native } = props;
+  const ids = useFieldIds(id, props, native['aria-describedby']);
   return (
     <div>
       {error && <FieldError id={ids.error}>{error}</FieldError>}
-      <label
-        className={`flex min-h-11 items-start gap-3 py-2.5 ${native.disabled ? 'text-soft' : 'text-ink'}`}
-      >
+      <label className={`flex min-h-11 items-start gap-3 py-2.5 ${blockedReason ? 'text-soft' : 'text-ink'}`}>
         <input
           {...native}
           id={ids.control}
           type="checkbox"
+          disabled={blockedReason !== undefined}
           className="tick"
           aria-invalid={error ? true : undefined}
           aria-describedby={ids.describedBy}
@@ -32,6 +34,11 @@ export function Checkbox({ label, hint, error, count, id, ...native }: CheckboxP
           {hint && (
             <span id={ids.hint} className="block t-sm text-soft">
               {hint}
+            </span>
+          )}
+          {blockedReason && (
+            <span id={ids.blocked} className="block t-sm text-soft">
+              {blockedReason}
             </span>
           )}
         </span>

@@ -1,26 +1,28 @@
 import type { ReactNode } from 'react';
-import { FieldError } from '#app/ui/field-error.tsx';
-import type { FieldWords } from '#app/ui/field-ids.ts';
+import type { FieldIds, FieldWords } from '#app/ui/field-ids.ts';
+import { FieldNotes, LabelWords } from '#app/ui/field-notes.tsx';
 
 type ChoiceGroupProps = FieldWords & {
-  ids: { control: string; hint: string; error: string; describedBy?: string };
+  ids: FieldIds;
+  /** The answers are being saved. */
+  busy?: boolean;
   children: ReactNode;
 };
 
 /** A question over a set of check boxes or radio buttons: the fieldset's name is the question. */
-export function ChoiceGroup({ label, hint, error, optional, ids, children }: ChoiceGroupProps) {
+export function ChoiceGroup({ label, optional, ids, busy, children, ...notes }: ChoiceGroupProps) {
   return (
-    <fieldset id={ids.control} tabIndex={-1} className="min-w-0" aria-describedby={ids.describedBy}>
+    <fieldset
+      id={ids.control}
+      tabIndex={-1}
+      className="min-w-0"
+      aria-describedby={ids.describedBy}
+      aria-busy={busy || undefined}
+    >
       <legend className="font-semibold text-ink">
-        {label}
-        {optional && <span className="font-normal text-soft"> {optional}</span>}
+        <LabelWords label={label} optional={optional} />
       </legend>
-      {hint && (
-        <p id={ids.hint} className="t-sm text-soft">
-          {hint}
-        </p>
-      )}
-      {error && <FieldError id={ids.error}>{error}</FieldError>}
+      <FieldNotes {...notes} ids={ids} />
       <div className="mt-1">{children}</div>
     </fieldset>
   );

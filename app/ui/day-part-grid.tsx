@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
+import { DayPartCell, DayPartLegend } from '#app/ui/day-part-cell.tsx';
+import { DayPartHeading } from '#app/ui/day-part-heading.tsx';
 import { nearestCell } from '#app/ui/day-part-keys.ts';
 import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
-import { useHydrated } from '#app/ui/hydrated.ts';
 
 export type GridDay = { key: string; short: string; letter: string };
 export type GridPart = { key: string; label: string };
@@ -13,6 +14,8 @@ type DayPartGridProps = FieldWords & {
   name: string;
   /** Values are 'dayKey-partKey', as the form sends them. */
   defaultValue?: readonly string[];
+  /** When a parent keeps them. */
+  value?: readonly string[];
   /** 'dinsdag ochtend' */
   cellName: (day: string, part: string) => string;
   /** 'Di: alles kiezen'; begins with the words the heading shows. */
@@ -21,134 +24,114 @@ type DayPartGridProps = FieldWords & {
   size?: 'form' | 'small';
   id?: string;
   onChange?: (values: string[]) => void;
+  onBlur?: (event: FocusEvent) => void;
+  readOnly?: boolean;
+  /** What was chosen is being saved: nothing changes until then. */
+  busy?: boolean;
+  /** Moments that are asked for: shows how far they and the chosen ones meet. */
+  wanted?: readonly string[];
 };
 
 /** Native check boxes: works in a plain form. Script adds headings that choose a row or column, and the arrow keys. */
 export function DayPartGrid(props: DayPartGridProps) {
-  const { label, hint, error, optional, days, parts, size = 'form', id } = props;
-  const ids = useFieldIds(id, { hint, error });
+  const { label, hint, error, optional, blockedReason, days, parts, busy, value, wanted } = props;
+  const ids = useFieldIds(props.id, props);
   const grid = useRef<HTMLDivElement>(null);
-  const small = size === 'small';
-  const chosen = new Set(props.defaultValue);
-  function changed() {
-    props.onChange?.(cells(grid.current).flatMap((cell) => (cell.checked ? [cell.value] : [])));
+  const small = props.size === 'small';
+  const still = props.readOnly === true || busy === true || blockedReason !== undefined;
+  const chosen = new Set(value ?? props.defaultValue);
+  const changed = () => props.onChange?.(chosenIn(grid.current));
+  // Where a parent keeps the values they are handed over at once; else each cell is really clicked, so that forms hear of it.
+  function toggleAll(isOf: (cell: string) => boolean) {
+    const group = cellsIn(grid.current).filter((cell) => isOf(cell.value));
+    const on = !group.every((cell) => cell.checked);
+    if (value === undefined) {
+      for (const cell of group) if (cell.checked !== on) cell.click();
+      return;
+    }
+    const all = cellsIn(grid.current).map((cell) => cell.value);
+    props.onChange?.(all.filter((cell) => (isOf(cell) ? on : chosen.has(cell))));
   }
   return (
-    <ChoiceGroup label={label} hint={hint} error={error} optional={optional} ids={ids}>
+    <ChoiceGroup {...{ label, hint, error, optional, blockedReason, busy }} ids={ids}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys come on top of the native way */}
       <div
         ref={grid}
-        className={`day-parts ${small ? 'day-parts-small' : 'md:day-parts-week'}`}
+        className={`day-parts ${small ? 'day-parts-small' : 'md:day-parts-week'} ${busy ? 'opacity-70' : ''}`}
         onKeyDown={moveFocus}
         onChange={changed}
+        onBlur={props.onBlur}
       >
-        {days.map((day, at) => (
-          <Heading
-            key={day.key}
-            day={at}
-            grid={grid}
-            small={small}
-            field="day"
-            of={day.key}
-            name={props.allName(day.short)}
-          >
-            {small ? day.letter : day.short}
-          </Heading>
-        ))}
-        {parts.map((part, at) => (
-          <Heading
-            key={part.key}
-            part={at}
-            grid={grid}
-            small={small}
-            field="part"
-            of={part.key}
-            name={props.allName(part.label)}
-          >
-            {part.label}
-          </Heading>
-        ))}
+        <Headings {...{ days, parts, small, still, toggleAll }} allName={props.allName} />
         {days.map((day, dayAt) =>
-          parts.map((part, partAt) => (
-            <input
-              key={`${day.key}-${part.key}`}
-              type="checkbox"
-              name={props.name}
-              value={`${day.key}-${part.key}`}
-              defaultChecked={chosen.has(`${day.key}-${part.key}`)}
-              aria-label={props.cellName(day.key, part.key)}
-              data-place=""
-              data-day={day.key}
-              data-part={part.key}
-              className={`tick h-full w-full ${small ? '' : 'rounded-ctl'}`}
-              style={place(dayAt, partAt)}
-            />
-          )),
+          parts.map((part, partAt) => {
+            const cell = `${day.key}-${part.key}`;
+            return (
+              <DayPartCell
+                key={cell}
+                {...{ small, still }}
+                at={[dayAt, partAt]}
+                wanted={wanted?.includes(cell)}
+                name={blockedReason === undefined ? props.name : undefined}
+                value={cell}
+                {...(value === undefined
+                  ? { defaultChecked: chosen.has(cell) }
+                  : { checked: chosen.has(cell), readOnly: true })}
+                aria-label={props.cellName(day.key, part.key)}
+                aria-invalid={error ? true : undefined}
+              />
+            );
+          }),
         )}
       </div>
+      {wanted && <DayPartLegend />}
     </ChoiceGroup>
   );
 }
 
-// Days stand at the left on a phone and on top on a desktop; the small grid always has them on top.
-const HEADINGS = {
-  form: {
-    day: 'font-semibold justify-start md:justify-center',
-    part: 'font-semibold justify-center md:justify-start md:font-normal',
-  },
-  small: { day: 'font-semibold justify-center', part: 'justify-start' },
-};
-
-type HeadingProps = {
-  day?: number;
-  part?: number;
-  field: 'day' | 'part';
-  of: string;
-  name: string;
+type HeadingsProps = Pick<DayPartGridProps, 'days' | 'parts' | 'allName'> & {
   small: boolean;
-  grid: { current: HTMLDivElement | null };
-  children: ReactNode;
+  still: boolean;
+  toggleAll: (isOf: (cell: string) => boolean) => void;
 };
 
-function Heading({ day = -1, part = -1, field, of, name, small, grid, children }: HeadingProps) {
-  const scripted = useHydrated();
-  const look = `flex min-w-0 items-center t-sm text-ink ${HEADINGS[small ? 'small' : 'form'][field]}`;
-  if (!scripted)
-    return (
-      <span data-place="" style={place(day, part)} className={look} aria-hidden="true">
-        {children}
-      </span>
-    );
+function Headings({ days, parts, allName, small, still, toggleAll }: HeadingsProps) {
   return (
-    <button
-      type="button"
-      data-place=""
-      style={place(day, part)}
-      aria-label={name}
-      className={`${look} rounded-cell hover:bg-tint2`}
-      onClick={() => toggleAll(cells(grid.current).filter((cell) => cell.dataset[field] === of))}
-    >
-      {children}
-    </button>
+    <>
+      {days.map((day, at) => (
+        <DayPartHeading
+          key={day.key}
+          {...{ small, still }}
+          day={at}
+          name={allName(day.short)}
+          onPress={() => toggleAll((cell) => cell.startsWith(`${day.key}-`))}
+        >
+          {small ? day.letter : day.short}
+        </DayPartHeading>
+      ))}
+      {parts.map((part, at) => (
+        <DayPartHeading
+          key={part.key}
+          {...{ small, still }}
+          part={at}
+          name={allName(part.label)}
+          onPress={() => toggleAll((cell) => cell.endsWith(`-${part.key}`))}
+        >
+          {part.label}
+        </DayPartHeading>
+      ))}
+    </>
   );
 }
 
-function place(day: number, part: number) {
-  return { '--day': day, '--part': part } as Record<string, number>;
-}
-
-function cells(grid: HTMLElement | null): HTMLInputElement[] {
-  return [...(grid?.querySelectorAll('input') ?? [])];
-}
-
-// A real click on each, so that forms and their libraries hear of it.
-function toggleAll(group: HTMLInputElement[]) {
-  const wanted = !group.every((cell) => cell.checked);
-  for (const cell of group) if (cell.checked !== wanted) cell.click();
-}
+const cellsIn = (grid: HTMLElement | null): HTMLInputElement[] => [
+  ...(grid?.querySelectorAll('input') ?? []),
+];
+const chosenIn = (grid: HTMLElement | null): string[] =>
+  cellsIn(grid).flatMap((cell) => (cell.checked ? [cell.value] : []));
 
 function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
-  const next = nearestCell(event.key, document.activeElement, cells(event.currentTarget));
+  const next = nearestCell(event.key, document.activeElement, cellsIn(event.currentTarget));
   if (!next) return;
   event.preventDefault();
   next.focus();

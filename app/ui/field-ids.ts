@@ -4,20 +4,28 @@ export type FieldWords = {
   label: string;
   hint?: string;
   error?: string;
-  /** The words for 'not required', shown after the label. Required is the norm and gets no mark. */
-  optional?: string;
+  /** Words after the label of a field that may stay empty; `true` says '(niet verplicht)'. Required is the norm and gets no mark. */
+  optional?: string | true;
+  /** Why it cannot be filled in now: shown under the label, and the field posts nothing. */
+  blockedReason?: string;
 };
 
 /** Ids that tie label, hint and error to a control; `describedBy` keeps the order in which they are shown. */
 export function useFieldIds(
   id: string | undefined,
-  words: Pick<FieldWords, 'hint' | 'error'>,
+  words: Pick<FieldWords, 'hint' | 'error' | 'blockedReason'>,
   extra?: string,
 ) {
   const own = useId();
   const control = id ?? own;
+  const label = `${control}-label`;
   const hint = `${control}-hint`;
+  const blocked = `${control}-blocked`;
   const error = `${control}-error`;
-  const shown = [words.hint && hint, words.error && error, extra].filter(Boolean);
-  return { control, hint, error, describedBy: shown.length ? shown.join(' ') : undefined };
+  const shown = [words.hint && hint, words.blockedReason && blocked, words.error && error, extra].filter(
+    Boolean,
+  );
+  return { control, label, hint, blocked, error, describedBy: shown.length ? shown.join(' ') : undefined };
 }
+
+export type FieldIds = ReturnType<typeof useFieldIds>;

@@ -8,19 +8,19 @@ import { useHydrated } from '#app/ui/hydrated.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 
 type PasswordFieldProps = FieldWords &
-  Omit<ComponentProps<'input'>, 'className' | 'size' | 'type'> & {
+  Omit<ComponentProps<'input'>, 'className' | 'size' | 'type' | 'disabled'> & {
     size?: ControlSize;
     showLabel: string;
     hideLabel: string;
   };
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, hint, error, optional, size, id, showLabel, hideLabel, ...native } = props;
-  const ids = useFieldIds(id, { hint, error }, native['aria-describedby']);
+  const { label, hint, error, optional, blockedReason, size, id, showLabel, hideLabel, ...native } = props;
+  const ids = useFieldIds(id, props, native['aria-describedby']);
   const [shown, setShown] = useState(false);
   const scripted = useHydrated();
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} ids={ids}>
+    <Field {...{ label, hint, error, optional, blockedReason }} ids={ids}>
       <span className="relative block [&>input]:pr-14">
         <input
           autoComplete="current-password"
@@ -29,7 +29,10 @@ export function PasswordField(props: PasswordFieldProps) {
           autoCapitalize="none"
           spellCheck={false}
           id={ids.control}
-          className={controlClass({ size, invalid: Boolean(error) })}
+          name={blockedReason === undefined ? native.name : undefined}
+          readOnly={blockedReason !== undefined || native.readOnly}
+          aria-disabled={blockedReason !== undefined || undefined}
+          className={controlClass({ size, invalid: Boolean(error), blocked: blockedReason !== undefined })}
           aria-invalid={error ? true : undefined}
           aria-describedby={ids.describedBy}
         />

@@ -5,7 +5,10 @@ import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
 export type RadioOption = { value: string; label: string; hint?: string; disabled?: boolean };
 
 type RadioGroupProps = FieldWords &
-  Omit<ComponentProps<'input'>, 'className' | 'type' | 'size' | 'value' | 'defaultValue' | 'id'> & {
+  Omit<
+    ComponentProps<'input'>,
+    'className' | 'type' | 'size' | 'value' | 'defaultValue' | 'id' | 'disabled'
+  > & {
     options: readonly RadioOption[];
     name: string;
     id?: string;
@@ -14,10 +17,11 @@ type RadioGroupProps = FieldWords &
   };
 
 export function RadioGroup(props: RadioGroupProps) {
-  const { label, hint, error, optional, options, id, value, defaultValue, ...native } = props;
-  const ids = useFieldIds(id, { hint, error });
+  const { label, hint, error, optional, blockedReason, options, id, value, defaultValue, ...native } = props;
+  const ids = useFieldIds(id, props);
+  const blocked = blockedReason !== undefined;
   return (
-    <ChoiceGroup label={label} hint={hint} error={error} optional={optional} ids={ids}>
+    <ChoiceGroup {...{ label, hint, error, optional, blockedReason }} ids={ids}>
       {options.map((option) => (
         <label
           key={option.value}
@@ -30,7 +34,7 @@ export function RadioGroup(props: RadioGroupProps) {
               : { checked: value === option.value })}
             type="radio"
             value={option.value}
-            disabled={option.disabled ?? native.disabled}
+            disabled={blocked || option.disabled}
             className="radio"
             aria-invalid={error ? true : undefined}
           />

@@ -7,7 +7,7 @@ import { Field } from '#app/ui/field.tsx';
 export type Option = { value: string; label: string; disabled?: boolean };
 
 type SelectProps = FieldWords &
-  Omit<ComponentProps<'select'>, 'className' | 'size' | 'multiple'> & {
+  Omit<ComponentProps<'select'>, 'className' | 'size' | 'multiple' | 'disabled'> & {
     options: readonly Option[];
     size?: ControlSize;
     /** Label on the left and as wide as its longest option, as above a list: 'Sorteer op'. */
@@ -15,14 +15,17 @@ type SelectProps = FieldWords &
   };
 
 export function Select(props: SelectProps) {
-  const { label, hint, error, optional, options, size, inline, id, children, ...native } = props;
-  const ids = useFieldIds(id, { hint, error }, native['aria-describedby']);
+  const { label, hint, error, optional, blockedReason, options, size, inline, id, children, ...native } =
+    props;
+  const ids = useFieldIds(id, props, native['aria-describedby']);
+  const blocked = blockedReason !== undefined;
   const control = (
     <span className="relative block min-w-0">
       <select
         {...native}
         id={ids.control}
-        className={`${controlClass({ size, invalid: Boolean(error) })} appearance-none py-2 pr-11 text-ellipsis ${inline ? 'font-semibold' : ''}`}
+        disabled={blocked}
+        className={`${controlClass({ size, invalid: Boolean(error), blocked })} appearance-none py-2 pr-11 text-ellipsis ${inline ? 'font-semibold' : ''}`}
         aria-invalid={error ? true : undefined}
         aria-describedby={ids.describedBy}
       >
@@ -38,7 +41,7 @@ export function Select(props: SelectProps) {
   );
   if (!inline)
     return (
-      <Field label={label} hint={hint} error={error} optional={optional} ids={ids}>
+      <Field {...{ label, hint, error, optional, blockedReason }} ids={ids}>
         {control}
       </Field>
     );

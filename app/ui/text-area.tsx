@@ -1,39 +1,41 @@
-import { type ChangeEvent, type ComponentProps, useState } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
+import { CharacterCount, useCharacterCount } from '#app/ui/character-count.tsx';
 import { controlClass } from '#app/ui/control-class.ts';
 import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
 import { Field } from '#app/ui/field.tsx';
 
 type TextAreaProps = FieldWords &
-  Omit<ComponentProps<'textarea'>, 'className'> & {
-    /** '92 van 5.000 tekens'; shown from 80% of maxLength. */
+  Omit<ComponentProps<'textarea'>, 'className' | 'disabled'> & {
+    /** Other words than '92 van 5.000 tekens'; shown from 80% of maxLength. */
     countWords?: (used: number, most: number) => string;
+    /** Shows the count from the first character on. */
+    alwaysCount?: boolean;
   };
 
-export function TextArea({ label, hint, error, optional, id, countWords, ...native }: TextAreaProps) {
-  const ids = useFieldIds(id, { hint, error }, native['aria-describedby']);
-  const [typed, setTyped] = useState(String(native.defaultValue ?? '').length);
-  const used = native.value === undefined ? typed : String(native.value).length;
-  const most = native.maxLength;
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, optional, blockedReason, id, countWords, alwaysCount, ...native } = props;
+  const ids = useFieldIds(id, props, native['aria-describedby']);
+  const count = useCharacterCount({ ...native, alwaysCount });
+  const blocked = blockedReason !== undefined;
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
-    setTyped(event.target.value.length);
+    count.note(event);
     return native.onChange?.(event);
   }
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} ids={ids}>
+    <Field {...{ label, hint, error, optional, blockedReason }} ids={ids}>
       <textarea
         rows={4}
         {...native}
         id={ids.control}
+        name={blocked ? undefined : native.name}
+        readOnly={blocked || native.readOnly}
+        aria-disabled={blocked || undefined}
         onChange={change}
-        className={`${controlClass({ invalid: Boolean(error) })} field-sizing-content min-h-28 max-h-[60vh] resize-y py-2.5`}
+        className={`${controlClass({ invalid: Boolean(error), blocked })} field-sizing-content min-h-28 max-h-[60vh] resize-y py-2.5`}
         aria-invalid={error ? true : undefined}
         aria-describedby={ids.describedBy}
       />
-      {countWords && most && used >= most * 0.8 && (
-        <p className="mt-1 text-right t-sm text-soft tnum" aria-live="polite">
-          {countWords(used, most)}
-        </p>
-      )}
+      {count.isShown && <CharacterCount used={count.used} most={count.most} words={countWords} />}
     </Field>
   );
 }

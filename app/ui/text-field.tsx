@@ -1,15 +1,35 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
+import { CharacterCount, useCharacterCount } from '#app/ui/character-count.tsx';
 import { type ControlSize, controlClass } from '#app/ui/control-class.ts';
 import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
 import { Field } from '#app/ui/field.tsx';
 
 type TextFieldProps = FieldWords &
-  Omit<ComponentProps<'input'>, 'className' | 'size'> & { size?: ControlSize; icon?: ReactNode };
+  Omit<ComponentProps<'input'>, 'className' | 'size' | 'disabled'> & {
+    size?: ControlSize;
+    icon?: ReactNode;
+    /** Shows how much of maxLength is used from the first character on, instead of from 80%. */
+    alwaysCount?: boolean;
+  };
 
-export function TextField({ label, hint, error, optional, size, icon, id, ...native }: TextFieldProps) {
-  const ids = useFieldIds(id, { hint, error }, native['aria-describedby']);
+/** What the keyboard of a phone and the browser's memory need to know; a property of the field wins. */
+const KINDS: Record<string, ComponentProps<'input'>> = {
+  email: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  tel: { inputMode: 'tel', autoComplete: 'tel' },
+  url: { inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none', spellCheck: false },
+};
+
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, optional, blockedReason, size, icon, id, alwaysCount, ...native } = props;
+  const ids = useFieldIds(id, props, native['aria-describedby']);
+  const count = useCharacterCount({ ...native, alwaysCount });
+  const blocked = blockedReason !== undefined;
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    count.note(event);
+    return native.onChange?.(event);
+  }
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} ids={ids}>
+    <Field {...{ label, hint, error, optional, blockedReason }} ids={ids}>
       <span className={`relative block ${icon ? '[&>input]:pl-11' : ''}`}>
         {icon && (
           <span className="pointer-events-none absolute inset-y-0 left-3.5 grid place-content-center text-soft [&_svg]:size-5">
@@ -18,13 +38,19 @@ export function TextField({ label, hint, error, optional, size, icon, id, ...nat
         )}
         <input
           type="text"
+          {...KINDS[native.type ?? '']}
           {...native}
           id={ids.control}
-          className={controlClass({ size, invalid: Boolean(error) })}
+          name={blocked ? undefined : native.name}
+          readOnly={blocked || native.readOnly}
+          aria-disabled={blocked || undefined}
+          onChange={change}
+          className={controlClass({ size, invalid: Boolean(error), blocked })}
           aria-invalid={error ? true : undefined}
           aria-describedby={ids.describedBy}
         />
       </span>
+      {count.isShown && <CharacterCount used={count.used} most={count.most} />}
     </Field>
   );
 }

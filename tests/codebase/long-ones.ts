@@ -17,7 +17,6 @@ export const longFiles: Record<string, Long> = {
 
 /** `file#function`. */
 export const longFunctions: Record<string, Long> = {
-  'app/ui/day-part-grid.tsx#DayPartGrid': { lines: 65, because: 'a table with its head, rows and summary' },
   'server/features/applications/commands.ts#sendApplication': {
     lines: 43,
     because: 'the steps of one act in order; half of it are the columns of a row',

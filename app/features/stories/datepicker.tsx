@@ -1,5 +1,31 @@
-import { Story } from '#app/features/stories/parts/story.tsx';
+import CalendarStory from '#app/features/stories/components/calendar.tsx';
+import {
+  DateFieldStates,
+  DateRangeFieldStates,
+  DatesPosted,
+  DateTimeFieldStates,
+  TimeFieldStates,
+} from '#app/features/stories/parts/date-stories.tsx';
+import { Part, Story } from '#app/features/stories/parts/story.tsx';
 
+/** Every part for dates and times: typed, picked, in a range, with the clock, and all that can be wrong with them. */
 export default function DatepickerStory() {
-  return <Story title="datepicker">{null}</Story>;
+  return (
+    <Story title="datepicker">
+      <DatesPosted />
+      <Part title="date-field: bounds, days that cannot be, leap day, unreadable">
+        <DateFieldStates />
+      </Part>
+      <Part title="time-field">
+        <TimeFieldStates />
+      </Part>
+      <Part title="date-range-field: turned, out of bounds">
+        <DateRangeFieldStates />
+      </Part>
+      <Part title="date-time-field: the clock goes back">
+        <DateTimeFieldStates />
+      </Part>
+      <CalendarStory />
+    </Story>
+  );
 }

@@ -1,0 +1,26 @@
+import { useFieldSample } from '#app/features/stories/parts/field-sample.ts';
+import { States } from '#app/features/stories/parts/posted-form.tsx';
+import { Part } from '#app/features/stories/parts/story.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+
+export default function CheckboxStory() {
+  const { label, hint, error, blocked } = useFieldSample();
+  return (
+    <Part title="States">
+      <States>
+        <Checkbox label={label} />
+        <Checkbox label={label} defaultChecked hint={hint} />
+        <Checkbox label={label} count="1.208" />
+        <Checkbox label={label} error={error} />
+        <Checkbox label={label} blockedReason={blocked} />
+        <Checkbox label={label} defaultChecked blockedReason={blocked} />
+        <Checkbox
+          label={label}
+          ref={(input) => {
+            if (input) input.indeterminate = true;
+          }}
+        />
+      </States>
+    </Part>
+  );
+}

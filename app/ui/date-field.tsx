@@ -1,0 +1,79 @@
+import CalendarIcon from 'lucide-react/icons/calendar';
+import { type FocusEvent, lazy, type Ref, Suspense, useRef, useState } from 'react';
+import type { ControlSize } from '#app/ui/control-class.ts';
+import { DateInput } from '#app/ui/date-input.tsx';
+import { type DayBounds, useDayWords } from '#app/ui/day-bounds.ts';
+import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
+import { Field } from '#app/ui/field.tsx';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { CalendarButton } from '#app/ui/calendar-button.tsx';
+import { useKept } from '#app/ui/typed-value.ts';
+
+const DatePicker = lazy(() => import('#app/ui/date-picker.tsx'));
+
+export type DateFieldProps = FieldWords &
+  DayBounds & {
+    id?: string;
+    /** Posts the day as '2026-11-24'; what cannot be read is posted as it was typed, so that it is refused and not lost. */
+    name?: string;
+    form?: string;
+    /** '2026-11-24', '' for none, or what was typed when it could not be read. */
+    value?: string;
+    defaultValue?: string;
+    onChange?: (value: string) => void;
+    onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+    readOnly?: boolean;
+    size?: ControlSize;
+    inputRef?: Ref<HTMLInputElement>;
+  };
+
+/** Typed first, in any usual way of writing; the calendar is the second way. Says by itself which day cannot be. */
+export function DateField(props: DateFieldProps) {
+  const { label, hint, optional, blockedReason, name, form, readOnly, size, inputRef, onBlur } = props;
+  const { min, max, closedReason } = props;
+  const [value, keep] = useKept(props.value, props.defaultValue ?? '', props.onChange);
+  const { words, fault } = useDayWords(props);
+  const error = fault(value) ?? props.error;
+  const ids = useFieldIds(props.id, { hint, error, blockedReason });
+  const [isOpen, setOpen] = useState(false);
+  const shell = useRef<HTMLSpanElement>(null);
+  const scripted = useHydrated();
+  const canPick = scripted && blockedReason === undefined && !readOnly;
+  return (
+    <Field {...{ label, hint, error, optional, blockedReason }} ids={ids}>
+      <span ref={shell} className="relative block">
+        <DateInput
+          {...{ value, name, form, readOnly, size, inputRef, onBlur }}
+          id={ids.control}
+          onChange={keep}
+          invalid={Boolean(error)}
+          blocked={blockedReason !== undefined}
+          aria-describedby={ids.describedBy}
+        />
+        {canPick && (
+          <span className="absolute inset-y-0 right-0.5 grid place-content-center">
+            <CalendarButton
+              {...{ isOpen }}
+              label={words.open(label)}
+              icon={<CalendarIcon />}
+              onOpen={() => setOpen(true)}
+            />
+          </span>
+        )}
+      </span>
+      {isOpen && (
+        <Suspense>
+          <DatePicker
+            {...{ label, value, min, max, closedReason }}
+            anchor={shell}
+            onClose={() => setOpen(false)}
+            onPick={(day) => {
+              keep(day);
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </Field>
+  );
+}

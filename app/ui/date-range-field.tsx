@@ -1,0 +1,95 @@
+import CalendarIcon from 'lucide-react/icons/calendar-range';
+import { type FocusEvent, lazy, type Ref, Suspense, useRef, useState } from 'react';
+import { ChoiceGroup } from '#app/ui/choice-group.tsx';
+import { DateInput, type DateInputProps } from '#app/ui/date-input.tsx';
+import { type DayBounds, isDay, useDayWords } from '#app/ui/day-bounds.ts';
+import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { CalendarButton } from '#app/ui/calendar-button.tsx';
+import type { DayRange } from '#app/ui/range-calendar.tsx';
+import { useKept } from '#app/ui/typed-value.ts';
+
+const DateRangePicker = lazy(() => import('#app/ui/date-range-picker.tsx'));
+
+type DateRangeFieldProps = FieldWords &
+  DayBounds & {
+    id?: string;
+    /** Posts `name_from` and `name_until`. */
+    name?: string;
+    value?: DayRange;
+    defaultValue?: DayRange;
+    onChange?: (value: DayRange) => void;
+    onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+    readOnly?: boolean;
+    inputRef?: Ref<HTMLInputElement>;
+  };
+
+/** The first and the last day, both typed first; one calendar picks them together. */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { label, hint, optional, blockedReason, name, readOnly, inputRef, onBlur, min, max, closedReason } =
+    props;
+  const [value, keep] = useKept(props.value, props.defaultValue ?? { from: '', until: '' }, props.onChange);
+  const { words, fault } = useDayWords(props);
+  const isTurned = isDay(value.from) && isDay(value.until) && value.until < value.from;
+  const own = fault(value.from) ?? fault(value.until) ?? (isTurned ? words.turned : undefined);
+  const error = own ?? props.error;
+  const ids = useFieldIds(props.id, { hint, error, blockedReason });
+  const [isOpen, setOpen] = useState(false);
+  const shell = useRef<HTMLDivElement>(null);
+  const scripted = useHydrated();
+  const blocked = blockedReason !== undefined;
+  const shared = { readOnly, onBlur, blocked, 'aria-describedby': ids.describedBy };
+  return (
+    <ChoiceGroup {...{ label, hint, error, optional, blockedReason }} ids={ids}>
+      <div ref={shell} className="flex flex-wrap items-end gap-x-3 gap-y-2">
+        {(['from', 'until'] as const).map((end) => (
+          <RangeEnd
+            key={end}
+            {...shared}
+            label={words[end]}
+            id={`${ids.control}-${end}`}
+            name={name && `${name}_${end}`}
+            value={value[end]}
+            onChange={(day) => keep({ ...value, [end]: day })}
+            inputRef={end === 'from' ? inputRef : undefined}
+            invalid={Boolean(fault(value[end]) ?? (end === 'until' && isTurned))}
+          />
+        ))}
+        {scripted && !blocked && !readOnly && (
+          <span className="mb-0.5">
+            <CalendarButton
+              {...{ isOpen }}
+              label={words.open(label)}
+              icon={<CalendarIcon />}
+              onOpen={() => setOpen(true)}
+            />
+          </span>
+        )}
+      </div>
+      {isOpen && (
+        <Suspense>
+          <DateRangePicker
+            {...{ label, value, min, max, closedReason }}
+            anchor={shell}
+            onClose={() => setOpen(false)}
+            onPick={(range) => {
+              keep(range);
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </ChoiceGroup>
+  );
+}
+
+function RangeEnd({ label, ...input }: DateInputProps & { label: string }) {
+  return (
+    <div className="min-w-40 flex-1">
+      <label htmlFor={input.id} className="block t-sm text-soft">
+        {label}
+      </label>
+      <DateInput {...input} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import {
+  Button,
+  CalendarCell,
+  type CalendarCellRenderProps,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components/Calendar';
+import type { IsoDay } from '#app/ui/read-date.ts';
+import { dateWords } from '#app/ui/words/date.ts';
+import { useOwnWords } from '#app/ui/words/own-words.ts';
+
+const step =
+  'grid size-11 place-content-center rounded-ctl transition-colors hover:bg-tint2 data-[disabled]:text-soft data-[disabled]:opacity-50 data-[disabled]:hover:bg-transparent [&_svg]:size-5';
+
+/** Chosen is solid, today has a ring, what cannot be chosen is struck through, days of another month are quiet. */
+function look(day: CalendarCellRenderProps, today: IsoDay, isRange: boolean): string {
+  const isEnd = !isRange || day.isSelectionStart || day.isSelectionEnd;
+  const closed = (day.isDisabled || day.isUnavailable) && !day.isOutsideMonth;
+  const ground =
+    day.isSelected && !day.isOutsideMonth
+      ? isEnd
+        ? 'bg-solid font-bold text-onsolid hover:bg-solidh forced-colors:border-[Highlight]'
+        : 'bg-tint2 text-ink'
+      : closed || day.isOutsideMonth
+        ? 'text-soft'
+        : 'text-ink hover:bg-tint2';
+  return [
+    'mx-auto grid h-11 w-full max-w-13 cursor-pointer place-content-center rounded-ctl border-2 tnum transition-colors data-[disabled]:cursor-default',
+    day.date.toString() === today ? 'border-solid font-bold' : 'border-transparent',
+    closed ? 'line-through' : '',
+    ground,
+  ].join(' ');
+}
+
+/** One month: its name between two steps, the days from Monday on. */
+export function MonthGrid({ today, isRange = false }: { today: IsoDay; isRange?: boolean }) {
+  const words = useOwnWords(dateWords);
+  return (
+    <>
+      <div className="flex items-center justify-between gap-2 pb-1">
+        <Button slot="previous" aria-label={words.previous} className={step}>
+          <ChevronLeft />
+        </Button>
+        <CalendarHeading className="font-head t-h4" />
+        <Button slot="next" aria-label={words.next} className={step}>
+          <ChevronRight />
+        </Button>
+      </div>
+      <CalendarGrid weekdayStyle="short" className="month-grid">
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell className="h-9 t-xs font-normal text-soft">{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => <CalendarCell date={date} className={(day) => look(day, today, isRange)} />}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { lazy, type Ref, Suspense } from 'react';
+import { ChoiceButton } from '#app/ui/choice-button.tsx';
+import type { MultiFormProps } from '#app/ui/multi-combobox-props.ts';
+import { choiceWords } from '#app/ui/words/choice.ts';
+import { useOwnWords } from '#app/ui/words/own-words.ts';
+
+const ChoiceSheet = lazy(() => import('#app/ui/choice-sheet.tsx'));
+
+/** Tokens over a button that opens the list in a sheet. */
+export function MultiComboboxSheet({
+  props,
+  ids,
+  values,
+  keep,
+  tokens,
+  typed,
+  setTyped,
+  isOpen,
+  setOpen,
+  choices,
+  isFixed,
+}: MultiFormProps) {
+  const { label, error, placeholder, inputRef, onBlur } = props;
+  const words = useOwnWords(choiceWords);
+  function close() {
+    setOpen(false);
+    setTyped('');
+  }
+  // What the filter hides stays chosen.
+  const hidden = values.filter((value) => choices.shown.every((option) => option.value !== value));
+  return (
+    <>
+      {tokens.length > 0 && <div className="mb-1.5 flex flex-wrap gap-1.5">{tokens}</div>}
+      <ChoiceButton
+        ref={inputRef as Ref<HTMLButtonElement>}
+        id={ids.control}
+        invalid={Boolean(error)}
+        blocked={isFixed}
+        aria-labelledby={`${ids.label} ${ids.control}-shown`}
+        aria-describedby={ids.describedBy}
+        aria-expanded={isOpen}
+        onBlur={onBlur}
+        onClick={() => setOpen(true)}
+      >
+        <span id={`${ids.control}-shown`} className="text-soft">
+          {placeholder ?? words.pick}
+        </span>
+      </ChoiceButton>
+      {isOpen && (
+        <Suspense>
+          <ChoiceSheet
+            {...{ choices, typed }}
+            label={label}
+            onType={setTyped}
+            chosen={values}
+            onChoose={(shown) => keep([...hidden, ...shown.filter((value) => !hidden.includes(value))])}
+            isMultiple
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

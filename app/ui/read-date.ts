@@ -1,0 +1,98 @@
+/** From what a person types or pastes to a day: '24-11-2026', '24/11/26', '24 nov', 'dinsdag 24 november 2026', '20261124'. Pure. */
+
+/** A day as '2026-11-24'. */
+export type IsoDay = string;
+
+const MONTHS = [
+  ['jan', 'januari', 'january'],
+  ['feb', 'februari', 'february'],
+  ['mrt', 'maart', 'mar', 'march'],
+  ['apr', 'april'],
+  ['mei', 'may'],
+  ['jun', 'juni', 'june'],
+  ['jul', 'juli', 'july'],
+  ['aug', 'augustus', 'august'],
+  ['sep', 'sept', 'september'],
+  ['okt', 'oktober', 'oct', 'october'],
+  ['nov', 'november'],
+  ['dec', 'december'],
+];
+const monthOf = new Map(MONTHS.flatMap((names, at) => names.map((name) => [name, at + 1])));
+
+const WEEKDAYS =
+  /^(ma|di|wo|do|vr|za|zo|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|mon|tue|tues|wed|thu|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\.?,?\s+/;
+
+const NEAR: Record<string, number> = {
+  gisteren: -1,
+  yesterday: -1,
+  vandaag: 0,
+  today: 0,
+  morgen: 1,
+  tomorrow: 1,
+  overmorgen: 2,
+};
+
+const pad = (value: number, length: number) => String(value).padStart(length, '0');
+
+/** The day, when the calendar has it: not 31 April, nor 29 February 2027. */
+export function isoDayOf(year: number, month: number, day: number): IsoDay | undefined {
+  if (year < 1 || year > 9999 || month < 1 || month > 12 || day < 1) return undefined;
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const length = month === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return day > length ? undefined : `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+}
+
+/** '24-11-2026', as it is typed. */
+export const typedDay = (iso: IsoDay): string => iso.split('-').toReversed().join('-');
+
+/** So many days later. */
+export function addDays(iso: IsoDay, days: number): IsoDay {
+  const moment = new Date(`${iso}T12:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10);
+}
+
+// '68' is 1968 and '26' is 2026: at most 20 years ahead, else the century before.
+function wholeYear(typed: string, today: IsoDay): number {
+  if (typed.length !== 2) return Number(typed);
+  const now = Number(today.slice(0, 4));
+  const year = now - (now % 100) + Number(typed);
+  return year > now + 20 ? year - 100 : year;
+}
+
+/** Without a year: the next time that day comes round. */
+function nextOnce(month: number, day: number, today: IsoDay): IsoDay | undefined {
+  const now = Number(today.slice(0, 4));
+  for (let year = now; year <= now + 8; year += 1) {
+    const iso = isoDayOf(year, month, day);
+    if (iso && iso >= today) return iso;
+  }
+  return undefined;
+}
+
+function fromParts(day: string, month: number | undefined, year: string | undefined, today: IsoDay) {
+  if (month === undefined) return undefined;
+  return year === undefined
+    ? nextOnce(month, Number(day), today)
+    : isoDayOf(wholeYear(year, today), month, Number(day));
+}
+
+/** The day that is meant, or undefined when there is none such. `today` fills in what is left out. */
+export function readDate(typed: string, today: IsoDay): IsoDay | undefined {
+  const text = typed.trim().toLowerCase().replace(WEEKDAYS, '').replaceAll(/\s+/g, ' ');
+  const near = NEAR[text];
+  if (near !== undefined) return addDays(today, near);
+  const iso = /^(\d{4})[-/. ]?(\d{2})[-/. ]?(\d{2})(?:t.*)?$/.exec(text);
+  // Eight digits in a row may be either way round: the Dutch one is tried first.
+  const run = /^(\d{2})(\d{2})((?:19|20)\d{2}|\d{2})$/.exec(text);
+  const runDay = run && fromParts(run[1] ?? '', Number(run[2]), run[3], today);
+  if (runDay) return runDay;
+  if (iso) return isoDayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const figures = /^(\d{1,2})\s?[-/. ]\s?(\d{1,2})(?:\s?[-/. ]\s?(\d{4}|\d{2}))?[.-]?$/.exec(text);
+  if (figures) return fromParts(figures[1] ?? '', Number(figures[2]), figures[3], today);
+  const named =
+    /^(\d{1,2})(?:e|ste|de|st|nd|rd|th)?[-/. ]{0,2}([a-z]+)\.?[-/, ]{0,2}(?:['’]?(\d{4}|\d{2}))?$/.exec(text);
+  if (named) return fromParts(named[1] ?? '', monthOf.get(named[2] ?? ''), named[3], today);
+  const first = /^([a-z]+)\.? (\d{1,2})(?:st|nd|rd|th)?,?(?: (\d{4}))?$/.exec(text);
+  return first ? fromParts(first[2] ?? '', monthOf.get(first[1] ?? ''), first[3], today) : undefined;
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, isoDayOf, readDate, typedDay } from './read-date.ts';
+
+const today = '2026-11-21';
+
+describe('a typed date', () => {
+  it.each([
+    ['24-11-2026', '2026-11-24'],
+    ['24/11/26', '2026-11-24'],
+    ['24.11.2026', '2026-11-24'],
+    ['24 11 2026', '2026-11-24'],
+    [' 4-1-2027 ', '2027-01-04'],
+    ['24112026', '2026-11-24'],
+    ['241126', '2026-11-24'],
+    ['2026-11-24', '2026-11-24'],
+    ['2026-11-24T08:30:00Z', '2026-11-24'],
+    ['20261124', '2026-11-24'],
+    ['20101124', '2010-11-24'],
+    ['24 nov', '2026-11-24'],
+    ['24-nov-2026', '2026-11-24'],
+    ['24 nov. ’26', '2026-11-24'],
+    ['24 november 2026', '2026-11-24'],
+    ['Dinsdag 24 november', '2026-11-24'],
+    ['di 24 nov 2026', '2026-11-24'],
+    ['Tuesday, 24th November 2026', '2026-11-24'],
+    ['November 24, 2026', '2026-11-24'],
+    ['1e mrt 2027', '2027-03-01'],
+    ['20-11', '2027-11-20'],
+    ['21-11', '2026-11-21'],
+    ['24/11/68', '1968-11-24'],
+    ['vandaag', '2026-11-21'],
+    ['Morgen', '2026-11-22'],
+    ['29-2-2028', '2028-02-29'],
+    ['29 feb', '2028-02-29'],
+  ])('%s', (typed, iso) => expect(readDate(typed, today)).toBe(iso));
+
+  it.each([
+    '',
+    '31-4-2027',
+    '29-2-2027',
+    '29-2-1900',
+    '0-1-2027',
+    '1-13-2027',
+    '24',
+    'ooit',
+    '24 foo 2026',
+    '1-2-345',
+  ])('there is no %s', (typed) => expect(readDate(typed, today)).toBeUndefined());
+
+  const days = fc
+    .date({ min: new Date('1930-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+
+  it('reads back every day in whatever way it is written', () => {
+    fc.assert(
+      fc.property(
+        days,
+        fc.constantFrom('nl-NL', 'en-GB'),
+        fc.constantFrom('-', '/', '.', ' '),
+        (iso, language, mark) => {
+          const moment = new Date(`${iso}T12:00:00Z`);
+          const long = (options: Intl.DateTimeFormatOptions) =>
+            moment.toLocaleDateString(language, {
+              timeZone: 'UTC',
+              day: 'numeric',
+              year: 'numeric',
+              ...options,
+            });
+          const ways = [
+            iso,
+            typedDay(iso),
+            typedDay(iso).replaceAll('-', mark),
+            long({ month: 'long' }),
+            long({ month: 'long', weekday: 'long' }),
+            long({ month: 'short', weekday: 'short' }),
+            long({ month: 'numeric' }),
+          ];
+          for (const way of ways) expect(readDate(way, today), way).toBe(iso);
+        },
+      ),
+    );
+  });
+
+  it('answers a real day or nothing, whatever is typed', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.stringMatching(/^[0-9]{1,2}[-/. ][0-9a-z]{1,4}[-/. ]?[0-9]{0,4}$/)),
+        (typed) => {
+          const iso = readDate(typed, today);
+          if (iso !== undefined) expect(new Date(`${iso}T12:00:00Z`).toISOString().slice(0, 10)).toBe(iso);
+        },
+      ),
+    );
+  });
+
+  it('without a year means the next time it comes', () => {
+    fc.assert(
+      fc.property(days, fc.integer({ min: 0, max: 364 }), (now, ahead) => {
+        const wanted = addDays(now, ahead);
+        expect(readDate(wanted.slice(5).split('-').toReversed().join('-'), now)).toBe(wanted);
+      }),
+    );
+  });
+});
+
+it('knows the days of every month', () => {
+  expect(isoDayOf(2000, 2, 29)).toBe('2000-02-29');
+  expect(isoDayOf(2100, 2, 29)).toBeUndefined();
+});

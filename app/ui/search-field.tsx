@@ -1,0 +1,60 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { type ChangeEvent, type ComponentProps, useRef, useState } from 'react';
+import { TextField } from '#app/ui/text-field.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { choiceWords } from '#app/ui/words/choice.ts';
+import { useOwnWords } from '#app/ui/words/own-words.ts';
+
+type SearchFieldProps = Omit<
+  ComponentProps<typeof TextField>,
+  'type' | 'icon' | 'value' | 'defaultValue' | 'onChange' | 'ref'
+> & {
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+};
+
+/** A native search input: in a plain form Enter sends it. The cross and Esc clear it. */
+export function SearchField({ value, defaultValue = '', onChange, ...rest }: SearchFieldProps) {
+  const words = useOwnWords(choiceWords);
+  const [own, setOwn] = useState(defaultValue);
+  const input = useRef<HTMLInputElement>(null);
+  const now = value ?? own;
+  function change(next: string) {
+    setOwn(next);
+    onChange?.(next);
+  }
+  return (
+    <div className="relative [&_input]:pr-12 [&_input::-webkit-search-cancel-button]:hidden">
+      <TextField
+        enterKeyHint="search"
+        autoComplete="off"
+        {...rest}
+        ref={input}
+        type="search"
+        icon={<Search />}
+        value={now}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => change(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && now !== '') {
+            event.preventDefault();
+            change('');
+          }
+        }}
+      />
+      {now !== '' && rest.blockedReason === undefined && !rest.readOnly && (
+        <span className="absolute right-0.5 bottom-0.5">
+          <IconButton
+            label={words.clear(rest.label)}
+            icon={<X />}
+            onClick={() => {
+              change('');
+              input.current?.focus();
+            }}
+          />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { ownWords } from '#app/ui/words/own-words.ts';
+
+/** Of choosing from a list: combo boxes, selects, groups of check boxes, tokens. */
+export const choiceWords = ownWords(
+  {
+    all: 'Alles',
+    chosen: (count: number, of: number) => `${count} van ${of} gekozen`,
+    show: (label: string) => `${label}: toon de keuzes`,
+    clear: (label: string) => `${label}: wis`,
+    remove: (name: string) => `${name} weghalen`,
+    removed: (name: string) => `${name} is weggehaald`,
+    nothing: 'Niets gevonden',
+    nothingFor: (typed: string) => `Niets gevonden voor ‘${typed}’`,
+    searching: 'Zoeken',
+    failed: 'De keuzes konden niet worden geladen.',
+    again: 'Probeer opnieuw',
+    close: 'Sluit',
+    done: 'Klaar',
+    search: 'Zoek in de lijst',
+    pick: 'Kies',
+    typeToSearch: 'Typ om te zoeken',
+  },
+  {
+    all: 'All',
+    chosen: (count: number, of: number) => `${count} of ${of} chosen`,
+    show: (label: string) => `${label}: show the choices`,
+    clear: (label: string) => `${label}: clear`,
+    remove: (name: string) => `Remove ${name}`,
+    removed: (name: string) => `${name} is removed`,
+    nothing: 'Nothing found',
+    nothingFor: (typed: string) => `Nothing found for ‘${typed}’`,
+    searching: 'Searching',
+    failed: 'The choices could not be loaded.',
+    again: 'Try again',
+    close: 'Close',
+    done: 'Done',
+    search: 'Search the list',
+    pick: 'Choose',
+    typeToSearch: 'Type to search',
+  },
+);

@@ -1,0 +1,168 @@
+/** Fields by keyboard, by mouse and by touch: what is filled in is what a plain form sends. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible, expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+
+const site = openSite();
+const open = async (page: Page, path: string) => {
+  await page.goto(site.at('public', path));
+  await page.waitForLoadState('networkidle');
+};
+const sent = async (page: Page) => {
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  return (await page.getByLabel('Verstuurd').innerText()).split('\n').filter(Boolean);
+};
+
+test('a place is found on the server by keyboard, also after a failure', async () => {
+  const visitor = await site.visit();
+  const { page } = visitor;
+  await open(page, '/test/components/combobox');
+  const slow = page.getByRole('combobox', { name: 'Plaats (van de server)' }).first();
+  await slow.focus();
+  await page.keyboard.type('fout');
+  await page.getByText('De keuzes konden niet worden geladen.').waitFor();
+  expect(await slow.inputValue()).toBe('fout');
+  await slow.fill('waterv');
+  await page.getByRole('option', { name: 'Watervliet' }).waitFor();
+  await expect.poll(() => page.getByRole('option').count()).toBe(3);
+  expect(await page.getByRole('option', { name: 'Watervliet' }).locator('b').innerText()).toBe('Waterv');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => slow.inputValue()).toBe('Waterveen Oost');
+  const free = page.getByRole('combobox', { name: 'Plaats', exact: true }).first();
+  await free.fill('xyz');
+  await page.getByText('Niets gevonden voor ‘xyz’').waitFor();
+  await page.getByRole('option', { name: 'Zoek in heel Nederland' }).waitFor();
+  await free.fill('veer');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await sent(page)).toEqual(['place = veere', 'slow = waterveen-oost']);
+  visitor.expectQuietConsole();
+});
+
+test('on a phone the list is a sheet, and several can be chosen', async () => {
+  const visitor = await site.visit({ width: 375 });
+  const { page } = visitor;
+  await open(page, '/test/components/combobox');
+  await page.getByRole('button', { name: /^Plaats \(van de server\)/ }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Plaats (van de server)' });
+  await sheet.getByRole('searchbox').fill('waterv');
+  await sheet.getByRole('option', { name: 'Watervliet' }).tap();
+  await sheet.waitFor({ state: 'hidden' });
+  expect(await sent(page)).toEqual(['place = ', 'slow = watervliet']);
+
+  await open(page, '/test/components/multi-combobox');
+  await page.getByRole('button', { name: /^Plaatsen/ }).tap();
+  for (const name of ['Domburg', 'Veere']) await page.getByRole('option', { name }).tap();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Klaar' }).tap();
+  await page.getByRole('button', { name: 'Domburg weghalen' }).first().tap();
+  expect(await sent(page)).toEqual(['places = veere']);
+  visitor.expectQuietConsole();
+});
+
+test('dates are typed in any way, picked by keyboard, and refused with the reason', async () => {
+  const visitor = await site.visit();
+  const { page } = visitor;
+  await open(page, '/test/datepicker');
+  const start = page.getByRole('textbox', { name: 'Startdatum' }).first();
+  await start.fill('24 nov 2026');
+  await start.press('Tab');
+  expect(await start.inputValue()).toBe('24 november 2026');
+  await page.getByRole('button', { name: 'Startdatum: open de kalender' }).first().press('Enter');
+  const calendar = page.getByRole('dialog', { name: 'Startdatum' });
+  await calendar.getByRole('grid').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await calendar.waitFor({ state: 'hidden' });
+  expect(await start.inputValue()).toBe('2 december 2026');
+  await start.fill('6-12-2026');
+  await start.press('Tab');
+  await page.getByText('Op zondag is het gebouw dicht').first().waitFor();
+  await start.fill('31-4-2027');
+  await start.press('Tab');
+  expect(await start.getAttribute('aria-invalid')).toBe('true');
+  expect(await start.inputValue()).toBe('31-4-2027');
+  await start.fill('7-12-26');
+  await page.getByRole('textbox', { name: 'Begintijd' }).first().fill('930');
+  await page.getByRole('textbox', { name: 'Van' }).first().fill('1/1/27');
+  await page.getByRole('textbox', { name: 'Tot en met' }).first().fill('31 jan 2027');
+  const moment = page.getByRole('group', { name: 'Begin van de activiteit' }).first();
+  await moment.getByRole('textbox', { name: 'Datum' }).fill('25-10-2026');
+  await moment.getByRole('textbox', { name: 'Tijd' }).fill('2.30');
+  await moment.getByRole('textbox', { name: 'Tijd' }).press('Tab');
+  await moment.getByLabel('De tweede keer (wintertijd)').check();
+  expect(await sent(page)).toEqual([
+    'start = 2026-12-07',
+    'time = 09:30',
+    'period_from = 2027-01-01',
+    'period_until = 2027-01-31',
+    'moment = 2026-10-25T01:30:00.000Z',
+  ]);
+  visitor.expectQuietConsole();
+});
+
+test('tokens, numbers, switches and day parts post what they show', async () => {
+  const { page } = await site.visit();
+  await open(page, '/test/components/token-field');
+  const skill = page.getByRole('textbox').first();
+  const posted = page.locator('form').getByRole('textbox');
+  await skill.waitFor();
+  await posted.fill('tuinieren');
+  await posted.press('Enter');
+  await page.getByText('‘tuinieren’ staat er al').waitFor();
+  await posted.fill('');
+  await posted.press('Backspace');
+  await posted.fill('Zingen,');
+  expect(await sent(page)).toEqual(['skill = Tuinieren', 'skill = Luisteren', 'skill = Zingen']);
+
+  await open(page, '/test/components/number-field');
+  const hours = page.locator('form').getByRole('textbox');
+  await hours.fill('1.208');
+  await hours.press('ArrowUp');
+  expect(await hours.inputValue()).toBe('1.209');
+  expect(await sent(page)).toEqual(['hours = 1209']);
+
+  await open(page, '/test/components/switch');
+  await page.locator('form').getByRole('switch').press('Space');
+  expect(await sent(page)).toEqual(['flexible = on']);
+});
+
+const stories = [
+  ...[
+    'text-field',
+    'text-area',
+    'select',
+    'checkbox',
+    'radio-group',
+    'password-field',
+    'segmented',
+    'switch',
+  ],
+  ...[
+    'slider',
+    'checkbox-group',
+    'radio-cards',
+    'consent-field',
+    'number-field',
+    'search-field',
+    'token-field',
+  ],
+  ...['combobox', 'multi-combobox', 'choice-select', 'day-part-grid', 'week-strip', 'calendar'],
+].map((part) => `/test/components/${part}`);
+
+test.each([
+  ['light', 1280],
+  ['dark', 375],
+] as const)('all fields are accessible, %s, %i wide', { timeout: 120_000 }, async (mode, width) => {
+  const visitor = await site.visit({ width });
+  for (const path of [...stories, '/test/datepicker']) {
+    await open(visitor.page, `${path}?mode=${mode}&words=long`);
+    await expectNoSideScroll(visitor.page);
+    await expectAccessible(visitor.page);
+  }
+  visitor.expectQuietConsole();
+});
