@@ -1,6 +1,6 @@
 import type { ComponentProps, FocusEvent, Ref } from 'react';
 import { controlClass, type ControlSize } from '#app/ui/control-class.ts';
-import { useDayWords } from '#app/ui/day-bounds.ts';
+import { isDay, useDayWords } from '#app/ui/day-bounds.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { readDate } from '#app/ui/read-date.ts';
 import { useToday } from '#app/ui/today.ts';
@@ -30,7 +30,15 @@ export function DateInput(props: DateInputProps) {
   const look = `${controlClass({ size, invalid, blocked })} pr-12 tnum`;
   if (!scripted)
     return (
-      <input type="date" id={id} name={name} form={form} defaultValue={value} className={look} {...aria} />
+      <input
+        type="date"
+        id={id}
+        name={name}
+        form={form}
+        defaultValue={isDay(value) ? value : ''}
+        className={look}
+        {...aria}
+      />
     );
   return (
     <>

@@ -57,7 +57,7 @@ export function TimeField(props: TimeFieldProps) {
             aria-disabled={blocked || undefined}
           />
         ) : (
-          <input {...shared} type="time" name={name} form={form} defaultValue={value} />
+          <input {...shared} type="time" name={name} form={form} defaultValue={isTime(value) ? value : ''} />
         )}
         <ClockIcon className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-soft" />
       </span>
