@@ -49,7 +49,7 @@ export function RadioCards(props: RadioCardsProps) {
           return (
             <label
               key={option.value}
-              className={`relative flex flex-col overflow-hidden rounded-card border-ctl text-ink transition-colors has-checked:border-solid has-checked:inset-ring-0 has-checked:ring-[1.5px] has-checked:ring-solid has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-ink ${closed ? 'border-dashed border-edge bg-sunken text-soft' : error ? 'border-badfill bg-surface' : 'border-edge bg-surface hover:border-ink'}`}
+              className={`relative flex flex-col overflow-hidden rounded-card border-ctl text-ink transition-colors has-checked:border-solid has-checked:ring-[1.5px] has-checked:ring-solid shell-ring ${closed ? 'border-dashed border-edge bg-sunken text-soft' : error ? 'border-badfill bg-surface' : 'border-edge bg-surface hover:border-ink'}`}
             >
               {option.picture}
               <span className="flex items-start gap-3 p-4 sm:p-5">
@@ -62,7 +62,7 @@ export function RadioCards(props: RadioCardsProps) {
                   type="radio"
                   value={option.value}
                   disabled={closed}
-                  className="radio focus-visible:outline-none"
+                  className="radio"
                   aria-invalid={error ? true : undefined}
                 />
                 <span className="min-w-0 flex-1 leading-6">
