@@ -24,7 +24,7 @@ type ChoiceListProps = Pick<
   empty?: string;
   /** A last row that does something else than choose: the nearest step, or trying again. */
   step?: ChoiceStep;
-  /** Fills the sheet it stands in, instead of ending at 320 px. */
+  /** As long as it is: the sheet it stands in scrolls, instead of the list from 320 px on. */
   isTall?: boolean;
 };
 
@@ -35,7 +35,7 @@ export function ChoiceList({ options, typed = '', empty, step, isTall, ...list }
     <ListBox
       {...list}
       renderEmptyState={() => <p className="px-3 py-2.5 text-soft">{empty}</p>}
-      className={isTall ? 'min-h-0 flex-1 overflow-y-auto p-2 outline-none focus-inset' : floatListClass}
+      className={isTall ? 'p-2 outline-none focus-inset' : floatListClass}
     >
       {sections.map(([section, of]) =>
         section === '' ? (

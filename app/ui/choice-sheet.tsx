@@ -68,7 +68,7 @@ export default function ChoiceSheet(props: ChoiceSheetProps) {
 
 function SearchInput({ label }: { label: string }): ReactNode {
   return (
-    <SearchField aria-label={label} autoFocus className="relative p-4 pb-2">
+    <SearchField aria-label={label} autoFocus className="layer-bar sticky top-0 bg-surface p-4 pb-2">
       <SearchIcon className="pointer-events-none absolute top-7 left-7.5 size-5 text-soft" />
       <Input
         placeholder={label}

@@ -88,6 +88,8 @@ export function DateTimeField(props: DateTimeFieldProps) {
           <RadioGroup
             label={words.which}
             name={`${ids.control}-which`}
+            // Of no form: only the moment is posted.
+            form={`${ids.control}-none`}
             options={[
               { value: moments.first, label: words.summerTime },
               { value: moments.second, label: words.winterTime },

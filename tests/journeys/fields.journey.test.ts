@@ -10,7 +10,10 @@ const open = async (page: Page, path: string) => {
 };
 const sent = async (page: Page) => {
   await page.getByRole('button', { name: 'Verstuur' }).click();
-  return (await page.getByLabel('Verstuurd').innerText()).split('\n').filter(Boolean);
+  return (await page.getByLabel('Verstuurd').innerText())
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 };
 
 test('a place is found on the server by keyboard, also after a failure', async () => {
@@ -50,7 +53,7 @@ test('on a phone the list is a sheet, and several can be chosen', async () => {
   await sheet.getByRole('searchbox').fill('waterv');
   await sheet.getByRole('option', { name: 'Watervliet' }).tap();
   await sheet.waitFor({ state: 'hidden' });
-  expect(await sent(page)).toEqual(['place = ', 'slow = watervliet']);
+  expect(await sent(page)).toEqual(['place =', 'slow = watervliet']);
 
   await open(page, '/test/components/multi-combobox');
   await page.getByRole('button', { name: /^Plaatsen/ }).tap();
@@ -69,7 +72,7 @@ test('dates are typed in any way, picked by keyboard, and refused with the reaso
   const start = page.getByRole('textbox', { name: 'Startdatum' }).first();
   await start.fill('24 nov 2026');
   await start.press('Tab');
-  expect(await start.inputValue()).toBe('24 november 2026');
+  await expect.poll(() => start.inputValue()).toBe('24 november 2026');
   await page.getByRole('button', { name: 'Startdatum: open de kalender' }).first().press('Enter');
   const calendar = page.getByRole('dialog', { name: 'Startdatum' });
   await calendar.getByRole('grid').waitFor();
@@ -78,14 +81,14 @@ test('dates are typed in any way, picked by keyboard, and refused with the reaso
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await calendar.waitFor({ state: 'hidden' });
-  expect(await start.inputValue()).toBe('2 december 2026');
+  await expect.poll(() => start.inputValue()).toBe('2 december 2026');
   await start.fill('6-12-2026');
   await start.press('Tab');
   await page.getByText('Op zondag is het gebouw dicht').first().waitFor();
   await start.fill('31-4-2027');
   await start.press('Tab');
-  expect(await start.getAttribute('aria-invalid')).toBe('true');
-  expect(await start.inputValue()).toBe('31-4-2027');
+  await expect.poll(() => start.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => start.inputValue()).toBe('31-4-2027');
   await start.fill('7-12-26');
   await page.getByRole('textbox', { name: 'Begintijd' }).first().fill('930');
   await page.getByRole('textbox', { name: 'Van' }).first().fill('1/1/27');
@@ -142,7 +145,7 @@ const stories = [
 test.each([
   ['light', 1280],
   ['dark', 375],
-] as const)('all fields are accessible, %s, %i wide', { timeout: 120_000 }, async (mode, width) => {
+] as const)('all fields are accessible, %s, %i wide', { timeout: 300_000 }, async (mode, width) => {
   const visitor = await site.visit({ width });
   for (const path of [...stories, '/test/datepicker']) {
     await open(visitor.page, `${path}?mode=${mode}&words=long`);
