@@ -73,10 +73,6 @@ const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 // Data for scripts is no script: no policy concerns it.
 const isData = (attributes: string) => /type="application\/(ld\+)?json"/.test(attributes);
 
-/** The one style that React Aria adds by itself; on a page that is kept there is no nonce to give it. */
-const ariaStyle =
-  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}';
-
 /** The page without its nonce, and the hashes that allow the same scripts and styles. */
 export function withHashes(html: string, nonce: string): { html: string; inline: InlineSources } {
   const bare = html.replaceAll(` nonce="${nonce}"`, '').replaceAll(` content="${nonce}"`, '');
@@ -84,7 +80,7 @@ export function withHashes(html: string, nonce: string): { html: string; inline:
   for (const [, attributes = '', text = ''] of bare.matchAll(inlineScript)) {
     if (!isData(attributes)) scripts.add(hashOf(text));
   }
-  const styles = new Set([hashOf(ariaStyle)]);
+  const styles = new Set<string>();
   for (const [, text = ''] of bare.matchAll(inlineStyle)) styles.add(hashOf(text));
   return { html: bare, inline: { scripts: [...scripts], styles: [...styles] } };
 }

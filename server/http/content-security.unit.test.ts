@@ -55,6 +55,6 @@ describe('a page for the cache', () => {
     const made = withHashes(html, 'n1');
     expect(made.html).not.toContain('n1');
     expect(made.inline.scripts).toEqual([hash('one()'), hash('import "/b.js"')]);
-    expect(made.inline.styles).toContain(hash('a{}'));
+    expect(made.inline.styles).toEqual([hash('a{}')]);
   });
 });
