@@ -24,6 +24,21 @@ function tellOfMissingScreens(): Plugin {
   };
 }
 
+/** Where every page begins. */
+const beginning = /\/app\/(root|entry\.client)\.tsx/;
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+/** Whether every page needs this module: the document or the client's entry imports it, and not only for later. */
+function isOfEveryPage(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (beginning.test(id)) return true;
+  seen.add(id);
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  return importers.some((from) => !seen.has(from) && isOfEveryPage(from, graph, seen));
+}
+
 export default defineConfig({
   plugins: [tellOfMissingScreens(), tailwindcss(), reactRouter()],
   environments: {
@@ -35,10 +50,7 @@ export default defineConfig({
               // What every page needs, in two files rather than fifteen: gzip finds more to save in longer ones.
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                {
-                  name: 'frame',
-                  test: /app\/(api\/|i18n\/|routes\.ts|ui\/(link|loading-bar|avatar|initials)\.|shell\/(?!messages|staff|error-page|not-found|preferences|faults|preload-)[\w-]+\.tsx?$)|lucide-react\/dist\/esm\/([a-z]\w+\.|context|shared|defaultAttr)/i,
-                },
+                { name: (id, context) => (isOfEveryPage(id, context) ? 'frame' : null) },
               ],
             },
           },

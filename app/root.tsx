@@ -6,13 +6,13 @@ import { page } from '#app/api/page-context.ts';
 import { loadWords } from '#app/i18n/lazy-words.ts';
 import { ServerNow } from '#app/i18n/now.ts';
 import { directionOf, useLocale } from '#app/i18n/words.ts';
+import { later } from '#app/ui/later.tsx';
 import { LinkComponent } from '#app/ui/link.tsx';
 import { Announcer } from '#app/shell/announcer.tsx';
 import { useIsForCrawler } from '#app/shell/crawler.ts';
 import { DocumentHead } from '#app/shell/document-head.tsx';
 import { useFaultWatch } from '#app/shell/fault-watch.ts';
 import { failureOf, type Failure } from '#app/shell/failure.ts';
-import { FlashNotice } from '#app/shell/flash-notice.tsx';
 import { flashRead, readFlash } from '#app/shell/flash.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { guard } from '#app/shell/guard.server.ts';
@@ -22,7 +22,6 @@ import { LocalLink } from '#app/shell/local-link.tsx';
 import { NavigationBar } from '#app/shell/navigation-bar.tsx';
 import { NewVersion } from '#app/shell/new-version.tsx';
 import { PageFrame, SkipLink } from '#app/shell/page-frame.tsx';
-import { Preloading } from '#app/shell/preloading.tsx';
 import { nounsOf, screenOfPattern, useScreen } from '#app/shell/screen.ts';
 import { ScrollPosition } from '#app/shell/scroll-position.tsx';
 import { useModeAttributes } from '#app/shell/shown-mode.ts';
@@ -94,6 +93,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+const FlashNotice = later(() => import('#app/shell/flash-notice.tsx'));
+const Preloading = later(() => import('#app/shell/preloading.tsx'));
+
 // With its street it weighs more than a page should carry for what hardly happens.
 const ErrorPage = lazy(() => import('#app/shell/error-page.tsx'));
 
@@ -112,7 +114,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   if (loaderData.refusal) return <Failed failure={loaderData.refusal} />;
   return (
     <PageFrame>
-      <FlashNotice />
+      {loaderData.flash && <FlashNotice />}
       <Outlet />
     </PageFrame>
   );

@@ -2,7 +2,7 @@ import { useFrame } from '#app/shell/frame.ts';
 import { Notice } from '#app/ui/notice.tsx';
 
 /** For who has no script: what was just done, at the top of the page (flash.ts). */
-export function FlashNotice() {
+export default function FlashNotice() {
   const flash = useFrame()?.flash;
   if (!flash) return null;
   return (

@@ -128,7 +128,7 @@ const layouts = {
 };
 
 /** In the variant of the centre; the columns are its own data. */
-export function Footer() {
+export default function Footer() {
   const t = useWords('shell');
   const frame = useFrame();
   const year = yearOf(useNow());

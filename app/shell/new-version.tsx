@@ -4,7 +4,6 @@ import { hasUnsavedInput } from '#app/forms/unsaved-input.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { addressOf, hasNewerBuild, loadDocument, watchBuilds } from '#app/shell/builds.ts';
 import { localeOf } from '#app/shell/locale-path.ts';
-import { Button } from '#app/ui/button.tsx';
 
 /** Loads the next page whole when it is in another language or of a newer build. */
 function useWholePages(): void {
@@ -46,9 +45,14 @@ export function NewVersion() {
       className="fixed inset-x-0 bottom-0 layer-bar flex flex-wrap items-center justify-center gap-x-6 gap-y-2 border-t border-line bg-surface px-4 py-3 shadow-float"
     >
       <p role="status">{t('version.text')}</p>
-      <Button kind="line" onClick={() => loadDocument(wanted)}>
+      {/* Hardly ever shown, so without the button of app/ui, which every page would then fetch. */}
+      <button
+        type="button"
+        onClick={() => loadDocument(wanted)}
+        className="min-h-12 rounded-ctl border-ctl border-edge px-5 font-semibold hover:border-ink hover:bg-tint"
+      >
         {t('version.refresh')}
-      </Button>
+      </button>
     </section>
   );
 }

@@ -1,11 +1,14 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useWords } from '#app/i18n/words.ts';
-import { Footer } from '#app/shell/footer.tsx';
 import { isStaff, useFrame } from '#app/shell/frame.ts';
 import { mainId, resultsId } from '#app/shell/main-id.ts';
 import { useScreen } from '#app/shell/screen.ts';
 import type { Screen } from '#app/routes.ts';
-import { Toolbar } from '#app/shell/toolbar.tsx';
+import { later } from '#app/ui/later.tsx';
+
+// Links, forms and panels that open by themselves: what moves in them comes once somebody is there.
+const Toolbar = later(() => import('#app/shell/toolbar.tsx'));
+const Footer = later(() => import('#app/shell/footer.tsx'));
 
 /** First in the document. The second shows itself on pages that have results (type.css). */
 export function SkipLink() {

@@ -10,7 +10,7 @@ const isSparing = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Fetches the screen behind a link as soon as somebody seems to go there, and the layout of staff once they do go. */
-export function Preloading() {
+export default function Preloading() {
   const isForStaff = isStaff(useFrame());
   const isLeaving = useNavigation().location !== undefined;
   useEffect(() => {

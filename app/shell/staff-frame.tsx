@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Footer } from '#app/shell/footer.tsx';
+import Footer from '#app/shell/footer.tsx';
 import { mainId } from '#app/shell/main-id.ts';
 import { StaffRail } from '#app/shell/staff-rail.tsx';
 import { StaffToolbar } from '#app/shell/staff-toolbar.tsx';

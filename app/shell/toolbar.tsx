@@ -10,7 +10,7 @@ import { ToolbarTabs } from '#app/shell/tabs.tsx';
 import { ActivitySlot, NotificationsSlot, SearchSlot } from '#app/shell/toolbar-extras.tsx';
 
 /** Logo, tabs, search, language, colour mode, activity, notifications, account (ui.md, section 4). Sticky where the centre wants it. */
-export function Toolbar({ isWide }: { isWide: boolean }) {
+export default function Toolbar({ isWide }: { isWide: boolean }) {
   const t = useWords('shell');
   const sticky = useFrame()?.theme.header.sticky ?? true;
   const edges = useHeaderEdges();

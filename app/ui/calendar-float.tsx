@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Dialog, Popover } from 'react-aria-components/Popover';
 import { FieldSheet } from '#app/ui/field-sheet.tsx';
 import { floatClass } from '#app/ui/float-class.ts';
-import { useNarrow } from '#app/ui/narrow.ts';
+import { useIsFrom } from '#app/ui/device.ts';
 
 type CalendarFloatProps = {
   label: string;
@@ -14,7 +14,7 @@ type CalendarFloatProps = {
 
 /** A calendar under its field; on a phone a sheet at the bottom. Esc closes, and the focus goes back to the button. */
 export function CalendarFloat({ label, anchor, onClose, children }: CalendarFloatProps) {
-  const isNarrow = useNarrow();
+  const isNarrow = !useIsFrom('sm', true);
   const onOpenChange = (open: boolean) => {
     if (!open) onClose();
   };

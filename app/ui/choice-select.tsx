@@ -10,7 +10,7 @@ import { type ControlSize, shellClass } from '#app/ui/control-class.ts';
 import { type FieldIds, type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
 import { Field } from '#app/ui/field.tsx';
 import { floatClass } from '#app/ui/float-class.ts';
-import { useNarrow } from '#app/ui/narrow.ts';
+import { useIsFrom } from '#app/ui/device.ts';
 import { useKept } from '#app/ui/typed-value.ts';
 import { choiceWords } from '#app/ui/words/choice.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
@@ -39,7 +39,7 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
   const [value, keep] = useKept(props.value, props.defaultValue ?? '', props.onChange);
   const words = useOwnWords(choiceWords);
   const chosen = options.find((option) => option.value === value);
-  const isSheet = useNarrow() && options.length >= sheetFrom;
+  const isSheet = !useIsFrom('sm', true) && options.length >= sheetFrom;
   const Shown = isSheet || blockedReason !== undefined ? SheetForm : FloatForm;
   const shown = (
     <span className={`flex items-center gap-2 [&_svg]:size-5 ${chosen ? '' : 'text-soft'}`}>

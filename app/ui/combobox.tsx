@@ -12,7 +12,7 @@ import { type ControlSize, shellClass } from '#app/ui/control-class.ts';
 import { type FieldIds, type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
 import { Field } from '#app/ui/field.tsx';
 import { floatClass } from '#app/ui/float-class.ts';
-import { useNarrow } from '#app/ui/narrow.ts';
+import { useIsFrom } from '#app/ui/device.ts';
 import { useKept } from '#app/ui/typed-value.ts';
 import { choiceWords } from '#app/ui/words/choice.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
@@ -44,7 +44,7 @@ export function Combobox(props: ComboboxProps) {
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const choices = useChoices(props, typed, isOpen);
-  const isSheet = useNarrow() && (load !== undefined || (options?.length ?? 0) >= sheetFrom);
+  const isSheet = !useIsFrom('sm', true) && (load !== undefined || (options?.length ?? 0) >= sheetFrom);
   const Shown = isSheet ? SheetForm : FloatForm;
   return (
     <Field {...{ label, hint, error, optional, blockedReason }} ids={ids}>

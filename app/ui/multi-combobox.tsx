@@ -7,7 +7,7 @@ import { Field } from '#app/ui/field.tsx';
 import { MultiComboboxFloat } from '#app/ui/multi-combobox-float.tsx';
 import type { MultiComboboxProps } from '#app/ui/multi-combobox-props.ts';
 import { MultiComboboxSheet } from '#app/ui/multi-combobox-sheet.tsx';
-import { useNarrow } from '#app/ui/narrow.ts';
+import { useIsFrom } from '#app/ui/device.ts';
 import { PostedValues } from '#app/ui/posted-values.tsx';
 import { Token } from '#app/ui/token.tsx';
 import { useKept } from '#app/ui/typed-value.ts';
@@ -26,7 +26,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
   const choices = useChoices(props, typed, isOpen);
   const words = useOwnWords(choiceWords);
   const [said, setSaid] = useState('');
-  const isSheet = useNarrow() && (load !== undefined || (options?.length ?? 0) >= sheetFrom);
+  const isSheet = !useIsFrom('sm', true) && (load !== undefined || (options?.length ?? 0) >= sheetFrom);
   const labelOf = (value: string) => choices.seen.find((option) => option.value === value)?.label ?? value;
   function remove(value: string) {
     keep(values.filter((one) => one !== value));

@@ -3,6 +3,7 @@
  * the browser. What must be read belongs on the page instead. The shell shows them (app/shell/toasts.tsx).
  */
 import type { ReactNode } from 'react';
+import { wantToasts } from '#app/ui/toast-calls.ts';
 import {
   afterToastEvent,
   isTicking,
@@ -109,7 +110,10 @@ export function createToasts(clock: ToastClock = realClock) {
 export const toasts = createToasts();
 
 /** Shows one and gives its id. */
-export const showToast = (toast: NewToast): string => toasts.show(toast);
+export function showToast(toast: NewToast): string {
+  wantToasts();
+  return toasts.show(toast);
+}
 export const closeToast = (id: string): void => toasts.close(id);
 /** All at once, those that wait as well. */
 export const clearToasts = (): void => toasts.clear();

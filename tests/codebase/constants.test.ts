@@ -66,8 +66,13 @@ interface Specified {
   parallelRoutePreloads: number;
   scrollRestoreDelayMs: number;
   breakpointsPx: Record<string, number>;
+  deviceRecheckMs: number;
 }
 const specified = JSON.parse(textOf('tests/codebase/specified-constants.json')) as Specified;
+
+/** A module of the screens, by name: they are no part of this project for the type checker. */
+const fromApp = async <Module = Record<string, unknown>>(path: string) =>
+  (await import(join(root, 'app', path))) as Module;
 
 test('languages', () => {
   expect(locales).toEqual(specified.locales.available);
@@ -150,11 +155,8 @@ test('icons', () => {
   }).toEqual(specified.icons);
 });
 
-/** A module of the screens, which have a type check of their own. */
-const ofScreens = async <Module>(path: string) => (await import(join(root, path))) as Module;
-
 test('toasts', async () => {
-  const own = await ofScreens<Record<string, unknown>>('app/ui/toast-state.ts');
+  const own = await fromApp('ui/toast-state.ts');
   expect({
     durationMs: own['toastDurationMs'],
     progressTickMs: own['toastTickMs'],
@@ -166,16 +168,14 @@ test('toasts', async () => {
 
 test('fixed texts', async () => {
   type Texts = { fixedTexts: Record<'nl' | 'en', Record<string, string>> };
-  const { fixedTexts } = await ofScreens<Texts>('app/ui/words/fixed-texts.ts');
+  const { fixedTexts } = await fromApp<Texts>('ui/words/fixed-texts.ts');
   expect(Object.values(fixedTexts.en)).toEqual(specified.texts);
   expect(Object.values(fixedTexts.nl).filter((text) => specified.texts.includes(text))).toEqual([]);
 });
 
 test('titles and texts of the error page', async () => {
-  // By name, as the screens are no part of this project for the type checker.
-  const { error } = (
-    (await import(join(root, 'app/shell/messages/en.ts'))) as { default: { error: Record<string, string> } }
-  ).default;
+  type Words = { default: { error: Record<string, string> } };
+  const { error } = (await fromApp<Words>('shell/messages/en.ts')).default;
   const { errorPage, texts } = specified;
   expect(error).toMatchObject({
     wrongCenterTitle: errorPage['wrongCenterTitle'],
@@ -192,9 +192,8 @@ test('titles and texts of the error page', async () => {
 });
 
 test('signing out', async () => {
-  // By name, as the screens are no part of this project for the type checker.
-  const shell = (await import(join(root, 'app/shell/session-end.ts'))) as { signOutCacheClearMs: number };
-  expect(shell.signOutCacheClearMs).toBe(specified.signOutCacheClearMs);
+  const shell = await fromApp('shell/session-end.ts');
+  expect(shell['signOutCacheClearMs']).toBe(specified.signOutCacheClearMs);
   expect(authCookies).toEqual(specified.cookies.auth);
 });
 
@@ -207,9 +206,6 @@ test('texts of refusals', () => {
       specified.errorPage.wrongCenterContains,
     );
 });
-
-/** By name, as the screens are no part of this project for the type checker. */
-const fromApp = (path: string) => import(join(root, 'app', path)) as Promise<Record<string, unknown>>;
 
 test('going from page to page', async () => {
   const { loadingBar } = await fromApp('shell/loading-progress.ts');
@@ -230,6 +226,12 @@ test('going from page to page', async () => {
   );
 });
 
+test('devices', async () => {
+  const device = await fromApp('ui/device.ts');
+  expect(device['breakpointsPx']).toEqual(specified.breakpointsPx);
+  expect(device['deviceRecheckMs']).toBe(specified.deviceRecheckMs);
+});
+
 test('breakpoints are those of Tailwind, which no stylesheet of ours changes', () => {
   const theme = textOf('node_modules/tailwindcss/theme.css');
   const found = [...theme.matchAll(/--breakpoint-(\w+): ([\d.]+)rem/g)];
@@ -241,9 +243,8 @@ test('breakpoints are those of Tailwind, which no stylesheet of ours changes', (
 });
 
 test('texts of forms', async () => {
-  // By its path alone: a screen's file belongs to another part of the types.
-  const file = join(root, 'app/forms/words.ts');
-  const { formWords } = (await import(file)) as { formWords: { en: Record<string, string> } };
+  type Words = { formWords: { en: Record<string, string> } };
+  const { formWords } = await fromApp<Words>('forms/words.ts');
   expect(specified.texts).toEqual(expect.arrayContaining([formWords.en['wrongOne'], formWords.en['leave']]));
   expect(fieldText({ rule: 'blank' }, 'Name', 'en')).toBe('Name is a required field');
   expect(fieldText({ rule: 'invalid' }, 'Name', 'en')).toBe('Name is not valid.');

@@ -5,7 +5,6 @@ import { type ApiError, formErrors, pageError, type PageProblem } from '#app/api
 import { page } from '#app/api/page-context.ts';
 import { otherCenter } from '#app/features/sessions/parts/other-center.server.ts';
 import { HelpLine } from '#app/features/sessions/parts/help-line.tsx';
-import { StreetPanel } from '#app/features/sessions/parts/street-panel.tsx';
 import { useWords, type Translate } from '#app/i18n/words.ts';
 import { inLanguageOf, safeFrom, withoutPrefix } from '#app/shell/locale-path.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -14,6 +13,10 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { later } from '#app/ui/later.tsx';
+
+// Only to be looked at.
+const StreetPanel = later(() => import('#app/features/sessions/parts/street-panel.tsx'));
 
 /** Where one was going, if that is a page of ours: signing in leads neither elsewhere nor straight out again. */
 function wantedPage(url: URL): string | null {

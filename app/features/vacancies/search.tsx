@@ -1,23 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { Route } from './+types/search.ts';
 import { page } from '#app/api/page-context.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { ChosenChips } from '#app/features/vacancies/parts/chosen-chips.tsx';
-import { FilterForm } from '#app/features/vacancies/parts/filter-form.tsx';
-import { FilterSheet, filtersId } from '#app/features/vacancies/parts/filter-sheet.tsx';
+import { FilterSheet } from '#app/features/vacancies/parts/filter-sheet.tsx';
 import { loadSearch, type SearchData } from '#app/features/vacancies/parts/load-search.server.ts';
 import { MapSheet } from '#app/ui/map/map-sheet.tsx';
-import { NoResults } from '#app/features/vacancies/parts/no-results.tsx';
-import { ResultList, rowId } from '#app/features/vacancies/parts/result-list.tsx';
-import { SearchBar } from '#app/features/vacancies/parts/search-bar.tsx';
+import { filtersId, rowId } from '#app/features/vacancies/parts/part-ids.ts';
 import { searchHref } from '#app/features/vacancies/parts/search-choice.ts';
-import { SearchMap, useIsWide, type Pointing } from '#app/features/vacancies/parts/search-map.tsx';
-import { SortForm } from '#app/features/vacancies/parts/sort-form.tsx';
+import type { Pointing } from '#app/features/vacancies/parts/pointing.ts';
 import { useTotal } from '#app/features/vacancies/parts/total.ts';
+import { useIsFrom } from '#app/ui/device.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { resultsId } from '#app/shell/main-id.ts';
+import { later } from '#app/ui/later.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+
+// Forms and links: what script adds to them comes once somebody is there.
+const SearchBar = later(() => import('#app/features/vacancies/parts/search-bar.tsx'));
+const ChosenChips = later(() => import('#app/features/vacancies/parts/chosen-chips.tsx'));
+const FilterForm = later(() => import('#app/features/vacancies/parts/filter-form.tsx'));
+const SortForm = later(() => import('#app/features/vacancies/parts/sort-form.tsx'));
+const ResultList = later(() => import('#app/features/vacancies/parts/result-list.tsx'));
+const NoResults = later(() => import('#app/features/vacancies/parts/no-results.tsx'));
+const SearchMap = lazy(() => import('#app/features/vacancies/parts/search-map.tsx'));
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, locale } = context.get(page);
@@ -45,7 +51,7 @@ export default function Search({ loaderData: data }: Route.ComponentProps) {
             title={t('search.map.title')}
             closeLabel={t('search.map.hide')}
           >
-            {() => <SearchMap data={data} pointing={pointing} />}
+            {() => <LazyMap data={data} pointing={pointing} />}
           </MapSheet>
         </div>
       )}
@@ -144,7 +150,7 @@ function Announcement({ data }: { data: SearchData }) {
 
 function MapColumn({ data, pointing }: PartProps) {
   const t = useWords('vacancies');
-  const isWide = useIsWide();
+  const isWide = useIsFrom('lg');
   const onPress = (id: string | null) => {
     pointing.onPress(id);
     // The row of a pressed pin comes into view; the style sheet says how smoothly.
@@ -156,8 +162,17 @@ function MapColumn({ data, pointing }: PartProps) {
       className="hidden border-s border-line bg-sunken lg:block lg:[@media(scripting:none)]:hidden"
     >
       <div className="sticky top-20 h-[calc(100dvh-5rem)] max-h-[60rem]">
-        {isWide && <SearchMap data={data} pointing={{ ...pointing, onPress }} />}
+        {isWide && <LazyMap data={data} pointing={{ ...pointing, onPress }} />}
       </div>
     </section>
+  );
+}
+
+/** Not there until it is fetched; the list beside it has everything that it shows. */
+function LazyMap(props: PartProps) {
+  return (
+    <Suspense>
+      <SearchMap {...props} />
+    </Suspense>
   );
 }

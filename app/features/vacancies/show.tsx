@@ -11,10 +11,13 @@ import { BackLink } from '#app/features/vacancies/parts/back-link.tsx';
 import { loadShow } from '#app/features/vacancies/parts/load-show.server.ts';
 import { PhoneBar } from '#app/features/vacancies/parts/phone-bar.tsx';
 import { searchOf } from '#app/features/vacancies/parts/search-address.ts';
-import { Opening } from '#app/features/vacancies/parts/opening.tsx';
-import { Similar } from '#app/features/vacancies/parts/similar.tsx';
-import { Story } from '#app/features/vacancies/parts/story.tsx';
 import { useWords } from '#app/i18n/words.ts';
+import { later } from '#app/ui/later.tsx';
+
+// To be read: they need no script until somebody is there.
+const Opening = later(() => import('#app/features/vacancies/parts/opening.tsx'));
+const Similar = later(() => import('#app/features/vacancies/parts/similar.tsx'));
+const Story = later(() => import('#app/features/vacancies/parts/story.tsx'));
 
 /** Hardly anybody needs it: who has script gets the dialog. */
 const ApplyInPage = lazy(() => import('#app/features/applications/apply/apply-in-page.tsx'));

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/words.ts';
 import { Brand } from '#app/shell/brand.tsx';
 
 /** Left of everything that is about getting in: who this is, a welcome and the street (ui.md, section 8, screen 07). */
-export function StreetPanel() {
+export default function StreetPanel() {
   const t = useWords('sessions');
   return (
     <header className="flex flex-col overflow-hidden bg-tint lg:min-h-dvh lg:w-1/2">

@@ -13,7 +13,7 @@ import { Link } from '#app/ui/link.tsx';
 import { Plate } from '#app/ui/plate.tsx';
 import { PlacesLeft } from './places-left.tsx';
 import type { ShownVacancy } from './shown-vacancy.server.ts';
-import { similarId } from './similar.tsx';
+import { similarId } from './part-ids.ts';
 
 /** An application of the reader's own that still stands. */
 export type OwnApplication = { id: string; sentAt: string };

@@ -40,7 +40,7 @@ function chosenOf(t: Translate<'vacancies'>, { choice, near, facets }: SearchDat
 }
 
 /** Chips that take away what they name. On a phone they scroll sideways, the last one cut off to show it. */
-export function ChosenChips({ data }: { data: SearchData }) {
+export default function ChosenChips({ data }: { data: SearchData }) {
   const t = useWords('vacancies');
   const list = useRef<HTMLUListElement>(null);
   const hasPressed = useRef(false);

@@ -29,7 +29,7 @@ const groups: { list: Exclude<ChoiceList, 'dayPart'>; isClosed?: boolean }[] = [
 ];
 
 /** All filters. With script each change searches at once; without, there is a button. */
-export function FilterForm({ choice, facets, size }: FilterFormProps) {
+export default function FilterForm({ choice, facets, size }: FilterFormProps) {
   const t = useWords('vacancies');
   return (
     <ChoiceForm

@@ -1,20 +1,20 @@
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { FilterForm } from '#app/features/vacancies/parts/filter-form.tsx';
+import { filtersId } from '#app/features/vacancies/parts/part-ids.ts';
 import type { SearchData } from '#app/features/vacancies/parts/load-search.server.ts';
-import { SortForm } from '#app/features/vacancies/parts/sort-form.tsx';
 import { countFilters, nothingChosen, searchHref } from '#app/features/vacancies/parts/search-choice.ts';
 import { buttonClass } from '#app/ui/button-class.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
+import { later } from '#app/ui/later.tsx';
 import { Link } from '#app/ui/link.tsx';
 
-/** Id of the filters in the page, which the link opens where there is no script. */
-export const filtersId = 'filters';
+const FilterForm = lazy(() => import('#app/features/vacancies/parts/filter-form.tsx'));
+const SortForm = later(() => import('#app/features/vacancies/parts/sort-form.tsx'));
 
 /** Below 1024 px: a button that opens a sheet, or without script a link that unfolds the filters in the page (`:target`). */
 export function FilterSheet({ data }: { data: SearchData }) {
@@ -64,7 +64,11 @@ export function FilterSheet({ data }: { data: SearchData }) {
             </Button>
           }
         >
-          {isOpen && <FilterForm choice={choice} facets={data.facets} size="form" />}
+          {isOpen && (
+            <Suspense>
+              <FilterForm choice={choice} facets={data.facets} size="form" />
+            </Suspense>
+          )}
         </Dialog>
       )}
     </div>

@@ -6,7 +6,7 @@ import type { WayOut } from '#app/features/vacancies/parts/ways-out.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 /** Nothing found: one line what this is, one what now, and ways that do lead somewhere. The first is the main one. */
-export function NoResults({ ways }: Pick<SearchData, 'ways'>) {
+export default function NoResults({ ways }: Pick<SearchData, 'ways'>) {
   const t = useWords('vacancies');
   return (
     <div className="mx-auto flex max-w-105 flex-col items-center py-10 text-center lg:py-16">

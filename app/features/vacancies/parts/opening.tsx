@@ -4,7 +4,7 @@ import { Facts } from './facts.tsx';
 import type { ShownVacancy } from './shown-vacancy.server.ts';
 
 /** The picture, whose it is, what it is, and the facts before the story (ui.md, section 8). */
-export function Opening({ vacancy }: { vacancy: ShownVacancy }) {
+export default function Opening({ vacancy }: { vacancy: ShownVacancy }) {
   const { image, state } = vacancy;
   return (
     <>

@@ -2,8 +2,9 @@ import { useNavigate } from 'react-router';
 import { usePath } from '#app/shell/locale-path.ts';
 import { useWords } from '#app/i18n/words.ts';
 import type { SearchData } from '#app/features/vacancies/parts/load-search.server.ts';
+import { rowId } from '#app/features/vacancies/parts/part-ids.ts';
 import { VacancyRow } from '#app/features/vacancies/parts/row.tsx';
-import type { Pointing } from '#app/features/vacancies/parts/search-map.tsx';
+import type { Pointing } from '#app/features/vacancies/parts/pointing.ts';
 import { choiceEntries, searchHref } from '#app/features/vacancies/parts/search-choice.ts';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { PerPage } from '#app/ui/per-page.tsx';
@@ -13,13 +14,11 @@ type ResultListProps = {
   pointing: Pointing;
 };
 
-export const rowId = (id: string) => `vacancy-${id}`;
-
 /** Pictures above the fold are loaded at once. */
 const atOnce = 2;
 
 /** Numbered rows of this page; the numbers are those of the pins. */
-export function ResultList({ data, pointing }: ResultListProps) {
+export default function ResultList({ data, pointing }: ResultListProps) {
   const { pointed, pressed, onPoint } = pointing;
   const t = useWords('vacancies');
   return (

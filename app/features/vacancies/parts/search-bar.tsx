@@ -13,7 +13,7 @@ import { Segment, segmentControl } from '#app/features/vacancies/parts/segment.t
 import { Button } from '#app/ui/button.tsx';
 
 /** Words, place and distance. From 768 px a bar; on a phone one line that says what is asked and opens to change it. */
-export function SearchBar({ data, children }: { data: SearchData; children: ReactNode }) {
+export default function SearchBar({ data, children }: { data: SearchData; children: ReactNode }) {
   return (
     <section className="border-b border-line bg-tint">
       <div className="wrap-wide py-4 md:py-5">

@@ -1,37 +1,15 @@
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useFrame } from '#app/shell/frame.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { longDay } from '#app/i18n/format.ts';
 import type { SearchData } from '#app/features/vacancies/parts/load-search.server.ts';
 import { PinCard } from '#app/features/vacancies/parts/pin-card.tsx';
 import type { VacancyPin } from '#app/features/vacancies/parts/pin-card.tsx';
+import type { Pointing } from '#app/features/vacancies/parts/pointing.ts';
 import { localTitle } from '#app/features/vacancies/parts/summary.ts';
 import { whenWords } from '#app/features/vacancies/parts/when.ts';
 
 const MapCanvas = lazy(() => import('#app/ui/map/map-canvas.tsx'));
-
-const wide = '(width >= 64rem)';
-const watchWide = (changed: () => void) => {
-  const query = matchMedia(wide);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-};
-
-/** Whether the map has its own column; never while rendering on the server. */
-export const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    watchWide,
-    () => matchMedia(wide).matches,
-    () => false,
-  );
-
-/** Which vacancy the list and the map show as chosen: the one under the pointer or the focus, else the one pressed on the map. */
-export type Pointing = {
-  pointed: string | null;
-  pressed: string | null;
-  onPoint: (id: string | null) => void;
-  onPress: (id: string | null) => void;
-};
 
 /** The vacancies of this page that have a place, under the numbers of the list. */
 function usePins({ items }: SearchData): VacancyPin[] {
@@ -51,7 +29,7 @@ function usePins({ items }: SearchData): VacancyPin[] {
 }
 
 /** Map with pins, the pressed one's card and whose borders they are. Everything on it is in the list as well. */
-export function SearchMap({ data, pointing }: { data: SearchData; pointing: Pointing }) {
+export default function SearchMap({ data, pointing }: { data: SearchData; pointing: Pointing }) {
   const { pointed, pressed, onPoint, onPress } = pointing;
   const t = useWords('vacancies');
   const frame = useFrame();

@@ -1,13 +1,11 @@
 import { useWords } from '#app/i18n/words.ts';
 import { Link } from '#app/ui/link.tsx';
+import { similarId } from './part-ids.ts';
 import { VacancyCard } from './card.tsx';
 import type { VacancySummary } from './summary.ts';
 
-/** Id of the heading: the notice of a closed vacancy leads here. */
-export const similarId = 'similar';
-
 /** Three like it. On a phone they lie down as rows. */
-export function Similar({ items, title }: { items: readonly VacancySummary[]; title: string }) {
+export default function Similar({ items, title }: { items: readonly VacancySummary[]; title: string }) {
   const t = useWords('vacancies');
   if (items.length === 0) return null;
   return (

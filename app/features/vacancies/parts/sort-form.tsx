@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import { controlClass } from '#app/ui/control-class.ts';
 
 /** 'Sorteer op' with the orders that make sense for this search. */
-export function SortForm({ data, icon }: { data: SearchData; icon?: ReactNode }) {
+export default function SortForm({ data, icon }: { data: SearchData; icon?: ReactNode }) {
   const t = useWords('vacancies');
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { Place } from './place.tsx';
 import type { ShownVacancy } from './shown-vacancy.server.ts';
 
 /** Why and how, after the facts. */
-export function Story({ vacancy }: { vacancy: ShownVacancy }) {
+export default function Story({ vacancy }: { vacancy: ShownVacancy }) {
   return (
     <div className="min-w-0 space-y-12 lg:col-start-1">
       {vacancy.description && <Description {...vacancy.description} />}
