@@ -48,7 +48,10 @@ function Alive({ onAlive }: { onAlive: (isAlive: boolean) => void }) {
 export function later<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  const Part: LazyExoticComponent<ComponentType<Props>> = lazy(() => arrival.then(load));
+  const fetchPart = () => arrival.then(load);
+  // As soon as the screen it belongs to is fetched, so that going there does not wait for one file after another.
+  if (!import.meta.env.SSR) fetchPart().catch(() => {});
+  const Part: LazyExoticComponent<ComponentType<Props>> = lazy(fetchPart);
 
   function TakenOver(props: Props) {
     const [isAlive, setAlive] = useState(false);

@@ -52,6 +52,8 @@ test('visits are counted after a yes, not before it and not after a no', async (
   await hasCounted(page);
   expect(asked).toHaveLength(2);
 
+  await page.getByRole('button', { name: 'Cookies' }).hover();
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Cookies' }).click();
   await question(page).getByText('zei je ja').waitFor();
   await question(page).getByRole('button', { name: 'Nee, liever niet' }).click();
@@ -116,6 +118,7 @@ test('a volunteer on a phone has tabs below, which give way to the bar of a vaca
   expect(await tabs.getByRole('link').allTextContents()).toEqual(['Zoeken', 'Mijn']);
   await tabs.getByRole('link', { name: 'Zoeken' }).click();
   await page.waitForURL(/\/vacancies\/search/);
+  await page.getByRole('heading', { level: 1, name: /vacatures/ }).waitFor();
   await page.locator('main h2 a, main h3 a').first().click();
   await page.waitForURL(/\/vacancies\/(?!search)/);
   await expect.poll(() => tabs.isVisible(), { timeout: 10_000 }).toBe(false);
