@@ -4,6 +4,7 @@ import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { allowedSchemes, allowedTags, droppedWhole } from './allowed.ts';
+import type { TreeNode } from './tree.ts';
 
 /** In the tree attributes are called as in the DOM. */
 const propertyNames: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
@@ -50,13 +51,6 @@ const renamed: Readonly<Record<string, string>> = {
 const isOurs = (address: unknown) =>
   typeof address === 'string' && /^\/(?![/\\])[!-[\]-~\u00a0-\uffff]*$/.test(address);
 
-interface TreeNode {
-  type: string;
-  tagName?: string;
-  properties?: Record<string, unknown>;
-  children?: TreeNode[];
-}
-
 /** Before the list is applied: other names become ours, and pictures of others go. */
 function tidy() {
   const visit = (node: TreeNode): void => {
@@ -76,5 +70,9 @@ const sanitizer = unified()
   .use(rehypeStringify, { characterReferences: { useNamedReferences: false } })
   .freeze();
 
+declare const safe: unique symbol;
+/** HTML that went through the sanitiser, and nothing else: what shows formatted text takes no other string. */
+export type SafeHtml = string & { readonly [safe]: true };
+
 /** HTML with only what `allowed.ts` lists. Never throws; whatever comes in, what goes out is safe to show. */
-export const sanitizeHtml = (html: string): string => String(sanitizer.processSync(html));
+export const sanitizeHtml = (html: string): SafeHtml => String(sanitizer.processSync(html)) as SafeHtml;

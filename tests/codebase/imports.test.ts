@@ -30,7 +30,7 @@ describe('the halves', () => {
       (to, from) =>
         !to.startsWith('contract/') &&
         to !== 'zod/mini' &&
-        !(isParser(to) && from === 'contract/rich-text/sanitize.ts'),
+        !(isParser(to) && /^contract\/rich-text\/(sanitize|pasted)\.ts$/.test(from)),
     );
     expect(found).toEqual([]);
   });
@@ -142,9 +142,10 @@ test('app/ui knows no router, no API, no feature and no noun', () => {
     (to) =>
       to.startsWith('react-router') ||
       to === 'app/routes.ts' ||
-      // Which languages there are, and where icons come from, is no noun.
+      // Which languages there are, where icons come from, and what formatted text may hold, is no noun.
       (under('app/api', 'app/features', 'app/shell', 'contract')(to) &&
-        !['contract/locales.ts', 'contract/icons.ts'].includes(to)),
+        !['contract/locales.ts', 'contract/icons.ts'].includes(to) &&
+        !under('contract/rich-text')(to)),
   );
   expect(found).toEqual([]);
 });

@@ -1,5 +1,93 @@
-import { Story } from '#app/features/stories/parts/story.tsx';
+import { useState } from 'react';
+import { Form } from 'react-router';
+import type { Route } from './+types/tiptap.ts';
+import { sanitizeHtml } from '#contract/rich-text/sanitize.ts';
+import { PasteSamples } from '#app/features/stories/parts/paste-samples.tsx';
+import { richTextSamples } from '#app/features/stories/parts/rich-text-samples.ts';
+import { Part, Story, useSample } from '#app/features/stories/parts/story.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { FormattedText } from '#app/ui/formatted-text.tsx';
+import { RichTextField } from '#app/ui/rich-text/rich-text-field.tsx';
+import { TextArea } from '#app/ui/text-area.tsx';
 
-export default function TiptapStory() {
-  return <Story title="tiptap">{null}</Story>;
+const words = {
+  nl: {
+    field: 'Omschrijving',
+    raw: 'HTML om te proberen',
+    rawHint: 'De server en de browser zeggen allebei wat er overblijft.',
+    run: 'Maak schoon',
+    start: '<p onclick="hit()">Hallo <script>hit()</script><a href="javascript:hit()">buur</a></p>',
+  },
+  en: {
+    field: 'Description',
+    raw: 'HTML to try',
+    rawHint: 'The server and the browser both say what is left.',
+    run: 'Clean',
+    start: '<p onclick="hit()">Hello <script>hit()</script><a href="javascript:hit()">neighbour</a></p>',
+  },
+};
+
+/** What the server's sanitiser leaves of what was sent. */
+export async function action({ request }: Route.ActionArgs) {
+  const raw = (await request.formData()).get('raw');
+  const given = typeof raw === 'string' ? raw.slice(0, 100_000) : '';
+  return { given, clean: sanitizeHtml(given) };
+}
+
+/** What goes into the editor and what comes out, and the sanitiser by itself. */
+export default function TiptapStory({ actionData }: Route.ComponentProps) {
+  const sample = useSample(richTextSamples);
+  const word = useSample(words);
+  const [html, setHtml] = useState(sample.filled);
+  const [raw, setRaw] = useState(actionData?.given ?? word.start);
+  return (
+    <Story title="tiptap">
+      <Part title="Editor">
+        <RichTextField
+          id="sample"
+          label={word.field}
+          name="html"
+          value={html}
+          onChange={setHtml}
+          maxLength={5000}
+          onPickImage={() => Promise.resolve({ src: '/drawings/scene-tuin.svg', alt: '' })}
+        />
+        <PasteSamples into="sample" />
+      </Part>
+      <Part title="What leaves the field, and how it is shown">
+        <Code label="value" html={html} />
+        <FormattedText html={sanitizeHtml(html)} />
+      </Part>
+      <Part title="The sanitiser">
+        <Form method="post" preventScrollReset className="grid max-w-form justify-items-start gap-4">
+          <div className="w-full">
+            <TextArea
+              label={word.raw}
+              hint={word.rawHint}
+              name="raw"
+              value={raw}
+              onChange={(event) => setRaw(event.target.value)}
+              spellCheck={false}
+            />
+          </div>
+          <Button type="submit">{word.run}</Button>
+        </Form>
+        <div className="grid gap-4 md:grid-cols-2">
+          <Code label="browser" html={sanitizeHtml(raw)} />
+          <Code label="server" html={actionData?.clean ?? ''} />
+        </div>
+      </Part>
+    </Story>
+  );
+}
+
+function Code({ label, html }: { label: string; html: string }) {
+  return (
+    <figure className="min-w-0">
+      <figcaption className="t-sm text-soft">{label}</figcaption>
+      <pre className="overflow-x-auto rounded-tag bg-sunken p-3 t-sm whitespace-pre-wrap" data-shown={label}>
+        {html}
+      </pre>
+    </figure>
+  );
 }

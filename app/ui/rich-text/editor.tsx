@@ -1,0 +1,102 @@
+/** The editor itself, in a file of its own script: only a page that shows the field loads it. */
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
+import { cleanPasted } from '#contract/rich-text/pasted.ts';
+import { sanitizeHtml } from '#contract/rich-text/sanitize.ts';
+import { AriaLocale } from '#app/ui/aria-locale.tsx';
+import { EditorTools } from '#app/ui/rich-text/editor-tools.tsx';
+import { extensions } from '#app/ui/rich-text/extensions.ts';
+import type { Picture } from '#app/ui/rich-text/picture.ts';
+
+export type EditorProps = {
+  id: string;
+  label: string;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  isBlocked: boolean;
+  /** HTML that the editor starts with; another one replaces what is in it. */
+  html: string;
+  /** What the field is worth now, and how many characters a reader sees. */
+  onChange: (html: string, length: number) => void;
+  onImagesLeft: (count: number) => void;
+  onReady: (html: string, length: number) => void;
+  onBlur?: () => void;
+  onPickImage?: () => Promise<Picture | undefined>;
+};
+
+const attributesOf = ({ id, label, describedBy, isInvalid, isBlocked }: EditorProps) => ({
+  id,
+  class: 'formatted',
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-label': label,
+  ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+  ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
+  ...(isBlocked ? { 'aria-readonly': 'true', tabindex: '0' } : {}),
+});
+
+/** Without the empty line that the editor keeps at the end to write on. */
+const worth = (html: string, isEmpty: boolean): string =>
+  isEmpty ? '' : sanitizeHtml(html).replace(/(<p><\/p>)+$/, '');
+
+export default function Editor(props: EditorProps) {
+  const { html, isBlocked, onChange, onImagesLeft, onReady, onBlur, onPickImage, label, id } = props;
+  const shown = useRef(html);
+  const editor = useEditor({
+    extensions,
+    content: sanitizeHtml(html),
+    editable: !isBlocked,
+    editorProps: {
+      attributes: attributesOf(props),
+      transformPastedHTML(pasted) {
+        const clean = cleanPasted(pasted, location.origin);
+        onImagesLeft(clean.imagesLeft);
+        return clean.html;
+      },
+      // A file that is dropped would else open in place of the page.
+      handleDrop: (_view, event) => {
+        const files = event.dataTransfer?.files.length ?? 0;
+        if (files > 0) onImagesLeft(files);
+        return files > 0;
+      },
+      handlePaste: (_view, event) => {
+        const data = event.clipboardData;
+        const isFile = data !== null && data.files.length > 0 && data.getData('text/html') === '';
+        if (isFile) onImagesLeft(data.files.length);
+        return isFile;
+      },
+    },
+    onCreate: ({ editor: made }) => onReady(sanitizeHtml(html), made.getText().length),
+    onUpdate({ editor: changed }) {
+      const next = worth(changed.getHTML(), changed.isEmpty);
+      shown.current = next;
+      onChange(next, changed.getText().length);
+    },
+    onBlur,
+  });
+  useEffect(() => {
+    if (html === shown.current) return;
+    shown.current = html;
+    editor.commands.setContent(sanitizeHtml(html), { emitUpdate: false });
+  }, [editor, html]);
+  useEffect(() => {
+    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes: attributesOf(props) } });
+    if (editor.isEditable === isBlocked) editor.setEditable(!isBlocked, false);
+  });
+  useLabelFocus(id, () => editor.commands.focus());
+  return (
+    <AriaLocale>
+      {!isBlocked && <EditorTools editor={editor} label={label} onPickImage={onPickImage} />}
+      <EditorContent editor={editor} />
+    </AriaLocale>
+  );
+}
+
+/** A label hands the focus to a native field only; here it takes a hand. */
+function useLabelFocus(id: string, focus: () => void) {
+  useEffect(() => {
+    const label = document.querySelector(`label[for="${CSS.escape(id)}"]`);
+    label?.addEventListener('click', focus);
+    return () => label?.removeEventListener('click', focus);
+  });
+}

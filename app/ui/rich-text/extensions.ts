@@ -1,0 +1,23 @@
+import type { Extensions } from '@tiptap/core';
+import { Image } from '@tiptap/extension-image';
+import { StarterKit } from '@tiptap/starter-kit';
+import { allowedSchemes } from '#contract/rich-text/allowed.ts';
+import { linkAddress } from '#contract/rich-text/link-address.ts';
+import { LanguageMark } from '#app/ui/rich-text/language-mark.ts';
+import { tableNodes } from '#app/ui/rich-text/table-nodes.ts';
+
+/** The parts of a text that `contract/rich-text/allowed.ts` lists, as the editor knows them. */
+export const extensions: Extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: {
+      openOnClick: false,
+      protocols: [...allowedSchemes],
+      HTMLAttributes: { target: null, rel: null, class: null },
+      isAllowedUri: (address) => linkAddress(address) !== undefined,
+    },
+  }),
+  Image.configure({ inline: true }),
+  LanguageMark,
+  ...tableNodes,
+];

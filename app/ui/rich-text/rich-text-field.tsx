@@ -1,0 +1,147 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { number } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/words.ts';
+import { controlClass } from '#app/ui/control-class.ts';
+import { Field } from '#app/ui/field.tsx';
+import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import type { Picture } from '#app/ui/rich-text/picture.ts';
+import { useOwnWords } from '#app/ui/words/own-words.ts';
+import { richTextWords } from '#app/ui/words/rich-text.ts';
+
+const Editor = lazy(() => import('#app/ui/rich-text/editor.tsx'));
+
+export type RichTextFieldProps = FieldWords & {
+  name?: string;
+  id?: string;
+  /** HTML. What leaves the field went through the sanitiser; empty text is ''. */
+  value?: string;
+  defaultValue?: string;
+  onChange?: (html: string) => void;
+  onBlur?: () => void;
+  /** Most characters a reader sees; the count shows itself from 80% on. The contract counts the HTML, which is longer. */
+  maxLength?: number;
+  /** Why it cannot be changed now: said below the label, and the text can still be read. */
+  blockedReason?: string;
+  /** Chooses or uploads a picture of this site. Without it there is no button for pictures. */
+  onPickImage?: () => Promise<Picture | undefined>;
+};
+
+/** Text with headings, lists and links. A plain text area until the editor is there, and without script. */
+export function RichTextField(props: RichTextFieldProps) {
+  const { label, hint, error, optional, name, blockedReason, maxLength, onPickImage, onBlur } = props;
+  const reasonId = `${useFieldIds(props.id, {}).control}-blocked`;
+  const ids = useFieldIds(props.id, { hint, error }, blockedReason && reasonId);
+  const { area, ...field } = useFieldValue(props);
+  const isBlocked = blockedReason !== undefined;
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} ids={ids}>
+      {isBlocked && (
+        <p id={reasonId} className="-mt-1 mb-1.5 t-sm text-soft">
+          {blockedReason}
+        </p>
+      )}
+      <div
+        className={field.length === undefined ? undefined : 'editor-frame'}
+        data-invalid={error ? true : undefined}
+        data-blocked={isBlocked || undefined}
+      >
+        <textarea
+          ref={area}
+          name={name}
+          id={field.length === undefined ? ids.control : undefined}
+          defaultValue={field.html}
+          readOnly={isBlocked}
+          hidden={field.length !== undefined}
+          rows={6}
+          className={`${controlClass({ invalid: Boolean(error) })} py-2.5`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={ids.describedBy}
+        />
+        {field.isScripted && (
+          <Suspense>
+            <Editor
+              id={ids.control}
+              label={label}
+              describedBy={ids.describedBy}
+              isInvalid={Boolean(error)}
+              isBlocked={isBlocked}
+              html={field.html}
+              onChange={field.change}
+              onImagesLeft={field.setImagesLeft}
+              onReady={field.ready}
+              onBlur={onBlur}
+              onPickImage={onPickImage}
+            />
+          </Suspense>
+        )}
+      </div>
+      <Notes length={field.length} maxLength={maxLength} imagesLeft={field.imagesLeft} />
+    </Field>
+  );
+}
+
+/** The text area holds the value: it is what a form posts, and what a form that watches its fields hears of. */
+function useFieldValue({ value, defaultValue, onChange }: RichTextFieldProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isScripted = useHydrated();
+  const [own, setOwn] = useState(value ?? defaultValue ?? '');
+  const [length, setLength] = useState<number>();
+  const [imagesLeft, setImagesLeft] = useState(0);
+  const html = value ?? own;
+  useEffect(() => {
+    if (area.current && length !== undefined) area.current.value = html;
+  }, [html, length]);
+  useEffect(() => {
+    const form = area.current?.form;
+    // The form has put its fields back by then.
+    const reset = () => requestAnimationFrame(() => setOwn(area.current?.value ?? ''));
+    form?.addEventListener('reset', reset);
+    return () => form?.removeEventListener('reset', reset);
+  }, []);
+  function change(next: string, characters: number) {
+    setOwn(next);
+    setLength(characters);
+    onChange?.(next);
+    if (!area.current) return;
+    area.current.value = next;
+    area.current.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  function ready(clean: string, characters: number) {
+    // What was typed before the editor came is kept.
+    const typed = area.current?.value ?? html;
+    setOwn(typed === html ? clean : typed);
+    if (typed !== html) onChange?.(typed);
+    setLength(characters);
+  }
+  return { area, isScripted, html, length, imagesLeft, setImagesLeft, change, ready };
+}
+
+type NotesProps = { length: number | undefined; maxLength: number | undefined; imagesLeft: number };
+
+function Notes({ length, maxLength, imagesLeft }: NotesProps) {
+  const words = useOwnWords(richTextWords);
+  const locale = useLocale();
+  const isNear = maxLength !== undefined && length !== undefined && length >= maxLength * 0.8;
+  const over = (length ?? 0) - (maxLength ?? Infinity);
+  return (
+    <>
+      {length === undefined && (
+        <noscript>
+          <p className="mt-1 t-sm text-soft">{words.plain}</p>
+        </noscript>
+      )}
+      <div role="status" className="t-sm text-soft">
+        {imagesLeft === 1 && <p className="mt-1">{words.oneImageLeft}</p>}
+        {imagesLeft > 1 && <p className="mt-1">{words.imagesLeft(number(locale, imagesLeft))}</p>}
+        {isNear && (
+          <p className={`mt-1 text-right tnum ${over > 0 ? 'font-semibold text-bad' : ''}`}>
+            {over > 0
+              ? words.tooLong(number(locale, over))
+              : words.count(number(locale, length), number(locale, maxLength))}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
