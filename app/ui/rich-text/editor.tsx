@@ -44,6 +44,8 @@ export default function Editor(props: EditorProps) {
   const shown = useRef(html);
   const editor = useEditor({
     extensions,
+    // Its styles stand in app/theme: the content policy takes none from script.
+    injectCSS: false,
     content: sanitizeHtml(html),
     editable: !isBlocked,
     editorProps: {
