@@ -1,0 +1,139 @@
+import FileText from 'lucide-react/icons/file-text';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocale } from '#app/i18n/words.ts';
+import { FieldError } from '#app/ui/field-error.tsx';
+import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
+import { Field } from '#app/ui/field.tsx';
+import { type ChosenFile, type FileRules, judged } from '#app/ui/file-choice.ts';
+import { FileDrop, setFiles } from '#app/ui/file-drop.tsx';
+import { fileSize } from '#app/ui/file-size.ts';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { fileWords } from '#app/ui/words/file.ts';
+import { useOwnWords } from '#app/ui/words/own-words.ts';
+
+export type FileFieldProps = FieldWords &
+  FileRules & {
+    name?: string;
+    id?: string;
+    /** Only the files that may go along; the same ones are posted under `name`. */
+    onChange?: (files: File[]) => void;
+    /** Under a file while it is sent, such as a Meter. */
+    progress?: (file: File) => ReactNode;
+    /** What the server says of a file. */
+    errorOf?: (file: File) => string | undefined;
+    /** Why nothing can be chosen now: said below the label. */
+    blockedReason?: string;
+  };
+
+/** One or more files: press, drag or paste. Each stands below with its size and a way to take it out. */
+export function FileField(props: FileFieldProps) {
+  const { label, hint, error, optional, blockedReason, maximumBytes, maximumFiles = 1, errorOf } = props;
+  const words = useOwnWords(fileWords);
+  const locale = useLocale();
+  const reasonId = `${useFieldIds(props.id, {}).control}-blocked`;
+  const ids = useFieldIds(props.id, { hint, error }, blockedReason && reasonId);
+  const { input, ...field } = useChosen(props);
+  const isMany = maximumFiles > 1;
+  const most = maximumBytes === undefined ? [] : [words.atMost(fileSize(locale, maximumBytes))];
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} ids={ids}>
+      {blockedReason !== undefined && (
+        <p id={reasonId} className="-mt-1 mb-1.5 t-sm text-soft">
+          {blockedReason}
+        </p>
+      )}
+      <FileDrop
+        ids={ids}
+        input={input}
+        name={props.name}
+        accept={props.accept}
+        isMultiple={isMany}
+        isInvalid={Boolean(error)}
+        isBlocked={blockedReason !== undefined}
+        words={isMany ? words.chooseMany : words.choose}
+        more={[isMany ? words.orDropMany : words.orDrop, ...most].join(', ')}
+        onFiles={field.add}
+      />
+      {field.chosen.length > 0 && (
+        <ul aria-label={words.list(label)} className="mt-2 grid">
+          {field.chosen.map((one) => (
+            <FileRow
+              key={keyOf(one.file)}
+              chosen={{ ...one, error: one.error ?? errorOf?.(one.file) }}
+              progress={one.error === undefined && props.progress?.(one.file)}
+              onRemove={() => field.remove(one.file)}
+            />
+          ))}
+        </ul>
+      )}
+      <span role="status" className="sr-only">
+        {field.said}
+      </span>
+    </Field>
+  );
+}
+
+const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
+
+function useChosen({ onChange, ...rules }: FileFieldProps) {
+  const words = useOwnWords(fileWords);
+  const locale = useLocale();
+  const input = useRef<HTMLInputElement>(null);
+  const [files, keep] = useState<readonly File[]>([]);
+  const [said, say] = useState('');
+  const judge = (all: readonly File[]) => judged(all, rules, words, locale);
+  function set(all: readonly File[]) {
+    const fit = judge(all)
+      .filter(({ error }) => error === undefined)
+      .map(({ file }) => file);
+    keep(all);
+    setFiles(input.current, fit);
+    onChange?.(fit);
+  }
+  function add(more: File[]) {
+    // Leaving the device's own dialogue empties the native field.
+    if (more.length === 0) return set(files);
+    const known = new Set(files.map(keyOf));
+    const fresh = more.filter((file) => !known.has(keyOf(file)));
+    const all = (rules.maximumFiles ?? 1) > 1 ? [...files, ...fresh] : more.slice(-1);
+    set(all);
+    const isNew = new Set(more);
+    const told = judge(all).filter(({ file }) => isNew.has(file));
+    return say(told.map(({ file, error }) => error ?? words.added(file.name)).join('. '));
+  }
+  function remove(file: File) {
+    set(files.filter((one) => one !== file));
+    say(words.removed(file.name));
+    // Its button is gone: the focus would be lost.
+    input.current?.focus();
+  }
+  useEffect(() => {
+    const form = input.current?.form;
+    const reset = () => keep([]);
+    form?.addEventListener('reset', reset);
+    return () => form?.removeEventListener('reset', reset);
+  }, [input]);
+  return { input, chosen: judge(files), said, add, remove };
+}
+
+type FileRowProps = { chosen: ChosenFile; progress: ReactNode; onRemove: () => void };
+
+function FileRow({ chosen: { file, error }, progress, onRemove }: FileRowProps) {
+  const words = useOwnWords(fileWords);
+  const locale = useLocale();
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-1.5">
+      <FileText className="size-5 text-soft" />
+      <span className="min-w-0 py-1">
+        <span className="block break-words">
+          {file.name}{' '}
+          <span className="t-sm whitespace-nowrap text-soft tnum">{fileSize(locale, file.size)}</span>
+        </span>
+        {error && <FieldError id={`${keyOf(file)}-error`}>{error}</FieldError>}
+        {progress}
+      </span>
+      <IconButton label={words.remove(file.name)} icon={<X />} onClick={onRemove} />
+    </li>
+  );
+}

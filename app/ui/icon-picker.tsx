@@ -1,0 +1,103 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { lazy, Suspense, useState } from 'react';
+import { number } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/words.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { FieldWords } from '#app/ui/field-ids.ts';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { useIconSearch } from '#app/ui/icon-search.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { IconButton } from '#app/ui/icon-button.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { iconPickerWords } from '#app/ui/words/icon-picker.ts';
+import { useOwnWords } from '#app/ui/words/own-words.ts';
+
+const IconGrid = lazy(() => import('#app/ui/icon-grid.tsx'));
+
+export type IconPickerProps = FieldWords & {
+  /** The name of the icon is posted: `lucide:heart`. */
+  name?: string;
+  value?: string;
+  defaultValue?: string;
+  onChange?: (name: string) => void;
+};
+
+/** An icon by a word, Dutch or English. Without script one writes its name. */
+export function IconPicker(props: IconPickerProps) {
+  const { label, hint, error, optional, name, value, defaultValue = '', onChange } = props;
+  const words = useOwnWords(iconPickerWords);
+  const isScripted = useHydrated();
+  const [own, setOwn] = useState(defaultValue);
+  const [query, setQuery] = useState('');
+  const search = useIconSearch(query);
+  const chosen = value ?? own;
+  function choose(next: string) {
+    setOwn(next);
+    onChange?.(next);
+  }
+  const shared = { label, error, optional };
+  if (!isScripted)
+    return <TextField {...shared} hint={hint} name={name} defaultValue={chosen} spellCheck={false} />;
+  return (
+    <div className="grid gap-3">
+      <TextField
+        {...shared}
+        hint={hint ?? words.hint}
+        type="search"
+        icon={<Search />}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        // What is searched is no answer to the form that this stands in.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Chosen name={chosen} onRemove={() => choose('')} />
+      {search.icons.length > 0 && (
+        <Suspense fallback={<div className="h-64 rounded-ctl border border-line" aria-busy="true" />}>
+          <IconGrid label={words.list(label)} icons={search.icons} chosen={chosen} onChoose={choose} />
+        </Suspense>
+      )}
+      <Outcome search={search} />
+      <input type="hidden" name={name} value={chosen} />
+    </div>
+  );
+}
+
+function Chosen({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const words = useOwnWords(iconPickerWords);
+  if (name === '') return <p className="flex min-h-11 items-center t-sm text-soft">{words.nothing}</p>;
+  return (
+    <p className="flex min-h-11 items-center gap-3">
+      <Icon name={name} size="large" />
+      <span className="min-w-0 break-words">
+        <span className="t-sm text-soft">{words.chosen}:</span> <code>{name}</code>
+      </span>
+      <IconButton label={words.remove} icon={<X />} onClick={onRemove} />
+    </p>
+  );
+}
+
+function Outcome({ search }: { search: ReturnType<typeof useIconSearch> }) {
+  const words = useOwnWords(iconPickerWords);
+  const locale = useLocale();
+  const { query, icons, total, isBusy, isFailed, tryAgain } = search;
+  const count = total === 1 ? words.foundOne : words.found(number(locale, total));
+  const result = total === 0 ? words.none(query) : count;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 t-sm text-soft">
+      <p role="status">
+        {isFailed && words.failed}
+        {isBusy && words.busy}
+        {!isFailed && !isBusy && query !== '' && result}{' '}
+        {!isFailed && !isBusy && total > icons.length && words.first(number(locale, icons.length))}
+      </p>
+      {isFailed && (
+        <Button kind="line" size="small" onClick={tryAgain}>
+          {words.again}
+        </Button>
+      )}
+    </div>
+  );
+}

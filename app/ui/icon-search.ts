@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { iconPath } from '#contract/icons.ts';
+
+/** Shown before anything is typed: what neighbours do for each other. */
+const usual = (
+  'heart hand-heart users house home coffee utensils soup book-open graduation-cap music palette bike car bus dog cat ' +
+  'flower trees sprout hammer wrench laptop phone message-circle calendar clock map-pin shopping-basket gift stethoscope ' +
+  'accessibility baby smile sun leaf recycle trophy globe megaphone'
+)
+  .split(' ')
+  .map((name) => `lucide:${name}`);
+
+/** As many as one can look through. */
+const most = 96;
+const pauseMs = 200;
+
+type Found = { query: string; icons: readonly string[]; total: number };
+
+/** Icons for what is typed, asked once the typing pauses. What was found stays until the next is there. */
+export function useIconSearch(query: string) {
+  const [found, setFound] = useState<Found>({ query: '', icons: usual, total: usual.length });
+  const [failedFor, setFailedFor] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const asked = query.trim();
+  useEffect(() => {
+    if (asked === '') return undefined;
+    const stop = new AbortController();
+    const ask = async () => {
+      try {
+        const address = `${iconPath}/search?${new URLSearchParams({ query: asked, limit: String(most) })}`;
+        const answer = await fetch(address, { signal: stop.signal });
+        if (!answer.ok) throw new Error(String(answer.status));
+        const { icons, total } = (await answer.json()) as Omit<Found, 'query'>;
+        setFound({ query: asked, icons, total });
+        setFailedFor(undefined);
+      } catch {
+        if (!stop.signal.aborted) setFailedFor(asked);
+      }
+    };
+    // Who asks once more has waited enough.
+    const timer = setTimeout(() => void ask(), attempt === 0 ? pauseMs : 0);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [asked, attempt]);
+  const current = asked === '' ? { query: '', icons: usual, total: usual.length } : found;
+  const isFailed = asked !== '' && failedFor === asked;
+  return {
+    ...current,
+    isFailed,
+    isBusy: !isFailed && current.query !== asked,
+    tryAgain: () => {
+      setFailedFor(undefined);
+      setAttempt(attempt + 1);
+    },
+  };
+}

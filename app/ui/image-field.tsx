@@ -1,0 +1,167 @@
+import ImageIcon from 'lucide-react/icons/image-up';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { number } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/words.ts';
+import { Button } from '#app/ui/button.tsx';
+import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
+import { Field } from '#app/ui/field.tsx';
+import { isAccepted, kindsInWords } from '#app/ui/file-choice.ts';
+import { FileDrop, setFiles } from '#app/ui/file-drop.tsx';
+import { fileSize } from '#app/ui/file-size.ts';
+import { type AltText, ImageAlt } from '#app/ui/image-alt.tsx';
+import { fileWords } from '#app/ui/words/file.ts';
+import { imageWords } from '#app/ui/words/image.ts';
+import { useOwnWords } from '#app/ui/words/own-words.ts';
+
+const ImageCrop = lazy(() => import('#app/ui/image-crop.tsx'));
+
+const ratios = { '4:3': 4 / 3, '1:1': 1, '16:9': 16 / 9 };
+const kinds = 'image/jpeg,image/png,image/webp,image/gif,image/avif,image/heic,image/heif';
+
+export type ImageFieldProps = FieldWords & {
+  /** Of the file. The alt text is posted as `NAME_alt`, and `NAME_decorative` when it is decoration. */
+  name?: string;
+  id?: string;
+  /** Width to height of what is kept; without it any part may be. */
+  ratio?: keyof typeof ratios;
+  /** Most bytes of what is sent, after it was made smaller. */
+  maximumBytes?: number;
+  accept?: string;
+  /** Address of the picture that is there now. */
+  current?: string;
+  alt?: AltText;
+  /** Undefined once it is taken away, or cannot go along. */
+  onChange?: (picture: File | undefined) => void;
+  onAltChange?: (alt: AltText) => void;
+};
+
+/** One photo: chosen, cut, turned and made smaller in the browser, with its alt text. The original goes along where a browser cannot. */
+export function ImageField(props: ImageFieldProps) {
+  const { label, hint, optional, name, ratio, accept = kinds, current } = props;
+  const words = useOwnWords(imageWords);
+  const { input, ...photo } = usePhoto({ ...props, accept });
+  const error = photo.problem ?? props.error;
+  const ids = useFieldIds(props.id, { hint, error });
+  const shown = photo.sent === undefined ? current : undefined;
+  return (
+    <div className="grid gap-4">
+      <Field label={label} hint={hint} error={error} optional={optional} ids={ids}>
+        <FileDrop
+          ids={ids}
+          input={input}
+          name={name}
+          accept={accept}
+          isMultiple={false}
+          isInvalid={Boolean(error)}
+          isBlocked={false}
+          words={photo.original || shown ? words.another : words.choose}
+          more={words.orDrop}
+          icon={<ImageIcon />}
+          onFiles={photo.choose}
+        />
+        <span role="status" className="sr-only">
+          {photo.said}
+        </span>
+      </Field>
+      {photo.original && !photo.isAsItIs && (
+        <Suspense>
+          <ImageCrop
+            key={`${photo.original.name} ${photo.original.lastModified}`}
+            label={label}
+            file={photo.original}
+            ratio={ratio && ratios[ratio]}
+            onCut={photo.cut}
+          />
+        </Suspense>
+      )}
+      {photo.isAsItIs && <p className="t-sm text-soft">{words.asItIs}</p>}
+      {photo.sent && <Preview file={photo.sent} onRemove={photo.remove} />}
+      {shown && (
+        <figure className="grid justify-items-start gap-1">
+          <figcaption className="t-sm text-soft">{words.current}</figcaption>
+          <img src={shown} alt={props.alt?.text ?? ''} className="max-h-48 rounded-card" />
+        </figure>
+      )}
+      <ImageAlt name={name} alt={props.alt} onChange={props.onAltChange} />
+    </div>
+  );
+}
+
+/** What was chosen, and what of it goes along. */
+function usePhoto({ label, accept = kinds, maximumBytes = Infinity, onChange }: ImageFieldProps) {
+  const words = useOwnWords(imageWords);
+  const ofFiles = useOwnWords(fileWords);
+  const locale = useLocale();
+  const input = useRef<HTMLInputElement>(null);
+  const [original, setOriginal] = useState<File>();
+  const [sent, setSent] = useState<File>();
+  const [isAsItIs, setAsItIs] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [said, say] = useState('');
+  function send(file: File | undefined) {
+    const isTooLarge = file !== undefined && file.size >= maximumBytes;
+    const fit = isTooLarge ? undefined : file;
+    setProblem(isTooLarge ? words.tooLarge(label, fileSize(locale, maximumBytes)) : undefined);
+    setSent(file);
+    setFiles(input.current, fit ? [fit] : []);
+    onChange?.(fit);
+  }
+  function choose(files: File[]) {
+    const file = files.at(-1);
+    // Leaving the device's own dialogue empties the native field.
+    if (!file) return setFiles(input.current, sent && !problem ? [sent] : []);
+    send(undefined);
+    const isKnown = isAccepted(file, accept);
+    setOriginal(isKnown ? file : undefined);
+    setAsItIs(false);
+    if (!isKnown) setProblem(ofFiles.wrongKind(file.name, kindsInWords(accept, ofFiles, locale)));
+    return say(isKnown ? words.chosen(file.name) : '');
+  }
+  function cut(file: File | undefined) {
+    setAsItIs(file === undefined);
+    send(file ?? original);
+    if (file) say(words.ready);
+  }
+  function remove() {
+    setOriginal(undefined);
+    setAsItIs(false);
+    send(undefined);
+    say(words.removed);
+    input.current?.focus();
+  }
+  return { input, original, sent, isAsItIs, problem, said, choose, cut, remove };
+}
+
+function Preview({ file, onRemove }: { file: File; onRemove: () => void }) {
+  const words = useOwnWords(imageWords);
+  const locale = useLocale();
+  const [measure, setMeasure] = useState('');
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      image.src = URL.createObjectURL(file);
+      return () => URL.revokeObjectURL(image.src);
+    },
+    [file],
+  );
+  const tell = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
+    setMeasure(
+      words.measure(number(locale, naturalWidth), number(locale, naturalHeight), fileSize(locale, file.size)),
+    );
+  return (
+    <figure className="grid justify-items-start gap-2">
+      <figcaption className="t-sm text-soft">
+        {words.result} <span className="tnum">{measure && `(${measure})`}</span>
+      </figcaption>
+      <img
+        ref={show}
+        alt=""
+        onLoad={(event) => tell(event.currentTarget)}
+        className="max-h-48 max-w-full rounded-card"
+      />
+      <Button kind="ghost" size="small" icon={<Trash2 />} onClick={onRemove}>
+        {words.remove}
+      </Button>
+    </figure>
+  );
+}

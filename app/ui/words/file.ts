@@ -1,0 +1,36 @@
+import { ownWords } from '#app/ui/words/own-words.ts';
+
+export const fileWords = ownWords(
+  {
+    choose: 'Kies een bestand',
+    chooseMany: 'Kies bestanden',
+    orDrop: 'of sleep het hierheen',
+    orDropMany: 'of sleep ze hierheen',
+    atMost: (size: string) => `hoogstens ${size} per bestand`,
+    list: (label: string) => `Gekozen bij ${label}`,
+    remove: (name: string) => `Haal ${name} weg`,
+    tooLarge: (name: string, size: string, most: string) =>
+      `${name} is ${size}; het mag hoogstens ${most} zijn`,
+    wrongKind: (name: string, kinds: string) => `${name} kan hier niet; kies ${kinds}`,
+    tooMany: (name: string, most: string) =>
+      `${name} past er niet meer bij; kies hoogstens ${most} bestanden`,
+    added: (name: string) => `${name} is gekozen`,
+    removed: (name: string) => `${name} is weggehaald`,
+    picture: 'een afbeelding',
+  },
+  {
+    choose: 'Choose a file',
+    chooseMany: 'Choose files',
+    orDrop: 'or drag it here',
+    orDropMany: 'or drag them here',
+    atMost: (size: string) => `at most ${size} each`,
+    list: (label: string) => `Chosen for ${label}`,
+    remove: (name: string) => `Remove ${name}`,
+    tooLarge: (name: string, size: string, most: string) => `${name} is ${size}; it may be at most ${most}`,
+    wrongKind: (name: string, kinds: string) => `${name} is not possible here; choose ${kinds}`,
+    tooMany: (name: string, most: string) => `${name} does not fit any more; choose at most ${most} files`,
+    added: (name: string) => `${name} is chosen`,
+    removed: (name: string) => `${name} is removed`,
+    picture: 'a picture',
+  },
+);

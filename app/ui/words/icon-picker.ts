@@ -1,0 +1,32 @@
+import { ownWords } from '#app/ui/words/own-words.ts';
+
+export const iconPickerWords = ownWords(
+  {
+    hint: 'Zoek met een woord, zoals huis of koffie',
+    list: (label: string) => `Iconen voor ${label}`,
+    found: (count: string) => `${count} iconen gevonden`,
+    foundOne: 'Eén icoon gevonden',
+    first: (count: string) => `De eerste ${count} staan hier. Zoek preciezer voor andere.`,
+    none: (query: string) => `Geen icoon gevonden voor ‘${query}’. Probeer een ander woord.`,
+    busy: 'Zoeken…',
+    failed: 'Zoeken lukt nu niet. De iconen die je zag, kun je nog kiezen.',
+    again: 'Probeer opnieuw',
+    chosen: 'Gekozen',
+    nothing: 'Nog geen icoon gekozen',
+    remove: 'Haal het icoon weg',
+  },
+  {
+    hint: 'Search with a word, such as house or coffee',
+    list: (label: string) => `Icons for ${label}`,
+    found: (count: string) => `${count} icons found`,
+    foundOne: 'One icon found',
+    first: (count: string) => `The first ${count} are here. Search more precisely for others.`,
+    none: (query: string) => `No icon found for ‘${query}’. Try another word.`,
+    busy: 'Searching…',
+    failed: 'Searching does not work now. The icons you saw can still be chosen.',
+    again: 'Try again',
+    chosen: 'Chosen',
+    nothing: 'No icon chosen yet',
+    remove: 'Remove the icon',
+  },
+);
