@@ -46,11 +46,15 @@ export function FileDrop(props: FileDropProps) {
     >
       {isScripted && (
         <>
-          <span className="grid size-11 shrink-0 place-content-center rounded-ctl bg-tint2 text-link [&_svg]:size-5">
+          <span className="grid size-11 shrink-0 place-content-center rounded-ctl bg-tint2 text-link [&_svg]:size-5 [[data-blocked]>&]:bg-transparent [[data-blocked]>&]:text-soft">
             {icon ?? <Upload />}
           </span>
           <span className="min-w-0 flex-1 basis-48">
-            <span className="block font-semibold text-link underline underline-offset-3">{words}</span>
+            <span
+              className={`block font-semibold ${isBlocked ? '' : 'text-link underline underline-offset-3'}`}
+            >
+              {words}
+            </span>
             <span className="block t-sm text-soft">{more}</span>
           </span>
         </>

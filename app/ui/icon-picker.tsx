@@ -44,7 +44,7 @@ export function IconPicker(props: IconPickerProps) {
       <TextField
         {...shared}
         hint={hint ?? words.hint}
-        type="search"
+        inputMode="search"
         icon={<Search />}
         value={query}
         onChange={(event) => setQuery(event.target.value)}

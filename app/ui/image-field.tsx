@@ -75,8 +75,7 @@ export function ImageField(props: ImageFieldProps) {
           />
         </Suspense>
       )}
-      {photo.isAsItIs && <p className="t-sm text-soft">{words.asItIs}</p>}
-      {photo.sent && <Preview file={photo.sent} onRemove={photo.remove} />}
+      {photo.sent && <Preview file={photo.sent} isAsItIs={photo.isAsItIs} onRemove={photo.remove} />}
       {shown && (
         <figure className="grid justify-items-start gap-1">
           <figcaption className="t-sm text-soft">{words.current}</figcaption>
@@ -96,13 +95,12 @@ function usePhoto({ label, accept = kinds, maximumBytes = Infinity, onChange }: 
   const input = useRef<HTMLInputElement>(null);
   const [original, setOriginal] = useState<File>();
   const [sent, setSent] = useState<File>();
-  const [isAsItIs, setAsItIs] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [said, say] = useState('');
+  const tooLarge = words.tooLarge(label, fileSize(locale, maximumBytes));
   function send(file: File | undefined) {
-    const isTooLarge = file !== undefined && file.size >= maximumBytes;
-    const fit = isTooLarge ? undefined : file;
-    setProblem(isTooLarge ? words.tooLarge(label, fileSize(locale, maximumBytes)) : undefined);
+    const fit = file && file.size < maximumBytes ? file : undefined;
+    setProblem(file && !fit ? tooLarge : undefined);
     setSent(file);
     setFiles(input.current, fit ? [fit] : []);
     onChange?.(fit);
@@ -114,26 +112,48 @@ function usePhoto({ label, accept = kinds, maximumBytes = Infinity, onChange }: 
     send(undefined);
     const isKnown = isAccepted(file, accept);
     setOriginal(isKnown ? file : undefined);
-    setAsItIs(false);
     if (!isKnown) setProblem(ofFiles.wrongKind(file.name, kindsInWords(accept, ofFiles, locale)));
     return say(isKnown ? words.chosen(file.name) : '');
   }
   function cut(file: File | undefined) {
-    setAsItIs(file === undefined);
     send(file ?? original);
     if (file) say(words.ready);
   }
   function remove() {
     setOriginal(undefined);
-    setAsItIs(false);
     send(undefined);
     say(words.removed);
+    // Its button is gone: the focus would be lost.
     input.current?.focus();
   }
+  // Nothing was cut, so the file itself goes along.
+  const isAsItIs = sent !== undefined && sent === original;
   return { input, original, sent, isAsItIs, problem, said, choose, cut, remove };
 }
 
-function Preview({ file, onRemove }: { file: File; onRemove: () => void }) {
+type PreviewProps = { file: File; isAsItIs: boolean; onRemove: () => void };
+
+function Preview({ file, isAsItIs, onRemove }: PreviewProps) {
+  const words = useOwnWords(imageWords);
+  const locale = useLocale();
+  return (
+    <div className="grid justify-items-start gap-2">
+      {isAsItIs ? (
+        <p className="t-sm break-words text-soft">
+          <span className="font-semibold text-ink">{file.name}</span>, {fileSize(locale, file.size)}.{' '}
+          {words.asItIs}
+        </p>
+      ) : (
+        <Result file={file} />
+      )}
+      <Button kind="ghost" size="small" icon={<Trash2 />} onClick={onRemove}>
+        {words.remove}
+      </Button>
+    </div>
+  );
+}
+
+function Result({ file }: { file: File }) {
   const words = useOwnWords(imageWords);
   const locale = useLocale();
   const [measure, setMeasure] = useState('');
@@ -157,11 +177,8 @@ function Preview({ file, onRemove }: { file: File; onRemove: () => void }) {
         ref={show}
         alt=""
         onLoad={(event) => tell(event.currentTarget)}
-        className="max-h-48 max-w-full rounded-card"
+        className="max-h-48 max-w-full rounded-ctl"
       />
-      <Button kind="ghost" size="small" icon={<Trash2 />} onClick={onRemove}>
-        {words.remove}
-      </Button>
     </figure>
   );
 }

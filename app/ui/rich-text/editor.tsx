@@ -41,7 +41,7 @@ const worth = (html: string, isEmpty: boolean): string =>
 
 export default function Editor(props: EditorProps) {
   const { html, isBlocked, onChange, onImagesLeft, onReady, onBlur, onPickImage, label, id } = props;
-  const shown = useRef(html);
+  const sent = useRef(new Set([html]));
   const editor = useEditor({
     extensions,
     // Its styles stand in app/theme: the content policy takes none from script.
@@ -71,14 +71,17 @@ export default function Editor(props: EditorProps) {
     onCreate: ({ editor: made }) => onReady(sanitizeHtml(html), made.getText().length),
     onUpdate({ editor: changed }) {
       const next = worth(changed.getHTML(), changed.isEmpty);
-      shown.current = next;
+      sent.current.add(next);
       onChange(next, changed.getText().length);
     },
     onBlur,
   });
   useEffect(() => {
-    if (html === shown.current) return;
-    shown.current = html;
+    // What comes back may be a few letters behind what is typed by now: only a value that is not the field's own replaces the text.
+    const isOwn = sent.current.has(html);
+    if (worth(editor.getHTML(), editor.isEmpty) === html) sent.current = new Set([html]);
+    if (isOwn) return;
+    sent.current = new Set([html]);
     editor.commands.setContent(sanitizeHtml(html), { emitUpdate: false });
   }, [editor, html]);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useState } from 'react';
 import { linkAddress } from '#contract/rich-text/link-address.ts';
@@ -20,6 +21,8 @@ function linkAt(editor: Editor): { address: string; text: string } {
 }
 
 function setLink(editor: Editor, given: string, text: string, address: string): void {
+  // One step to undo, apart from what was typed just before.
+  editor.view.dispatch(closeHistory(editor.state.tr));
   // Words that did not change keep their bold and italic.
   if (text === given && given !== '') {
     editor.chain().setLink({ href: address }).run();

@@ -1,4 +1,4 @@
-/** Formatted text: written with the keyboard, pasted from elsewhere, and never a way in. */
+/** Formatted text, files, photos and icons: by keyboard, by paste and drag, and never a way in. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sanitizeHtml } from '#contract/rich-text/sanitize.ts';
@@ -86,7 +86,7 @@ test('with the keyboard alone: words in bold, a link that is checked, and the wa
   await expect.poll(() => page.locator('[role=toolbar] button:focus').count()).toBe(1);
   const focused = () => page.locator(':focus').getAttribute('aria-label');
   for (let steps = 0; (await focused()) !== 'Vet' && steps < 20; steps += 1)
-    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await page.locator('#sample:focus').waitFor();
   await page.keyboard.type('helpen');
@@ -131,4 +131,78 @@ test('without script the text can be changed and sent, and the server makes it c
   await page.locator('textarea[name=raw]').fill('<p onclick="hit()">Dag</p><script>hit()</script>');
   await page.getByRole('button', { name: 'Maak schoon' }).click();
   await expect.poll(() => page.locator('pre[data-shown=server]').textContent()).toBe('<p>Dag</p>');
+});
+
+const openPart = async (page: Page, part: string) => {
+  await page.goto(site.at('public', `/test/components/${part}`));
+  await page.waitForLoadState('networkidle');
+};
+const posted = (page: Page, name: string) =>
+  page.evaluate(
+    `Promise.all([...document.querySelector('input[name=${name}]').files].map(async (file) => ({ name: file.name, type: file.type, holdsPlace: (await file.text()).includes('Exif') })))`,
+  );
+
+test('files: dropped ones are judged one by one, and the right ones go along', async () => {
+  const { page, expectQuietConsole } = await site.visit();
+  await openPart(page, 'file-field');
+  await page.evaluate(`(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'.repeat(30000)], 'foto.jpg', { type: 'image/jpeg' }));
+    dataTransfer.items.add(new File(['x'], 'rooster.pdf', { type: 'application/pdf' }));
+    const zone = document.querySelector('input[name=many]').closest('label');
+    zone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  })()`);
+  await page.getByText('foto.jpg is 30 kB; het mag hoogstens 20 kB zijn').first().waitFor();
+  expect(await posted(page, 'many')).toMatchObject([{ name: 'rooster.pdf' }]);
+  await page.getByRole('button', { name: 'Haal rooster.pdf weg' }).press('Enter');
+  expect(await posted(page, 'many')).toEqual([]);
+  // The focus is at the field again, not lost with the button.
+  await page.locator('input[name=many]:focus').waitFor();
+  await expectAccessible(page);
+  expectQuietConsole();
+});
+
+/** A photo as a camera makes it: with a block that says where it was taken. */
+async function photoWithPlace(page: Page): Promise<Buffer> {
+  const plain = await page.screenshot({ type: 'jpeg' });
+  const place = Buffer.from('Exif\0\0II*\0\x08\0\0\0\0\0\0\0\0\0 52.09 N 5.12 E', 'latin1');
+  const head = Buffer.from([0xff, 0xe1, 0, place.length + 2]);
+  return Buffer.concat([plain.subarray(0, 2), head, place, plain.subarray(2)]);
+}
+
+test('a photo is cut with the keyboard and loses what the camera wrote in it', async () => {
+  const { page, expectQuietConsole } = await site.visit();
+  await openPart(page, 'image-field');
+  const buffer = await photoWithPlace(page);
+  await page.setInputFiles('input[name=landscape]', { name: 'tuin.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByText('(1.200 bij 900 beeldpunten').waitFor();
+  const larger = page.getByRole('button', { name: 'Dichterbij' });
+  await larger.press('Enter');
+  await page.getByText('(1.020 bij 765 beeldpunten').waitFor();
+  await page.getByRole('button', { name: 'Draai een kwartslag' }).press('Enter');
+  await page.getByText('(900 bij 675 beeldpunten').waitFor();
+  expect(await posted(page, 'landscape')).toEqual([
+    { name: 'tuin.webp', type: 'image/webp', holdsPlace: false },
+  ]);
+  await page.setInputFiles('input[name=small]', { name: 'tuin.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByText('De grootte van Foto moet kleiner zijn dan 2 kB').waitFor();
+  expect(await posted(page, 'small')).toEqual([]);
+  await expectAccessible(page);
+  expectQuietConsole();
+});
+
+test('an icon is found by a Dutch word and chosen with the arrow keys', async () => {
+  const { page, expectQuietConsole } = await site.visit();
+  await openPart(page, 'icon-picker');
+  const search = page.getByRole('textbox', { name: 'Icoon (niet verplicht)' });
+  await search.fill('koffie');
+  await page.getByText('3 iconen gevonden').waitFor();
+  await search.press('Tab');
+  await page.locator('[role=option]:focus').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const chosen = page.locator('input[type=hidden][name=empty]');
+  await expect.poll(() => chosen.inputValue()).toMatch(/^\w+:[\w-]*(coffee|cup|mug)/);
+  await expectAccessible(page);
+  expectQuietConsole();
 });
