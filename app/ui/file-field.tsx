@@ -22,8 +22,6 @@ export type FileFieldProps = FieldWords &
     progress?: (file: File) => ReactNode;
     /** What the server says of a file. */
     errorOf?: (file: File) => string | undefined;
-    /** Why nothing can be chosen now: said below the label. */
-    blockedReason?: string;
   };
 
 /** One or more files: press, drag or paste. Each stands below with its size and a way to take it out. */
@@ -31,18 +29,12 @@ export function FileField(props: FileFieldProps) {
   const { label, hint, error, optional, blockedReason, maximumBytes, maximumFiles = 1, errorOf } = props;
   const words = useOwnWords(fileWords);
   const locale = useLocale();
-  const reasonId = `${useFieldIds(props.id, {}).control}-blocked`;
-  const ids = useFieldIds(props.id, { hint, error }, blockedReason && reasonId);
+  const ids = useFieldIds(props.id, props);
   const { input, ...field } = useChosen(props);
   const isMany = maximumFiles > 1;
   const most = maximumBytes === undefined ? [] : [words.atMost(fileSize(locale, maximumBytes))];
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} ids={ids}>
-      {blockedReason !== undefined && (
-        <p id={reasonId} className="-mt-1 mb-1.5 t-sm text-soft">
-          {blockedReason}
-        </p>
-      )}
+    <Field {...{ label, hint, error, optional, blockedReason }} ids={ids}>
       <FileDrop
         ids={ids}
         input={input}

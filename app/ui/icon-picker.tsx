@@ -1,4 +1,3 @@
-import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { lazy, Suspense, useState } from 'react';
 import { number } from '#app/i18n/format.ts';
@@ -9,6 +8,7 @@ import { useHydrated } from '#app/ui/hydrated.ts';
 import { useIconSearch } from '#app/ui/icon-search.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
+import { SearchField } from '#app/ui/search-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { iconPickerWords } from '#app/ui/words/icon-picker.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
@@ -25,7 +25,7 @@ export type IconPickerProps = FieldWords & {
 
 /** An icon by a word, Dutch or English. Without script one writes its name. */
 export function IconPicker(props: IconPickerProps) {
-  const { label, hint, error, optional, name, value, defaultValue = '', onChange } = props;
+  const { label, hint, error, optional, blockedReason, name, value, defaultValue = '', onChange } = props;
   const words = useOwnWords(iconPickerWords);
   const isScripted = useHydrated();
   const [own, setOwn] = useState(defaultValue);
@@ -36,36 +36,34 @@ export function IconPicker(props: IconPickerProps) {
     setOwn(next);
     onChange?.(next);
   }
-  const shared = { label, error, optional };
+  const shared = { label, error, optional, blockedReason };
   if (!isScripted)
     return <TextField {...shared} hint={hint} name={name} defaultValue={chosen} spellCheck={false} />;
   return (
     <div className="grid gap-3">
-      <TextField
-        {...shared}
-        hint={hint ?? words.hint}
-        inputMode="search"
-        icon={<Search />}
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
-        // What is searched is no answer to the form that this stands in.
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <Chosen name={chosen} onRemove={() => choose('')} />
-      {search.icons.length > 0 && (
+      {/* What is searched is no answer to the form that this stands in. */}
+      <div onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
+        <SearchField
+          {...shared}
+          hint={hint ?? words.hint}
+          value={query}
+          onChange={setQuery}
+          spellCheck={false}
+        />
+      </div>
+      <Chosen name={chosen} onRemove={blockedReason === undefined ? () => choose('') : undefined} />
+      {search.icons.length > 0 && blockedReason === undefined && (
         <Suspense fallback={<div className="h-64 rounded-ctl border border-line" aria-busy="true" />}>
           <IconGrid label={words.list(label)} icons={search.icons} chosen={chosen} onChoose={choose} />
         </Suspense>
       )}
       <Outcome search={search} />
-      <input type="hidden" name={name} value={chosen} />
+      {blockedReason === undefined && <input type="hidden" name={name} value={chosen} />}
     </div>
   );
 }
 
-function Chosen({ name, onRemove }: { name: string; onRemove: () => void }) {
+function Chosen({ name, onRemove }: { name: string; onRemove: (() => void) | undefined }) {
   const words = useOwnWords(iconPickerWords);
   if (name === '') return <p className="flex min-h-11 items-center t-sm text-soft">{words.nothing}</p>;
   return (
@@ -74,7 +72,7 @@ function Chosen({ name, onRemove }: { name: string; onRemove: () => void }) {
       <span className="min-w-0 break-words">
         <span className="t-sm text-soft">{words.chosen}:</span> <code>{name}</code>
       </span>
-      <IconButton label={words.remove} icon={<X />} onClick={onRemove} />
+      {onRemove && <IconButton label={words.remove} icon={<X />} onClick={onRemove} />}
     </p>
   );
 }

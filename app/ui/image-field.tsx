@@ -1,6 +1,8 @@
 import ImageIcon from 'lucide-react/icons/image-up';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { fieldText } from '#contract/field-texts.ts';
+import type { Locale } from '#contract/locales.ts';
 import { number } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/words.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -38,15 +40,15 @@ export type ImageFieldProps = FieldWords & {
 
 /** One photo: chosen, cut, turned and made smaller in the browser, with its alt text. The original goes along where a browser cannot. */
 export function ImageField(props: ImageFieldProps) {
-  const { label, hint, optional, name, ratio, accept = kinds, current } = props;
+  const { label, hint, optional, blockedReason, name, ratio, accept = kinds, current } = props;
   const words = useOwnWords(imageWords);
   const { input, ...photo } = usePhoto({ ...props, accept });
   const error = photo.problem ?? props.error;
-  const ids = useFieldIds(props.id, { hint, error });
+  const ids = useFieldIds(props.id, { hint, error, blockedReason });
   const shown = photo.sent === undefined ? current : undefined;
   return (
     <div className="grid gap-4">
-      <Field label={label} hint={hint} error={error} optional={optional} ids={ids}>
+      <Field {...{ label, hint, error, optional, blockedReason }} ids={ids}>
         <FileDrop
           ids={ids}
           input={input}
@@ -54,7 +56,7 @@ export function ImageField(props: ImageFieldProps) {
           accept={accept}
           isMultiple={false}
           isInvalid={Boolean(error)}
-          isBlocked={false}
+          isBlocked={blockedReason !== undefined}
           words={photo.original || shown ? words.another : words.choose}
           more={words.orDrop}
           icon={<ImageIcon />}
@@ -82,10 +84,13 @@ export function ImageField(props: ImageFieldProps) {
           <img src={shown} alt={props.alt?.text ?? ''} className="max-h-48 rounded-card" />
         </figure>
       )}
-      <ImageAlt name={name} alt={props.alt} onChange={props.onAltChange} />
+      {blockedReason === undefined && <ImageAlt name={name} alt={props.alt} onChange={props.onAltChange} />}
     </div>
   );
 }
+
+const tooLarge = (label: string, most: number, locale: Locale) =>
+  fieldText({ rule: 'image_too_large', values: { size: fileSize(locale, most) } }, label, locale);
 
 /** What was chosen, and what of it goes along. */
 function usePhoto({ label, accept = kinds, maximumBytes = Infinity, onChange }: ImageFieldProps) {
@@ -97,10 +102,9 @@ function usePhoto({ label, accept = kinds, maximumBytes = Infinity, onChange }: 
   const [sent, setSent] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const [said, say] = useState('');
-  const tooLarge = words.tooLarge(label, fileSize(locale, maximumBytes));
   function send(file: File | undefined) {
     const fit = file && file.size < maximumBytes ? file : undefined;
-    setProblem(file && !fit ? tooLarge : undefined);
+    setProblem(file && !fit ? tooLarge(label, maximumBytes, locale) : undefined);
     setSent(file);
     setFiles(input.current, fit ? [fit] : []);
     onChange?.(fit);
@@ -126,7 +130,6 @@ function usePhoto({ label, accept = kinds, maximumBytes = Infinity, onChange }: 
     // Its button is gone: the focus would be lost.
     input.current?.focus();
   }
-  // Nothing was cut, so the file itself goes along.
   const isAsItIs = sent !== undefined && sent === original;
   return { input, original, sent, isAsItIs, problem, said, choose, cut, remove };
 }

@@ -21,8 +21,6 @@ export type RichTextFieldProps = FieldWords & {
   onBlur?: () => void;
   /** Most characters a reader sees; the count shows itself from 80% on. The contract counts the HTML, which is longer. */
   maxLength?: number;
-  /** Why it cannot be changed now: said below the label, and the text can still be read. */
-  blockedReason?: string;
   /** Chooses or uploads a picture of this site. Without it there is no button for pictures. */
   onPickImage?: () => Promise<Picture | undefined>;
 };
@@ -30,17 +28,11 @@ export type RichTextFieldProps = FieldWords & {
 /** Text with headings, lists and links. A plain text area until the editor is there, and without script. */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, hint, error, optional, name, blockedReason, maxLength, onPickImage, onBlur } = props;
-  const reasonId = `${useFieldIds(props.id, {}).control}-blocked`;
-  const ids = useFieldIds(props.id, { hint, error }, blockedReason && reasonId);
+  const ids = useFieldIds(props.id, props);
   const { area, ...field } = useFieldValue(props);
   const isBlocked = blockedReason !== undefined;
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} ids={ids}>
-      {isBlocked && (
-        <p id={reasonId} className="-mt-1 mb-1.5 t-sm text-soft">
-          {blockedReason}
-        </p>
-      )}
+    <Field {...{ label, hint, error, optional, blockedReason }} ids={ids}>
       <div
         className={field.length === undefined ? undefined : 'editor-frame'}
         data-invalid={error ? true : undefined}
@@ -48,7 +40,7 @@ export function RichTextField(props: RichTextFieldProps) {
       >
         <textarea
           ref={area}
-          name={name}
+          name={isBlocked ? undefined : name}
           id={field.length === undefined ? ids.control : undefined}
           defaultValue={field.html}
           readOnly={isBlocked}

@@ -7,12 +7,14 @@ const samples = {
     long: 'Icoon van de vrijwilligerswerkzaamhedencategorie op de voorpagina',
     error: 'Kies eerst een icoon',
     optional: '(niet verplicht)',
+    blocked: 'Het icoon hoort bij het thema en kan alleen daar anders.',
   },
   en: {
     label: 'Icon',
     long: 'Icon of the category of volunteer work on the front page',
     error: 'Choose an icon first',
     optional: '(not required)',
+    blocked: 'The icon belongs to the theme and changes there only.',
   },
 };
 
@@ -27,6 +29,9 @@ export default function IconPickerStory() {
       </Part>
       <Part title="Chosen">
         <IconPicker label={label} name="chosen" defaultValue="lucide:coffee" />
+      </Part>
+      <Part title="Blocked">
+        <IconPicker label={label} name="blocked" defaultValue="lucide:bike" blockedReason={sample.blocked} />
       </Part>
       <Part title="Error">
         <IconPicker label={label} name="wrong" error={sample.error} />

@@ -8,6 +8,7 @@ const samples = {
     hint: 'Liefst met mensen die bezig zijn.',
     error: 'Kies eerst een foto',
     optional: '(niet verplicht)',
+    blocked: 'Een foto kan na het opslaan van het concept.',
     alt: 'Twee vrijwilligers planten kool in de buurtmoestuin',
   },
   en: {
@@ -16,6 +17,7 @@ const samples = {
     hint: 'With people doing something, if you can.',
     error: 'Choose a photo first',
     optional: '(not required)',
+    blocked: 'A photo is possible once the draft is saved.',
     alt: 'Two volunteers plant cabbage in the neighbourhood garden',
   },
 };
@@ -49,6 +51,14 @@ export default function ImageFieldStory() {
       </Part>
       <Part title="Any part, at most 2 kB">
         <ImageField label={label} name="small" maximumBytes={2000} />
+      </Part>
+      <Part title="Blocked">
+        <ImageField
+          label={label}
+          name="blocked"
+          current="/drawings/scene-soep.svg"
+          blockedReason={sample.blocked}
+        />
       </Part>
       <Part title="Error">
         <ImageField label={label} name="wrong" error={sample.error} />
