@@ -40,7 +40,7 @@ export function IconPicker(props: IconPickerProps) {
   if (!isScripted)
     return <TextField {...shared} hint={hint} name={name} defaultValue={chosen} spellCheck={false} />;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {/* What is searched is no answer to the form that this stands in. */}
       <div onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
         <SearchField
@@ -70,7 +70,7 @@ function Chosen({ name, onRemove }: { name: string; onRemove: (() => void) | und
     <p className="flex min-h-11 items-center gap-3">
       <Icon name={name} size="large" />
       <span className="min-w-0 break-words">
-        <span className="t-sm text-soft">{words.chosen}:</span> <code>{name}</code>
+        <span className="t-sm text-soft">{words.chosen}:</span> <code className="break-all">{name}</code>
       </span>
       {onRemove && <IconButton label={words.remove} icon={<X />} onClick={onRemove} />}
     </p>

@@ -47,7 +47,7 @@ export function ImageField(props: ImageFieldProps) {
   const ids = useFieldIds(props.id, { hint, error, blockedReason });
   const shown = photo.sent === undefined ? current : undefined;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Field {...{ label, hint, error, optional, blockedReason }} ids={ids}>
         <FileDrop
           ids={ids}
