@@ -11,12 +11,20 @@ const span = (name: 'colspan' | 'rowspan') => ({
 });
 const spans = () => ({ colspan: span('colspan'), rowspan: span('rowspan') });
 
+const roles: Record<string, string> = {
+  table: 'table',
+  tableRow: 'row',
+  tableCell: 'cell',
+  tableHeader: 'header_cell',
+};
+
 const Table = Node.create({
   name: 'table',
   group: 'block',
   content: 'tableRow+',
   isolating: true,
-  extendNodeSchema: () => ({ tableRole: 'table' }),
+  // Asked for every node of the text, not for this one alone.
+  extendNodeSchema: ({ name }) => (name in roles ? { tableRole: roles[name] } : {}),
   parseHTML: () => [{ tag: 'table' }],
   renderHTML: () => ['table', ['tbody', 0]],
   addKeyboardShortcuts() {
@@ -30,7 +38,6 @@ const Table = Node.create({
 const TableRow = Node.create({
   name: 'tableRow',
   content: '(tableCell | tableHeader)*',
-  extendNodeSchema: () => ({ tableRole: 'row' }),
   parseHTML: () => [{ tag: 'tr' }],
   renderHTML: () => ['tr', 0],
 });
@@ -39,7 +46,6 @@ const TableCell = Node.create({
   name: 'tableCell',
   content: 'block+',
   isolating: true,
-  extendNodeSchema: () => ({ tableRole: 'cell' }),
   addAttributes: spans,
   parseHTML: () => [{ tag: 'td' }],
   renderHTML: ({ HTMLAttributes }) => ['td', HTMLAttributes, 0],
@@ -49,7 +55,6 @@ const TableHeader = Node.create({
   name: 'tableHeader',
   content: 'block+',
   isolating: true,
-  extendNodeSchema: () => ({ tableRole: 'header_cell' }),
   addAttributes: () => ({ ...spans(), scope: { default: null } }),
   parseHTML: () => [{ tag: 'th' }],
   renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
