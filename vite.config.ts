@@ -31,12 +31,31 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
-/** Whether every page needs this module: the document or the client's entry imports it, and not only for later. */
-function isOfEveryPage(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
-  if (beginning.test(id)) return true;
+/** The screens that visitors come in by. */
+const publicScreens = {
+  search: /\/features\/vacancies\/search\.tsx/,
+  vacancy: /\/features\/vacancies\/show\.tsx/,
+  'sign-in': /\/features\/sessions\/sign-in\.tsx/,
+};
+
+/** Whether `from` imports this module, itself or through others, and not only for later. */
+function isReachedFrom(from: RegExp, id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (from.test(id)) return true;
   seen.add(id);
   const importers = graph.getModuleInfo(id)?.importers ?? [];
-  return importers.some((from) => !seen.has(from) && isOfEveryPage(from, graph, seen));
+  return importers.some((one) => !seen.has(one) && isReachedFrom(from, one, graph, seen));
+}
+
+/**
+ * What every page needs is one file, what several of the public screens need another, and the rest of such a screen one of its
+ * own: a dozen small ones would each cost a request, and gzip finds more to save in longer ones.
+ */
+function groupOf(id: string, graph: ModuleGraph): string | null {
+  if (isReachedFrom(beginning, id, graph)) return 'frame';
+  const users = Object.entries(publicScreens).flatMap(([name, screen]) =>
+    isReachedFrom(screen, id, graph) ? [name] : [],
+  );
+  return users.length > 1 ? 'public' : (users[0] ?? null);
 }
 
 export default defineConfig({
@@ -47,10 +66,9 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // What every page needs, in two files rather than fifteen: gzip finds more to save in longer ones.
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: (id, context) => (isOfEveryPage(id, context) ? 'frame' : null) },
+                { name: groupOf },
               ],
             },
           },
