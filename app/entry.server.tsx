@@ -58,6 +58,12 @@ function renderWhole(
   });
 }
 
+/** What can be read comes first: the page works without script, so styles, letters and pictures go before it on a slow line. */
+const scriptsLast = (html: Buffer): Buffer =>
+  Buffer.from(
+    html.toString().replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'),
+  );
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -87,9 +93,9 @@ export default async function handleRequest(
   const hasNoFrame = routerContext.staticHandlerContext.loaderData['root'] === undefined;
   if (hasNoFrame && forCrawler && status >= 500) {
     headers.set('retry-after', '600');
-    return new Response(html as BodyInit, { status: 503, headers });
+    return new Response(scriptsLast(html) as BodyInit, { status: 503, headers });
   }
-  return new Response(html as BodyInit, { status: refusal?.status ?? status, headers });
+  return new Response(scriptsLast(html) as BodyInit, { status: refusal?.status ?? status, headers });
 }
 
 /** Pages that refuse are no faults (specification, section 8); everything else goes to the log. */
