@@ -78,7 +78,15 @@ export function DocumentHead() {
       <ThemeColour />
       {theme && <link rel="icon" href={theme.icon} />}
       {theme?.fonts.map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        <link
+          key={href}
+          rel="preload"
+          as="font"
+          fetchPriority="low"
+          type="font/woff2"
+          href={href}
+          crossOrigin="anonymous"
+        />
       ))}
       {theme && (
         <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: theme.css }} />
