@@ -7,6 +7,7 @@ import { readEnv } from '#server/env.ts';
 import { openServer, type RunningServer } from '#server/server.ts';
 import { requireChromium } from '#tests/support/chromium.ts';
 import { freshDatabase } from '#tests/support/database.ts';
+import { askPage } from '#tests/support/in-page.ts';
 
 const quiet = () => {};
 
@@ -41,6 +42,8 @@ export interface Visitor {
   context: BrowserContext;
   /** Fails when a page wrote an error or warning to the console, or broke the content policy. */
   expectQuietConsole(): void;
+  /** The same lines, for who gathers faults. */
+  faults(): string[];
 }
 
 function listen(context: BrowserContext): string[] {
@@ -101,10 +104,12 @@ export function openSite(): Site {
       });
       context.setDefaultTimeout(10_000);
       const lines = listen(context);
+      const faults = () => lines.filter((line) => !isMeant(line));
       return {
         context,
         page: await context.newPage(),
-        expectQuietConsole: () => expect(lines.filter((line) => !isMeant(line))).toEqual([]),
+        faults,
+        expectQuietConsole: () => expect(faults()).toEqual([]),
       };
     },
   };
@@ -115,15 +120,32 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  expect(
-    violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`),
-  ).toEqual([]);
+  const blamed = violations.map(({ id, nodes }) => {
+    const [first] = nodes;
+    const reason = first?.any[0]?.message ?? first?.all[0]?.message ?? first?.none[0]?.message;
+    return `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')} (${reason})`;
+  });
+  expect(blamed, page.url()).toEqual([]);
 }
 
-/** The page does not scroll sideways. */
+/** The page does not scroll sideways. Emulated phones widen the window with the page: the width that was asked for counts. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
-  const [wide, seen] = (await page.evaluate(
-    '[document.documentElement.scrollWidth, innerWidth]',
-  )) as number[];
-  expect(wide).toBeLessThanOrEqual(seen ?? 0);
+  const asked = page.viewportSize()?.width ?? 0;
+  const widest = await askPage<string | null>(
+    page,
+    `const { scrollWidth } = document.documentElement;
+     if (scrollWidth <= given) return null;
+     const isCut = (one) => {
+       for (let up = one.parentElement; up && up !== document.body; up = up.parentElement)
+         if (getComputedStyle(up).overflowX !== 'visible') return true;
+       return false;
+     };
+     const out = [...document.body.querySelectorAll('*')]
+       .map((one) => ({ one, right: one.getBoundingClientRect().right + scrollX }))
+       .filter(({ one, right }) => right > given + 0.5 && !isCut(one));
+     const inner = out.filter(({ one }) => !out.some((other) => other.one !== one && one.contains(other.one)));
+     return scrollWidth + ' wide: ' + inner.slice(0, 4).map(({ one, right }) => nameOf(one) + ' to ' + Math.round(right)).join(' | ');`,
+    asked,
+  );
+  expect(widest, `${page.url()} in a window of ${asked}`).toBeNull();
 }

@@ -1,0 +1,51 @@
+/** What a page must not do: shift while it loads, show a key in place of a text. Each fails with the elements to blame. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { demoTexts } from '#tests/support/demo-texts.ts';
+import { askPage } from '#tests/support/in-page.ts';
+
+/** Nothing that was there moves while the rest comes in. */
+export async function expectNoLayoutShift(page: Page): Promise<void> {
+  const { sum, moved } = await askPage<{ sum: number; moved: string[] }>(
+    page,
+    `const shifts = [];
+     const watch = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+     watch.observe({ type: 'layout-shift', buffered: true });
+     await new Promise((done) => setTimeout(done));
+     shifts.push(...watch.takeRecords());
+     const ours = shifts.filter((one) => !one.hadRecentInput);
+     return { sum: ours.reduce((total, one) => total + one.value, 0),
+       moved: ours.flatMap((one) => one.sources.map(({ node, previousRect, currentRect }) =>
+         nameOf(node?.nodeType === 1 ? node : node?.parentElement) + ' from ' + previousRect.y + ' to ' + currentRect.y)) };`,
+  );
+  expect(sum < 0.02 ? [] : [`${page.url()} shifts by ${sum.toFixed(3)}`, ...moved.slice(0, 4)]).toEqual([]);
+}
+
+const dutch =
+  'het|een|niet|jouw|naar|zijn|deze|voor|wij|ook|geen|kies|sluit|zoek|bewaar|vacatures|aanmelding';
+
+/** No key of a message where a text should be, and on an English page no Dutch but what people wrote themselves. */
+export async function expectNoUntranslated(page: Page): Promise<void> {
+  const { lang, texts } = await askPage<{ lang: string; texts: string[] }>(
+    page,
+    `const texts = [];
+     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+     const lang = document.documentElement.lang;
+     const isOurs = (one) => one && !one.closest('script, style, code, pre, kbd, samp, textarea, noscript') &&
+       (one.closest('[lang]')?.lang ?? lang) === lang;
+     for (let one = walk.currentNode; one; one = walk.nextNode()) {
+       if (one.nodeType === 3) { if (isOurs(one.parentElement) && one.data.trim()) texts.push(one.data.trim()); }
+       else if (isOurs(one)) for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription'])
+         if (one.getAttribute(name)) texts.push(one.getAttribute(name));
+     }
+     return { lang, texts };`,
+  );
+  const keys = texts.filter(
+    (text) => /^[a-z][a-zA-Z0-9]*(\.[a-z][a-zA-Z0-9_]*)+$/.test(text) && !/\.(nl|org|example)$/.test(text),
+  );
+  expect(keys, `${page.url()} shows keys`).toEqual([]);
+  if (lang !== 'en') return;
+  const telltale = new RegExp(`(?:^|[^\\p{L}])(?:${dutch})(?:[^\\p{L}]|$)`, 'iu');
+  const leftOver = texts.filter((text) => telltale.test(text) && !demoTexts().includes(text));
+  expect(leftOver, `${page.url()} has Dutch words`).toEqual([]);
+}
