@@ -59,7 +59,7 @@ export function FormRows({ name, rowName, addLabel, children }: FormRowsProps) {
     <fieldset ref={box} id={fieldId(name)} tabIndex={-1} className="min-w-0 outline-none">
       <legend className="font-semibold text-ink">{form.labels[name]}</legend>
       {error && <FieldError id={`${fieldId(name)}-error`}>{error}</FieldError>}
-      <ol className="mt-2 grid gap-4">
+      <ol className="mt-2 grid grid-cols-1 gap-4">
         {fields.map(({ id }, at) => (
           <li key={id} className="flex flex-col gap-3 rounded-ctl border border-line p-4">
             <RowHead list={name} at={at} count={fields.length} name={rowName(at + 1)} button={button} />
@@ -97,7 +97,7 @@ function RowHead({ list, at, count, name, button }: RowHeadProps) {
   const words = useOwnWords(formWords);
   const move = (to: number) => button({ act: 'move', list, at, to });
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex flex-wrap items-center gap-1">
       <span className="mr-auto font-semibold">{name}</span>
       {at > 0 && <IconButton {...move(at - 1)} label={words.up(name)} icon={<ArrowUp />} />}
       {at < count - 1 && <IconButton {...move(at + 1)} label={words.down(name)} icon={<ArrowDown />} />}

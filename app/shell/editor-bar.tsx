@@ -11,10 +11,13 @@ interface EditorBarProps {
   state: ReactNode;
   /** Preview, save, publish; the main one last. */
   actions: ReactNode;
+  /** Of the heading: 1, but where several bars are shown on one page. */
+  level?: 1 | 3;
 }
 
 /** The 64 px bar above an editor on a page without frame: back, name, state, save (ui.md, section 4). On a phone in two rows. */
-export function EditorBar({ back, name, state, actions }: EditorBarProps) {
+export function EditorBar({ back, name, state, actions, level = 1 }: EditorBarProps) {
+  const Heading = level === 1 ? 'h1' : 'h3';
   return (
     <header className="staff sticky top-0 layer-toolbar border-b border-line bg-surface">
       <div className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 lg:px-5">
@@ -25,7 +28,7 @@ export function EditorBar({ back, name, state, actions }: EditorBarProps) {
           <ArrowLeft aria-hidden className="size-5" />
           {back.label}
         </Link>
-        <h1 className="head t-h4 min-w-0 wrap-anywhere">{name}</h1>
+        <Heading className="head t-h4 min-w-0 wrap-anywhere">{name}</Heading>
         <div role="status" className="flex min-w-0 grow flex-wrap items-center gap-2 t-sm text-soft">
           {state}
         </div>

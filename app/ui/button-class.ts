@@ -25,7 +25,7 @@ type Look = { kind?: ButtonKind; size?: ButtonSize; wide?: boolean; blocked?: bo
 
 export function buttonClass({ kind = 'solid', size = 'medium', wide, blocked }: Look = {}): string {
   return [
-    'inline-flex items-center justify-center gap-2 rounded-ctl border-ctl py-1.5 text-center font-semibold leading-tight',
+    'inline-flex max-w-full items-center justify-center gap-2 rounded-ctl border-ctl py-1.5 text-center font-semibold leading-tight',
     'no-underline transition-colors [&_svg]:shrink-0',
     size === 'small' ? '[&_svg]:size-4.5' : '[&_svg]:size-5',
     blocked ? NOT_YET : KINDS[kind],

@@ -5,6 +5,9 @@ import { Spinner } from '#app/ui/spinner.tsx';
 
 type Looks = { kind?: ButtonKind; size?: ButtonSize; wide?: boolean; icon?: ReactNode; nextIcon?: ReactNode };
 
+/** A word breaks only where it would be wider than the place that the button has. */
+const wordsClass = 'min-w-0 wrap-break-word';
+
 type ButtonProps = Looks &
   Omit<ComponentProps<'button'>, 'className' | 'disabled'> & {
     busy?: boolean;
@@ -47,7 +50,7 @@ export function ButtonLink({ kind, size, wide, icon, nextIcon, children, ...nati
   return (
     <Link {...native} className={buttonClass({ kind, size, wide })}>
       {icon}
-      {children}
+      <span className={wordsClass}>{children}</span>
       {nextIcon}
     </Link>
   );
@@ -64,14 +67,14 @@ function Label({ icon, nextIcon, busy, busyLabel, children }: LabelProps) {
   const words = (
     <>
       {icon}
-      {children}
+      <span className={wordsClass}>{children}</span>
       {nextIcon}
     </>
   );
   if (!busyLabel) return words;
-  const layer = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2';
+  const layer = 'col-start-1 row-start-1 inline-flex min-w-0 items-center justify-center gap-2';
   return (
-    <span className="grid">
+    <span className="grid min-w-0">
       <span className={`${layer} ${busy ? 'invisible' : ''}`}>{words}</span>
       <span className={`${layer} ${busy ? '' : 'invisible'}`}>
         <Spinner />

@@ -18,7 +18,7 @@ type ChipProps = Looks &
 
 export function Chip({ children, icon, chosen, removes, ...native }: ChipProps) {
   const on = chosen ?? removes !== undefined;
-  const look = `inline-flex min-h-11 items-center gap-2 rounded-pill border-ctl px-4 t-body font-medium whitespace-nowrap no-underline transition-colors [&_svg]:size-4.5 [&_svg]:shrink-0 ${
+  const look = `inline-flex min-h-11 max-w-full items-center gap-2 rounded-pill border-ctl px-4 py-1 t-body leading-tight font-medium no-underline transition-colors [&_svg]:size-4.5 [&_svg]:shrink-0 ${
     on
       ? 'border-solid bg-tint2 text-link hover:bg-tint3 hover:text-ink'
       : 'border-edge bg-surface text-ink hover:border-ink hover:bg-tint'
@@ -26,7 +26,7 @@ export function Chip({ children, icon, chosen, removes, ...native }: ChipProps) 
   const inside = (
     <>
       {icon}
-      <span>
+      <span className="min-w-0 wrap-break-word">
         {children}
         {removes && <VisuallyHidden>, {removes}</VisuallyHidden>}
       </span>

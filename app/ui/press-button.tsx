@@ -16,7 +16,7 @@ export function PressButton({ kind = 'line', size, icon, nextIcon, children, onP
   return (
     <Button onPress={onPress} className={buttonClass({ kind, size })}>
       {icon}
-      {children}
+      <span className="min-w-0 wrap-break-word">{children}</span>
       {nextIcon}
     </Button>
   );

@@ -58,7 +58,9 @@ export default function UserStory({ loaderData: { user } }: Route.ComponentProps
           <tbody>
             {(Object.keys(rights) as Right[]).map((right) => (
               <tr key={right} className="border-b border-line">
-                <td className="py-2 pe-4 [overflow-wrap:anywhere]">{right}</td>
+                <td className="py-2 pe-4 [overflow-wrap:anywhere]">
+                  <code>{right}</code>
+                </td>
                 <td className="py-2">{reachOf(right, held)}</td>
               </tr>
             ))}

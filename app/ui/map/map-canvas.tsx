@@ -46,7 +46,7 @@ export default function MapCanvas(props: MapCanvasProps) {
   // What is chosen lies over its neighbours.
   useEffect(() => engine?.raise(chosen), [engine, chosen]);
   return (
-    <div className="absolute inset-0">
+    <div className="absolute inset-0 isolate">
       <div ref={box} className={canvasClass} />
       {groups.map((placed) =>
         createPortal(
@@ -62,7 +62,7 @@ export default function MapCanvas(props: MapCanvasProps) {
           placed.group.key,
         ),
       )}
-      <div className="absolute top-3 right-3 flex flex-col overflow-hidden rounded-ctl bg-surface shadow-float">
+      <div className="absolute top-3 right-3 layer-bar flex flex-col overflow-hidden rounded-ctl bg-surface shadow-float">
         <IconButton label={words.zoomIn} icon={<Plus />} onClick={() => engine?.zoom(1)} />
         <IconButton label={words.zoomOut} icon={<Minus />} onClick={() => engine?.zoom(-1)} />
       </div>

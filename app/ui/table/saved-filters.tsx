@@ -39,7 +39,7 @@ export function SavedFilters({ label, filters, differs, changes }: SavedFiltersP
   const [error, setError] = useState<string>();
   const own = filters.find(({ current, id }) => current && id !== undefined);
   const remove = async () => setError(await changes.remove(own?.id ?? ''));
-  const tools = isHydrated && asking === null && (
+  const tools = asking === null && (
     <>
       {differs && (
         <button type="button" onClick={() => setAsking('save')} className={tool}>
@@ -64,7 +64,14 @@ export function SavedFilters({ label, filters, differs, changes }: SavedFiltersP
   return (
     <div>
       <Tabs label={label} items={filters} />
-      {tools && <div className="mt-2 flex flex-wrap justify-end empty:hidden">{tools}</div>}
+      {tools && (
+        // Nothing moves when they come to life; without script they would do nothing.
+        <div
+          className={`mt-2 flex flex-wrap justify-end empty:hidden ${isHydrated ? '' : 'invisible noscript:hidden'}`}
+        >
+          {tools}
+        </div>
+      )}
       {asking && (
         <FilterNameForm
           name={asking === 'rename' ? (own?.label ?? '') : ''}

@@ -60,6 +60,7 @@ export default function EditorBarStory() {
   return states.map(({ title, state, save }) => (
     <Part key={title} title={title}>
       <EditorBar
+        level={3}
         back={back}
         name={name}
         state={state}

@@ -8,11 +8,11 @@ export default function IconStory() {
     <Part title="By name, in three sizes; the last does not exist and keeps its place">
       <ul className="grid gap-2">
         {names.map((name) => (
-          <li key={name} className="flex items-center gap-3">
+          <li key={name} className="flex flex-wrap items-center gap-3">
             <Icon name={name} size="small" />
             <Icon name={name} />
             <Icon name={name} size="large" />
-            <code>{name}</code>
+            <code className="min-w-0 [overflow-wrap:anywhere]">{name}</code>
           </li>
         ))}
       </ul>

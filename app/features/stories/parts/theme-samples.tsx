@@ -91,7 +91,7 @@ export function Shadows() {
           {['shadow-lift', 'shadow-float', 'shadow-dialog'].map((shadow) => (
             <span
               key={shadow}
-              className={`grid h-24 w-32 place-content-center rounded-card bg-surface t-sm ${shadow}`}
+              className={`grid h-24 w-32 max-w-full place-content-center rounded-card bg-surface t-sm ${shadow}`}
             >
               {shadow.replace('shadow-', '')}
             </span>
