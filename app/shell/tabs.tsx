@@ -26,7 +26,8 @@ export function useTabs(): Tab[] {
   return all;
 }
 
-const plain = 'flex items-center px-3 font-semibold no-underline transition-colors hover:text-link';
+const plain =
+  'flex items-center px-3 font-semibold whitespace-nowrap no-underline transition-colors hover:text-link';
 const looks: Record<TabVariant, { tab: string; current: string }> = {
   // The line lies on the toolbar's lower edge.
   underline: {

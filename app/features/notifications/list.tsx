@@ -44,7 +44,7 @@ function Head({ choice, pagination, unread }: Loaded) {
   return (
     <>
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="t-h1-staff">{t('title')}</h1>
+        <h1 className="t-h1">{t('title')}</h1>
         {unread > 0 && (
           <Form method="post" onSubmit={() => void readAll(locale)}>
             <Button type="submit" kind="line" size="small">

@@ -28,9 +28,9 @@ export function StackedChart({ label, labels, series, ...words }: StackedChartPr
     >
       <ul className="mb-2 flex flex-wrap gap-x-5 gap-y-1 t-sm">
         {series.map(({ key, name }, at) => (
-          <li key={key} className="flex items-center gap-2">
+          <li key={key} className="flex min-w-0 items-center gap-2 wrap-anywhere">
             <SeriesMark id={`${id}-${at}`} at={at} />
-            {name}
+            <span className="min-w-0">{name}</span>
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ export function MapSheet({ label, title, closeLabel, children }: MapSheetProps) 
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <div className="pointer-events-none fixed inset-x-0 bottom-4 layer-bar flex justify-center">
+      <div className="map-button-place pointer-events-none fixed inset-x-0 layer-bar flex justify-center">
         <button
           type="button"
           aria-haspopup="dialog"

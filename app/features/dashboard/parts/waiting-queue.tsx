@@ -55,12 +55,12 @@ function Row({ person, isCenter, isFirst }: { person: WaitingPerson; isCenter: b
   const about = [person.vacancyTitle, ...(isCenter ? [person.organizationName] : [])].join(', ');
   return (
     <li className="group relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 border-b border-line py-3 hover:bg-tint sm:grid-cols-[auto_minmax(0,1fr)_6.5rem_11rem]">
-      <span className="row-span-2">
+      <span className="col-start-1 row-span-2 row-start-1">
         <Avatar name={person.name} besideName />
       </span>
       <Link
         href={`/applications/${person.id}`}
-        className="font-semibold text-ink no-underline decoration-2 underline-offset-3 group-hover:underline after:absolute after:inset-0"
+        className="col-start-2 row-start-1 font-semibold text-ink no-underline decoration-2 underline-offset-3 group-hover:underline after:absolute after:inset-0"
       >
         {person.name}
       </Link>

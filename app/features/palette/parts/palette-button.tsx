@@ -26,13 +26,16 @@ function useShortcut(open: () => void): void {
   }, [open]);
 }
 
-/** Opens the palette. It needs script, so without it nothing stands here. */
+/**
+ * Opens the palette: a field to see in the wide toolbar of staff, an icon beside the tabs of the others. It needs script, so without it nothing stands
+ * here.
+ */
 export default function PaletteButton() {
   const t = useWords('shell');
   const [isOpen, setOpen] = useState(false);
   const [open] = useState(() => () => setOpen(true));
   useShortcut(open);
-  if (!useHydrated()) return <span className="size-11 max-sm:hidden xl:w-64" />;
+  if (!useHydrated()) return <span className="size-11 max-sm:hidden xl:in-[.staff]:w-64" />;
   return (
     <>
       <button
@@ -40,12 +43,14 @@ export default function PaletteButton() {
         onClick={open}
         aria-haspopup="dialog"
         aria-keyshortcuts={isApple() ? 'Meta+K' : 'Control+K'}
-        className="flex min-h-11 min-w-11 max-sm:hidden cursor-pointer items-center justify-center gap-3 rounded-ctl border border-transparent text-soft hover:bg-tint hover:text-ink xl:w-64 xl:justify-start xl:bg-sunken xl:px-3.5"
+        className="flex min-h-11 min-w-11 max-sm:hidden cursor-pointer items-center justify-center gap-3 rounded-ctl border border-transparent text-soft hover:bg-tint hover:text-ink xl:in-[.staff]:w-64 xl:in-[.staff]:justify-start xl:in-[.staff]:bg-sunken xl:in-[.staff]:px-3.5"
       >
         <Search aria-hidden className="size-5 shrink-0" />
-        <span className="grow text-start t-sm whitespace-nowrap max-xl:sr-only">{t('toolbar.find')}</span>
+        <span className="sr-only xl:in-[.staff]:not-sr-only xl:in-[.staff]:grow text-start t-sm whitespace-nowrap">
+          {t('toolbar.find')}
+        </span>
         <kbd
-          className="hidden shrink-0 rounded-tag border whitespace-nowrap border-line bg-surface px-2 py-0.5 t-xs xl:inline"
+          className="hidden shrink-0 rounded-tag border whitespace-nowrap border-line bg-surface px-2 py-0.5 t-xs xl:in-[.staff]:inline"
           aria-hidden="true"
         >
           {isApple() ? '⌘ K' : 'Ctrl K'}
