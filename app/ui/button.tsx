@@ -39,7 +39,7 @@ export function Button(props: ButtonProps) {
   return (
     <span className="inline-flex max-w-full flex-wrap items-center gap-x-4 gap-y-2">
       {button}
-      <span id={reasonId} className="t-sm text-soft">
+      <span id={reasonId} className="min-w-0 t-sm wrap-break-word text-soft">
         {blockedReason}
       </span>
     </span>

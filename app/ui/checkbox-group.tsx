@@ -44,8 +44,9 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   }
   return (
     <ChoiceGroup {...{ label, hint, error, optional, blockedReason }} ids={ids}>
-      {hasAll && scripted && (
-        <div className="border-b border-line font-semibold">
+      {hasAll && (
+        // It keeps its place until it can do something.
+        <div className={`border-b border-line font-semibold ${scripted ? '' : 'invisible noscript:hidden'}`}>
           <Checkbox
             ref={(input) => {
               everything.current = input;

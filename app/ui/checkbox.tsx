@@ -32,12 +32,12 @@ export function Checkbox(props: CheckboxProps) {
         <span className="min-w-0 flex-1 leading-6">
           {label}
           {hint && (
-            <span id={ids.hint} className="block t-sm text-soft">
+            <span id={ids.hint} className="block t-sm wrap-anywhere text-soft">
               {hint}
             </span>
           )}
           {blockedReason && (
-            <span id={ids.blocked} className="block t-sm text-soft">
+            <span id={ids.blocked} className="block t-sm wrap-anywhere text-soft">
               {blockedReason}
             </span>
           )}

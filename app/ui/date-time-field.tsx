@@ -64,7 +64,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   return (
     <ChoiceGroup {...{ label, hint, error, optional, blockedReason }} ids={ids}>
       <div className="flex flex-wrap items-end gap-3">
-        <div className="min-w-44 flex-2">
+        <div className="min-w-[min(100%,11rem)] flex-2">
           <DateField
             {...{ readOnly, inputRef, onBlur, min, max, closedReason }}
             label={words.day}
@@ -73,7 +73,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
             onChange={(day) => change({ ...wall, day })}
           />
         </div>
-        <div className="min-w-32 flex-1">
+        <div className="min-w-[min(100%,8rem)] flex-1">
           <TimeField
             {...{ readOnly, onBlur }}
             label={words.time}

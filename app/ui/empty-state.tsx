@@ -15,7 +15,7 @@ export function EmptyState({ title, level = 2, drawing, children, action }: Empt
   return (
     <div className="flex flex-col items-start gap-x-8 gap-y-5 py-8 sm:flex-row sm:items-center">
       {drawing}
-      <div className="max-w-reading min-w-0 flex-1 [overflow-wrap:anywhere] hyphens-auto">
+      <div className="max-w-reading min-w-0 flex-1 max-sm:w-full [overflow-wrap:anywhere] hyphens-auto">
         <Heading className="t-h3">{title}</Heading>
         {children && <div className="mt-1.5 text-soft">{children}</div>}
         {action && <div className="mt-5 flex flex-wrap gap-3">{action}</div>}

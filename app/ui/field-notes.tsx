@@ -25,12 +25,12 @@ export function FieldNotes({ hint, error, blockedReason, ids }: NotesProps) {
   return (
     <>
       {hint && (
-        <p id={ids.hint} className="t-sm text-soft">
+        <p id={ids.hint} className="t-sm wrap-anywhere text-soft">
           {hint}
         </p>
       )}
       {blockedReason && (
-        <p id={ids.blocked} className="t-sm text-soft">
+        <p id={ids.blocked} className="t-sm wrap-anywhere text-soft">
           {blockedReason}
         </p>
       )}

@@ -33,7 +33,7 @@ type NumberFieldProps = FieldWords & {
 };
 
 const stepper =
-  'grid size-11 shrink-0 place-content-center rounded-ctl transition-colors hover:bg-tint2 data-[disabled]:text-soft data-[disabled]:opacity-50 [&_svg]:size-5';
+  'grid size-11 min-w-6 place-content-center rounded-ctl transition-colors hover:bg-tint2 data-[disabled]:text-soft data-[disabled]:opacity-50 [&_svg]:size-5';
 
 /** Written and read as people here do: 1.208,5. Arrow keys, page keys, Home and End step; what is outside the bounds is brought back. */
 export function NumberField(props: NumberFieldProps) {

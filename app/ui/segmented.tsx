@@ -13,8 +13,8 @@ export type Segment = {
 /** Two or three views of the same thing, or two languages. */
 export function Segmented({ label, items }: { label: string; items: readonly Segment[] }) {
   return (
-    <nav aria-label={label} className="inline-block">
-      <ul className="flex rounded-ctl border border-line p-0.75">
+    <nav aria-label={label} className="inline-block max-w-full">
+      <ul className="flex flex-wrap rounded-ctl border border-line p-0.75">
         {items.map((item) => (
           <li key={item.href}>
             <Link

@@ -20,7 +20,7 @@ export function Select(props: SelectProps) {
   const ids = useFieldIds(id, props, native['aria-describedby']);
   const blocked = blockedReason !== undefined;
   const control = (
-    <span className="relative block min-w-0">
+    <span className="relative block max-w-full min-w-0">
       <select
         {...native}
         id={ids.control}
@@ -46,8 +46,8 @@ export function Select(props: SelectProps) {
       </Field>
     );
   return (
-    <span className="inline-flex max-w-full items-center gap-2.5">
-      <label htmlFor={ids.control} className="t-sm whitespace-nowrap text-soft">
+    <span className="inline-flex max-w-full flex-wrap items-center gap-x-2.5">
+      <label htmlFor={ids.control} className="min-w-0 t-sm text-soft">
         {label}
       </label>
       {control}

@@ -71,7 +71,12 @@ test(
     await tabTo(page, /^Verder$/);
     await page.keyboard.press('Enter');
     await dialog.getByRole('checkbox').waitFor();
-    await tabTo(page, new RegExp((await dialog.getByRole('checkbox').evaluate('(one) => one.labels[0].textContent')) as string));
+    await tabTo(
+      page,
+      new RegExp(
+        (await dialog.getByRole('checkbox').evaluate('(one) => one.labels[0].textContent')) as string,
+      ),
+    );
     await page.keyboard.press('Space');
     await tabTo(page, /^Verstuur/);
     await page.keyboard.press('Enter');

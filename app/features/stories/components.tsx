@@ -27,7 +27,7 @@ export default function Components({ params: { part = '' } }: Route.ComponentPro
   }
   return (
     <Story title={t('all')}>
-      <ul className="columns-2 sm:columns-3">
+      <ul className="columns-[10rem]">
         {[...stories.keys()].map((name) => (
           <li key={name}>
             <a className="link inline-flex min-h-11 items-center" href={`/test/components/${name}`}>

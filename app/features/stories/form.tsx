@@ -107,7 +107,7 @@ function SampleForm({ formKey, answer, isOnMount }: SampleFormProps) {
   });
   return (
     <Part title="Every kind of field">
-      <div className="grid items-start gap-10 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
         <Form form={form}>
           <SampleFields />
           <FormSaveBar />

@@ -95,7 +95,7 @@ export default function FormBuilderStory({ actionData }: Route.ComponentProps) {
   const questions = questionsOf(form.hasScript ? values : form.startValues);
   return (
     <Story title="formbuilder">
-      <div className="grid items-start gap-10 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
         <Part title={sample.build}>
           <Form form={form}>
             <FormRows name="questions" addLabel={sample.add} rowName={(place) => `${sample.row} ${place}`}>

@@ -62,7 +62,7 @@ export const clientAction = keepOnLost<Awaited<ReturnType<typeof action>>>;
 function Contact() {
   return (
     <>
-      <div className="grid items-end gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-end gap-5 sm:grid-cols-2">
         <FormField name="firstName" />
         <FormField name="lastName" />
       </div>

@@ -48,7 +48,7 @@ const farthest: [[number, number], [number, number]] = [
   [1.5, 49.8],
   [9, 54.5],
 ];
-const padding = { top: 76, bottom: 48, left: 40, right: 40 };
+const padding = { top: 76, bottom: 48, left: 40, right: 84 };
 
 /** On what our own zoom buttons cause; what comes from a pointer or key has its event. */
 const byHand = 'isByHand';

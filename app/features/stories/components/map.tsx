@@ -88,7 +88,7 @@ export default function MapStory() {
   return (
     <>
       <Part title="List and map point at each other">
-        <div className="grid gap-6 md:grid-cols-[20rem_1fr]">
+        <div className="grid grid-cols-1 gap-6 md:grid-cols-[20rem_1fr]">
           <ol className="list-inside list-decimal">
             {sample.places.map((place, at) => (
               <li key={place} className={`border-b border-line ${chosen === String(at) ? 'bg-tint2' : ''}`}>

@@ -21,7 +21,7 @@ export function CustomColours() {
   });
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {(['light', 'dark'] as const).map((mode) => (
           <div
             key={mode}

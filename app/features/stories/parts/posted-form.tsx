@@ -40,5 +40,9 @@ export function PostedForm({ children }: { children: ReactNode }) {
 
 /** States side by side where there is room. */
 export function States({ children }: { children: ReactNode }) {
-  return <div className="grid items-start gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">{children}</div>;
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+      {children}
+    </div>
+  );
 }

@@ -8,7 +8,7 @@ const inkOn = (shade: string) => (contrast(parseColour(shade) ?? white, white) >
 /** The twelve colours and five muted sets, eleven steps each. */
 export function PresetStrips() {
   return (
-    <ul className="grid gap-3 lg:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
       {[...colorPresets, ...mutedPresets].map((name) => {
         const shades = presetShades(name);
         return (

@@ -68,7 +68,7 @@ function RolesOfMode({ theme, mode, onlyMended }: RolesProps & { mode: Mode }) {
 
 export function RolesInBothModes(props: RolesProps) {
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       <RolesOfMode {...props} mode="light" />
       <RolesOfMode {...props} mode="dark" />
     </div>

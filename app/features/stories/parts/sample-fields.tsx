@@ -54,7 +54,7 @@ export function SampleFields() {
       />
       <FormField name="place" as={RadioGroup} options={optionsOf(sample.places)} />
       <FormChoices name="days" hint={sample.daysHint} options={optionsOf(sample.days)} />
-      <div className="grid items-end gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-end gap-5 sm:grid-cols-2">
         <FormField name="startDate" />
         <FormField name="endDate" />
       </div>

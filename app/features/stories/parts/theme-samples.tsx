@@ -17,7 +17,7 @@ const samples = {
 export function Fonts() {
   const { title, text } = useSample(samples);
   return (
-    <ul className="grid gap-6 sm:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2">
       {fonts.map((name) => {
         const { stack, headingWeight, tracking } = typeface(name);
         return (
@@ -65,7 +65,7 @@ const corners = [
 /** Both shapes side by side: each inside a wrapper of its own. */
 export function Radii() {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       {(['rounded', 'straight'] as const).map((shape) => (
         <div key={shape} data-shape={shape}>
           <h3 className="mb-2 t-h4">{shape}</h3>
@@ -85,7 +85,7 @@ export function Radii() {
 
 export function Shadows() {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       {(['light', 'dark'] as const).map((mode) => (
         <div key={mode} data-mode={mode} className="flex flex-wrap gap-6 rounded-card bg-canvas p-6 text-ink">
           {['shadow-lift', 'shadow-float', 'shadow-dialog'].map((shadow) => (
