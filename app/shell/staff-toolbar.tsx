@@ -10,7 +10,7 @@ import { ActivitySlot, NotificationsSlot, SearchSlot } from '#app/shell/toolbar-
 export function StaffToolbar() {
   const edges = useHeaderEdges();
   return (
-    <header className={`sticky top-0 layer-toolbar bg-surface ${edges.header}`}>
+    <header className={`bar-on-top layer-toolbar bg-surface ${edges.header}`}>
       <div className="flex h-16 items-center gap-3 px-4 lg:px-5">
         <div className="min-w-0 grow">
           <Brand />

@@ -16,7 +16,7 @@ export default function Toolbar({ isWide }: { isWide: boolean }) {
   const edges = useHeaderEdges();
   const user = useFrame()?.user;
   return (
-    <header className={`layer-toolbar bg-surface ${edges.header} ${sticky ? 'sticky top-0' : 'relative'}`}>
+    <header className={`layer-toolbar bg-surface ${edges.header} ${sticky ? 'bar-on-top' : 'relative'}`}>
       <div className={`flex h-17 items-center gap-3 lg:h-20 ${isWide ? 'wrap-wide' : 'wrap'}`}>
         <div className="min-w-0 grow lg:grow-0">
           <Brand />

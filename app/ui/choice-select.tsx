@@ -42,7 +42,9 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
   const isSheet = !useIsFrom('sm', true) && options.length >= sheetFrom;
   const Shown = isSheet || blockedReason !== undefined ? SheetForm : FloatForm;
   const shown = (
-    <span className={`flex items-center gap-2 wrap-anywhere [&_svg]:size-5 [&_svg]:shrink-0 ${chosen ? '' : 'text-soft'}`}>
+    <span
+      className={`flex items-center gap-2 wrap-anywhere [&_svg]:size-5 [&_svg]:shrink-0 ${chosen ? '' : 'text-soft'}`}
+    >
       {chosen?.icon}
       {chosen?.label ?? props.placeholder ?? words.pick}
     </span>
