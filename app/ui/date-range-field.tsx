@@ -85,7 +85,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
 
 function RangeEnd({ label, ...input }: DateInputProps & { label: string }) {
   return (
-    <div className="min-w-[min(100%,10rem)] flex-1">
+    <div className="min-w-[min(100%,12rem)] flex-1">
       <label htmlFor={input.id} className="block t-sm text-soft">
         {label}
       </label>

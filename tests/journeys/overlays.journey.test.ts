@@ -1,7 +1,7 @@
 /** What floats over a page and what tells how things stand: by pointer, by keyboard and for who listens. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+import { expectAccessible, openSite } from '#tests/support/journey.ts';
 import { signIn } from '#tests/support/steps.ts';
 
 const site = openSite();
@@ -174,30 +174,3 @@ test('menus and tool bars go by arrow keys, tool tips show on focus', async () =
   await page.keyboard.press('Tab');
   expect(await focusedName(page)).not.toBe('Lijst');
 });
-
-const stories = [
-  'toaster',
-  ...['overlays', 'menus', 'feedback', 'display', 'save-bar', 'street', 'button'].map(
-    (name) => `components/${name}`,
-  ),
-];
-
-for (const [look, width, scheme] of [
-  ['&words=long', 320, 'light'],
-  ['&mode=dark&shape=straight&preset=yellow', 1280, 'dark'],
-] as const) {
-  test(
-    `each story, ${width} wide, ${look || 'as usual'}: accessible, and nothing sticks out`,
-    { timeout: 120_000 },
-    async () => {
-      const { page, expectQuietConsole } = await site.visit({ width, scheme });
-      for (const story of stories) {
-        await page.goto(site.at('public', `/test/${story}?x=1${look}`));
-        await page.waitForLoadState('networkidle');
-        await expectNoSideScroll(page);
-        await expectAccessible(page);
-      }
-      expectQuietConsole();
-    },
-  );
-}

@@ -66,9 +66,11 @@ export function Composer(props: ComposerProps) {
           <span id={`${id}-hint`} className="ms-auto t-sm text-soft max-sm:sr-only">
             {words.hint}
           </span>
-          <Button type="submit" icon={<SendHorizontal />} busy={isBusy} busyLabel={words.sending}>
-            {words.send}
-          </Button>
+          <span className="max-sm:ms-auto">
+            <Button type="submit" icon={<SendHorizontal />} busy={isBusy} busyLabel={words.sending}>
+              {words.send}
+            </Button>
+          </span>
         </div>
       </div>
     </form>

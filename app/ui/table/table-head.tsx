@@ -69,20 +69,23 @@ function HeadCell({ head, sort, isNumber, isFirst, onlyWide }: CellProps) {
       role="columnheader"
       scope="col"
       aria-sort={sort ? (sort.direction ?? 'none') : undefined}
-      className={`px-3 t-sm font-semibold whitespace-nowrap text-soft @max-[45rem]:px-0 ${isFirst ? 'w-full @min-[45rem]:pl-3' : ''} ${isNumber ? 'text-right' : 'text-left'} ${sort ? '@max-[45rem]:w-auto' : '@max-[45rem]:sr-only'} ${onlyWide ? '@min-[45rem]:@max-[60rem]:hidden' : ''}`}
+      className={`px-3 t-sm font-semibold whitespace-nowrap text-soft @max-[45rem]:px-0 ${isFirst ? 'w-full @min-[45rem]:w-2/5 @min-[45rem]:pl-3' : ''} ${isNumber ? 'text-right' : 'text-left'} ${sort ? '@max-[45rem]:w-auto' : '@max-[45rem]:sr-only'} ${onlyWide ? '@min-[45rem]:@max-[60rem]:hidden' : ''}`}
     >
-      {sort ? <SortLink head={head} sort={sort} /> : head}
+      {sort ? <SortLink head={head} sort={sort} isNumber={isNumber} /> : head}
     </th>
   );
 }
 
-function SortLink({ head, sort: { direction, href } }: { head: string; sort: Sorting }) {
+type SortProps = Pick<CellProps, 'head' | 'isNumber'> & { sort: Sorting };
+
+/** The arrow stands where it does not push the word away from its column: before it over numbers. */
+function SortLink({ head, sort: { direction, href }, isNumber }: SortProps) {
   const Arrow = direction ? (direction === 'ascending' ? ArrowUp : ArrowDown) : ArrowUpDown;
   return (
     <Link
       href={href}
       rel="nofollow"
-      className={`group/sort inline-flex min-h-11 items-center gap-1 no-underline hover:text-ink ${direction ? 'text-ink' : 'text-soft'}`}
+      className={`group/sort inline-flex min-h-11 items-center gap-1 no-underline hover:text-ink ${isNumber ? '@min-[45rem]:flex-row-reverse' : ''} ${direction ? 'text-ink' : 'text-soft'}`}
     >
       {head}
       <Arrow

@@ -13,7 +13,11 @@ type HeroProps = { block: BlockOf<'HeroWithSearch'>; data: BlockData; isFirst: b
 export default function HeroWithSearch({ block, data, isFirst }: HeroProps) {
   const Heading = isFirst ? 'h1' : 'h2';
   return (
-    <section aria-labelledby={block.id} className="relative mb-8 bg-tint lg:mb-18">
+    // The height of the street is known before its drawing has come, so that what hangs on its lower edge stays where it is.
+    <section
+      aria-labelledby={block.id}
+      className="relative isolate mb-8 bg-tint lg:mb-18 lg:pb-[calc(max(14.5rem,15.9722vw)+3.75rem)]"
+    >
       <div className="wrap relative pt-10 pb-8 sm:pt-14 lg:pt-18 lg:pb-14">
         <Heading id={block.id} className="max-w-[15ch] t-display sm:max-w-[17ch]">
           {block.title}
@@ -24,7 +28,7 @@ export default function HeroWithSearch({ block, data, isFirst }: HeroProps) {
       <div className="relative z-10 wrap pb-10 lg:absolute lg:inset-x-0 lg:bottom-0 lg:translate-y-1/2 lg:pb-0">
         <HeroSearch categories={data.categories} records={data.records} />
       </div>
-      <div aria-hidden="true" className="overflow-hidden">
+      <div aria-hidden="true" className="overflow-hidden lg:absolute lg:inset-x-0 lg:bottom-0 lg:-z-1">
         <Street className="h-40 w-full sm:h-56 lg:aspect-[1440/230] lg:h-auto lg:min-h-58" />
         <div className="hidden h-15 bg-(--stwater) lg:block" />
       </div>

@@ -1,12 +1,19 @@
 /** The columns of the table's story. */
 import { useLocation } from 'react-router';
+import type { Locale } from '#contract/locales.ts';
 import { useSample } from '#app/features/stories/parts/story.tsx';
 import { tableSample, type Row } from '#app/features/stories/parts/table-sample.tsx';
+import { number } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/words.ts';
 import { SCENES } from '#app/drawings/scenes.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import type { Column, NameColumn, Sorting } from '#app/ui/table/column.ts';
 
-const columnsOf = (sample: typeof tableSample.nl, sort: (key: string) => Sorting): Column<Row>[] => [
+const columnsOf = (
+  sample: typeof tableSample.nl,
+  locale: Locale,
+  sort: (key: string) => Sorting,
+): Column<Row>[] => [
   {
     key: 'status',
     head: sample.status,
@@ -17,7 +24,7 @@ const columnsOf = (sample: typeof tableSample.nl, sort: (key: string) => Sorting
   {
     key: 'replies',
     head: sample.replies,
-    cell: (row) => <b>{row.replies}</b>,
+    cell: (row) => <b>{number(locale, row.replies)}</b>,
     isNumber: true,
     sort: sort('replies'),
   },
@@ -62,6 +69,6 @@ export function useColumns(): { name: NameColumn<Row>; columns: Column<Row>[] } 
       second: (row) => row.organization,
       sort: sort('title'),
     },
-    columns: columnsOf(sample, sort),
+    columns: columnsOf(sample, useLocale(), sort),
   };
 }
