@@ -59,7 +59,11 @@ export default function TiptapStory({ actionData }: Route.ComponentProps) {
         <FormattedText html={sanitizeHtml(html)} />
       </Part>
       <Part title="The sanitiser">
-        <Form method="post" preventScrollReset className="grid max-w-form justify-items-start gap-4">
+        <Form
+          method="post"
+          preventScrollReset
+          className="grid max-w-form grid-cols-1 justify-items-start gap-4"
+        >
           <div className="w-full">
             <TextArea
               label={word.raw}
@@ -72,7 +76,7 @@ export default function TiptapStory({ actionData }: Route.ComponentProps) {
           </div>
           <Button type="submit">{word.run}</Button>
         </Form>
-        <div className="grid gap-4 md:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
           <Code label="browser" html={sanitizeHtml(raw)} />
           <Code label="server" html={actionData?.clean ?? ''} />
         </div>

@@ -18,7 +18,7 @@ export default function FormattedTextStory() {
         </div>
       </Part>
       <Part title="Everything that may stand in it">
-        <FormattedText html={sanitizeHtml(sample.everything)} />
+        <FormattedText html={sanitizeHtml(sample.everything)} lang="nl" />
       </Part>
       <Part title="Empty">
         <FormattedText html={sanitizeHtml('')} />
