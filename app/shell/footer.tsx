@@ -1,5 +1,6 @@
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
+import { fallbackLocale } from '#contract/locales.ts';
 import { yearOf } from '#app/i18n/format.ts';
 import { useNow } from '#app/i18n/now.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
@@ -38,16 +39,25 @@ function Help({ profile: { phoneNumber, email }, variant }: PartProps) {
   );
 }
 
-/** Help stands at the same place on every page: first in the footer, after name and address. */
+/** Help stands at the same place on every page: first in the footer, after name and address, which a centre writes in Dutch. */
 function About({ profile, variant }: PartProps) {
   const { address, tagline } = profile;
   const isCompact = variant === 'compact';
   return (
     <div className={variant === 'centered' ? 'flex max-w-lead flex-col items-center' : 'max-w-lead'}>
       <p className="head t-h4">{siteName(useFrame())}</p>
-      {tagline && !isCompact && <p className="mt-2 text-onbandsoft">{tagline}</p>}
+      {tagline && !isCompact && (
+        <p lang={fallbackLocale} className="mt-2 text-onbandsoft">
+          {tagline}
+        </p>
+      )}
       {address && (
-        <p className={`whitespace-pre-line text-onbandsoft ${isCompact ? 't-sm' : 'mt-2'}`}>{address}</p>
+        <p
+          lang={fallbackLocale}
+          className={`whitespace-pre-line text-onbandsoft ${isCompact ? 't-sm' : 'mt-2'}`}
+        >
+          {address}
+        </p>
       )}
       <Help profile={profile} variant={variant} />
     </div>
@@ -58,9 +68,12 @@ type FooterLink = CenterProfile['footerColumns'][number]['links'][number];
 
 function Links({ links, isRow }: { links: readonly FooterLink[]; isRow: boolean }) {
   const isEnglish = useLocale() === 'en';
+  const isSignedIn = Boolean(useFrame()?.user);
+  // Whoever is in has no need of the door.
+  const shown = isSignedIn ? links.filter(({ href }) => !href.startsWith('/auth/')) : links;
   return (
     <ul className={isRow ? 'flex flex-wrap gap-x-6' : 'mt-2'}>
-      {links.map((link) => (
+      {shown.map((link) => (
         <li key={`${link.href} ${link.label}`}>
           <Link href={link.href} className={`inline-flex min-h-11 items-center ${quiet}`}>
             {(isEnglish && link.labelEn) || link.label}

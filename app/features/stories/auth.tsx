@@ -34,7 +34,7 @@ async function validate(): Promise<unknown> {
 function SignIn() {
   const path = usePath();
   const sample = useSample({
-    nl: { email: 'E-mailadres', password: 'Wachtwoord', show: 'Toon', hide: 'Verberg', send: 'Log in' },
+    nl: { email: 'E-mailadres', password: 'Wachtwoord', show: 'Toon', hide: 'Verberg', send: 'Inloggen' },
     en: { email: 'Email address', password: 'Password', show: 'Show', hide: 'Hide', send: 'Sign in' },
   });
   return (
