@@ -1,9 +1,9 @@
 /** The browser takes over: with the words that the document brought, so that nothing on it changes. */
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isCrawler } from '#contract/crawlers.ts';
-import { bookElementId, openWords } from '#app/i18n/lazy-words.ts';
+import { bookElementId, onWords, wordsNow } from '#app/i18n/lazy-words.ts';
 import { WordsOfPage } from '#app/i18n/words.ts';
 import { ForCrawler } from '#app/shell/crawler.ts';
 import { onRouterError } from '#app/shell/fault-watch.ts';
@@ -13,13 +13,17 @@ import { WordBookText } from '#app/shell/word-book.tsx';
 // Browsers hide the attribute but keep the property.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;
 const book = document.getElementById(bookElementId)?.textContent ?? '{}';
-const words = openWords();
+
+/** In the language of the document until another is chosen. */
+function Words({ children }: { children: ReactNode }) {
+  return <WordsOfPage value={useSyncExternalStore(onWords, wordsNow, wordsNow)}>{children}</WordsOfPage>;
+}
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <WordsOfPage value={words}>
+      <Words>
         <Nonce value={nonce}>
           <WordBookText value={book}>
             <ForCrawler value={isCrawler(navigator.userAgent)}>
@@ -27,7 +31,7 @@ startTransition(() => {
             </ForCrawler>
           </WordBookText>
         </Nonce>
-      </WordsOfPage>
+      </Words>
     </StrictMode>,
   );
 });

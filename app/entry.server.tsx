@@ -104,6 +104,8 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
   context.get(page).report(isRouteErrorResponse(error) ? (error.data ?? error.statusText) : error);
 };
 
+export { problemOfHostRedirect } from '#app/shell/guard.server.ts';
+
 /** Makes the function that answers pages; `isProduction` hides what went wrong from visitors. */
 export function makeAnswer(build: ServerBuild, isProduction: boolean) {
   const handle = createRequestHandler(build, isProduction ? 'production' : 'development');

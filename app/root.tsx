@@ -49,7 +49,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 /** The frame stays while one looks around; a form may have changed who is signed in or how it looks. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+  ...address
+}: ShouldRevalidateFunctionArgs) {
+  // Asked for by itself (switch-language.ts), not by going to another page or list.
+  if (address.currentUrl.href === address.nextUrl.href) return defaultShouldRevalidate;
   return formMethod !== undefined && formMethod !== 'GET' ? defaultShouldRevalidate : false;
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { oneOf } from './fields.ts';
 import { appContexts, headerBorders } from './flags.ts';
 import { resourceContract } from './jsonapi.ts';
-import { locales } from './locales.ts';
+import { localeStrategies, locales } from './locales.ts';
 
 const attributes = z.object({
   productName: z.string(),
@@ -12,6 +12,8 @@ const attributes = z.object({
   volunteerCenterId: z.int(),
   appContext: z.nullable(oneOf(appContexts)),
   locales: z.array(oneOf(locales)),
+  /** Whether addresses carry their language in front. */
+  localeStrategy: oneOf(localeStrategies),
   features: z.object({
     volunteerProfiles: z.boolean(),
     activities: z.boolean(),

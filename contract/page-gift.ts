@@ -1,6 +1,6 @@
 /** What the server hands to the loaders and actions of one page: the seam between both, declared once. */
 import type { GivenConsent } from './analytics-consent.ts';
-import type { Locale } from './locales.ts';
+import type { Locale, LocaleStrategy } from './locales.ts';
 import type { Role } from './rights.ts';
 
 export interface ApiCall {
@@ -33,6 +33,7 @@ export interface PageGift {
   send: SendCall;
   center: { id: number; key: string; appName: string; locales: readonly Locale[] };
   locale: Locale;
+  localeStrategy: LocaleStrategy;
   actor: PageActor;
   colourMode: ColourMode;
   /** What the visitor said about counting visits; null when not asked yet. */

@@ -1,5 +1,5 @@
 /** In the browser: the document brings the words of its own screen, others are fetched when their screen is opened. */
-import { fallbackLocale, isLocale } from '#contract/locales.ts';
+import { fallbackLocale, isLocale, type Locale } from '#contract/locales.ts';
 import type { Noun } from '#app/i18n/nouns.ts';
 import type { PageWords, WordBook } from '#app/i18n/words.ts';
 
@@ -13,18 +13,39 @@ export const bookElementId = 'words';
 
 let current: PageWords | undefined;
 
-/** Reads the words of the document; called once, before hydration. */
-export function openWords(): PageWords {
+/** Reads the words of the document; once, before hydration. */
+function openWords(): PageWords {
   const { lang } = document.documentElement;
   const book = JSON.parse(document.getElementById(bookElementId)?.textContent || '{}') as WordBook;
   current = { locale: isLocale(lang) ? lang : fallbackLocale, book };
   return current;
 }
 
+const listeners = new Set<() => void>();
+/** For `useSyncExternalStore`: told when the page is in another language. */
+export function onWords(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+/** The words of the page as they are now. */
+export const wordsNow = (): PageWords => current ?? openWords();
+
+/** Fetches all that the page says now in another language; what comes back shows them. */
+export async function fetchWords(locale: Locale): Promise<() => void> {
+  const next: PageWords = { locale, book: {} };
+  await addWords(next, Object.keys(wordsNow().book) as Noun[]);
+  return () => {
+    current = next;
+    for (const listener of listeners) listener();
+  };
+}
+
 /** Fetches the words of these nouns that are not there yet. Does nothing on the server. */
 export async function loadWords(nouns: readonly Noun[]): Promise<void> {
-  if (!current) return;
-  const { book, locale } = current;
+  if (current) await addWords(current, nouns);
+}
+
+async function addWords({ book, locale }: PageWords, nouns: readonly Noun[]): Promise<void> {
   const missing = nouns.filter((noun) => !book[noun]);
   await Promise.all(
     missing.map(async (noun) => {

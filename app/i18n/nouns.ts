@@ -17,7 +17,7 @@ export type Noun = keyof Messages;
 export type TitleKey = keyof Messages['shell']['titles'];
 export type DescriptionKey = keyof Messages['shell']['descriptions'];
 
-/** What `en.ts` must look like: the very keys of `nl.ts`, with any text. */
+/** What `en.ts` must look like: the very keys of `nl.ts`, with any text. So no text is ever missing in a language, and none falls back. */
 export type Words<Source> = {
   readonly [Key in keyof Source]: Source[Key] extends string ? string : Words<Source[Key]>;
 };

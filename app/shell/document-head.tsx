@@ -39,15 +39,16 @@ function Alternates({ frame }: { frame: Frame | undefined }) {
   const { pathname } = useLocation();
   const { screen } = useScreen();
   if (!frame || !screen?.isPublic) return null;
-  const { canonical, nl, en } = addressesOf(frame.origin, pathname);
+  const { locales, localeStrategy } = frame.configuration;
+  const { canonical, alternates } = addressesOf(frame.origin, pathname, localeStrategy);
   return (
     <>
       <link rel="canonical" href={canonical} />
-      {frame.configuration.locales.length > 1 && (
+      {alternates && locales.length > 1 && (
         <>
-          <link rel="alternate" hrefLang="nl" href={nl} />
-          <link rel="alternate" hrefLang="en" href={en} />
-          <link rel="alternate" hrefLang="x-default" href={nl} />
+          <link rel="alternate" hrefLang="nl" href={alternates.nl} />
+          <link rel="alternate" hrefLang="en" href={alternates.en} />
+          <link rel="alternate" hrefLang="x-default" href={alternates.nl} />
         </>
       )}
     </>

@@ -2,7 +2,7 @@
  * What stands before every screen, in the order of the specification (section 2). It also stands before the data of a
  * screen, so that going there within the browser passes the same guards.
  */
-import { redirectDocument } from 'react-router';
+import { matchRoutes, redirectDocument } from 'react-router';
 import { pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { inLanguageOf, withoutPrefix } from '#app/shell/locale-path.ts';
@@ -90,6 +90,18 @@ export function checkGuardNames(list: readonly Screen[]): void {
   }
 }
 checkGuardNames(allScreens);
+
+/**
+ * Why a host may not lead to this path, or null. Whoever is not signed in would be sent from a screen that is not public to sign
+ * in, from there back to the screen, and so on.
+ */
+export function problemOfHostRedirect(path: string, list: readonly Screen[] = allScreens): string | null {
+  const found = matchRoutes(
+    list.map((screen) => ({ path: screen.path, screen })),
+    path,
+  )?.at(-1)?.route.screen;
+  return found?.isPublic && !found.middleware ? null : `'${path}' is no public screen of this site`;
+}
 
 export function guard({ pattern, ...opening }: Omit<Opening, 'screen'> & { pattern: string }): void {
   const screen = screenOfPattern(pattern);

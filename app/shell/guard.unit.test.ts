@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PageRedirects } from '#contract/page-gift.ts';
 import type { Page } from '#app/api/page-context.ts';
-import { checkGuardNames, guard } from '#app/shell/guard.server.ts';
+import { checkGuardNames, guard, problemOfHostRedirect } from '#app/shell/guard.server.ts';
 import { allScreens, type Screen } from '#app/routes.ts';
 
 const redirects: PageRedirects = {
@@ -126,4 +126,16 @@ describe('a guard that a screen names', () => {
     expect(wrong({ middleware: ['toString'] })).toThrow(/unknown route middleware/);
     expect(wrong({ validate: 'isEven' })).toThrow("Screen /x: unknown validation 'isEven'.");
   });
+});
+
+test.each([
+  ['/', null],
+  ['/vacancies/search', null],
+  ['/confirm', null],
+  ['/dashboard', "'/dashboard' is no public screen of this site"],
+  ['/uitloggen', "'/uitloggen' is no public screen of this site"],
+  ['/test/form', "'/test/form' is no public screen of this site"],
+  ['/nergens', "'/nergens' is no public screen of this site"],
+])('one host may lead to %s or not', (path, problem) => {
+  expect(problemOfHostRedirect(path)).toBe(problem);
 });

@@ -1,33 +1,93 @@
+import type { FormEvent } from 'react';
 import { useLocation } from 'react-router';
+import { isLocale, type Locale } from '#contract/locales.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
-import { inLocale } from '#app/shell/locale-path.ts';
+import { inLocale, usePath } from '#app/shell/locale-path.ts';
+import { useLanguageSwitch } from '#app/shell/switch-language.ts';
 
 const names = { nl: 'Nederlands', en: 'English' } as const;
+const group = 'flex gap-0.5 rounded-ctl border border-line p-0.5';
 
-/** The same page in the other language. A whole new page, as nearly everything on it changes. */
-export function LanguageToggle() {
+/** What one language is called, and whether it is the one shown. */
+function partOf(locale: Locale, isCurrent: boolean) {
+  return {
+    lang: locale,
+    'aria-label': `${locale.toUpperCase()} ${names[locale]}`,
+    children: locale.toUpperCase(),
+    className: `grid min-h-10 min-w-10 place-content-center rounded-tag t-xs font-semibold no-underline hover:bg-tint ${isCurrent ? 'bg-tint2 text-link' : 'text-soft'}`,
+  };
+}
+
+interface LanguagesProps {
+  locales: readonly Locale[];
+  current: Locale;
+}
+
+/** Each language has its own address: the same page there, whole, as nearly everything on it changes. */
+function LanguageLinks({ locales, current }: LanguagesProps) {
   const t = useWords('shell');
-  const frame = useFrame();
-  const current = useLocale();
   const { pathname, search } = useLocation();
-  const locales = frame?.configuration.locales ?? [];
-  if (locales.length < 2 || !frame?.theme.header.languageToggle) return null;
   return (
-    <nav aria-label={t('toolbar.language')} className="flex gap-0.5 rounded-ctl border border-line p-0.5">
+    <nav aria-label={t('toolbar.language')} className={group}>
       {locales.map((locale) => (
         <a
           key={locale}
           href={inLocale(locale, `${pathname}${search}`)}
           hrefLang={locale}
-          lang={locale}
-          aria-label={`${locale.toUpperCase()} ${names[locale]}`}
           aria-current={locale === current ? 'true' : undefined}
-          className={`grid min-h-10 min-w-10 place-content-center rounded-tag t-xs font-semibold no-underline hover:bg-tint ${locale === current ? 'bg-tint2 text-link' : 'text-soft'}`}
-        >
-          {locale.toUpperCase()}
-        </a>
+          {...partOf(locale, locale === current)}
+        />
       ))}
     </nav>
   );
+}
+
+/** One address for all languages: a choice, which brings the page back without script and changes it in place with. */
+function LanguageChoice({ locales, current }: LanguagesProps) {
+  const t = useWords('shell');
+  const { pathname, search } = useLocation();
+  const path = usePath();
+  const switchTo = useLanguageSwitch();
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    const button = (event.nativeEvent as SubmitEvent).submitter;
+    if (!(button instanceof HTMLButtonElement) || !isLocale(button.value)) return;
+    event.preventDefault();
+    const { name, value } = button;
+    const go = async () => {
+      if (await switchTo(value as Locale)) return;
+      // The words did not come: the server has them.
+      form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+      form.submit();
+    };
+    if (value !== current) void go();
+  };
+  return (
+    <form method="post" action={path('/preferences')} onSubmit={choose}>
+      <input type="hidden" name="from" value={`${pathname}${search}`} />
+      <div role="group" aria-label={t('toolbar.language')} className={group}>
+        {locales.map((locale) => (
+          <button
+            key={locale}
+            type="submit"
+            name="locale"
+            value={locale}
+            aria-pressed={locale === current}
+            {...partOf(locale, locale === current)}
+          />
+        ))}
+      </div>
+    </form>
+  );
+}
+
+/** The same page in another language, where the centre has several and shows it. */
+export function LanguageToggle() {
+  const frame = useFrame();
+  const current = useLocale();
+  const { locales = [], localeStrategy } = frame?.configuration ?? {};
+  if (locales.length < 2 || !frame?.theme.header.languageToggle) return null;
+  const Toggle = localeStrategy === 'no_prefix' ? LanguageChoice : LanguageLinks;
+  return <Toggle locales={locales} current={current} />;
 }

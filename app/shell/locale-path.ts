@@ -1,6 +1,9 @@
 /** Addresses and languages: no prefix is Dutch, and a prefix once taken stays (specification, section 2). */
 import { useLocation } from 'react-router';
-import type { Locale } from '#contract/locales.ts';
+import type { Configuration } from '#contract/configuration.ts';
+import { fallbackLocale, isLocale, localeCookieName, type Locale } from '#contract/locales.ts';
+
+type Languages = Pick<Configuration, 'locales' | 'localeStrategy'>;
 
 const prefixed = /^\/(nl|en)(?=\/|$|\?|#)/;
 
@@ -9,6 +12,26 @@ export const prefixOf = (path: string): string => prefixed.exec(path)?.[0] ?? ''
 
 /** The language of an address; no prefix is Dutch. */
 export const localeOf = (path: string): Locale => (prefixOf(path) === '/en' ? 'en' : 'nl');
+
+/** What was chosen in this browser, if anything. */
+function cookieLocale(): Locale | undefined {
+  const value = new RegExp(`(?:^|; )${localeCookieName}=(\\w+)`).exec(document.cookie)?.[1];
+  return isLocale(value) ? value : undefined;
+}
+
+/**
+ * In a browser: the language that the server would show this address in. Another tab may have chosen another one since this
+ * page came (specification, section 4: later route changes detect it again).
+ */
+export function expectedLocale(
+  href: string,
+  current: Locale,
+  { locales, localeStrategy }: Languages,
+): Locale {
+  if (locales.length < 2) return current;
+  if (prefixOf(href) !== '') return localeOf(href);
+  return cookieLocale() ?? (localeStrategy === 'prefix' ? fallbackLocale : current);
+}
 
 /** The address without its language; never one that leads to another host. */
 export const withoutPrefix = (path: string): string =>

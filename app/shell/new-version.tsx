@@ -3,17 +3,20 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { hasUnsavedInput } from '#app/forms/unsaved-input.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { addressOf, hasNewerBuild, loadDocument, watchBuilds } from '#app/shell/builds.ts';
-import { localeOf } from '#app/shell/locale-path.ts';
+import { useFrame } from '#app/shell/frame.ts';
+import { expectedLocale } from '#app/shell/locale-path.ts';
 
 /** Loads the next page whole when it is in another language or of a newer build. */
 function useWholePages(): void {
   const locale = useLocale();
+  const configuration = useFrame()?.configuration;
   const { location: next, formMethod = 'GET' } = useNavigation();
   const href = next && addressOf(next);
   useEffect(() => {
     if (href === undefined || formMethod !== 'GET') return;
-    if (localeOf(href) !== locale || (hasNewerBuild() && !hasUnsavedInput())) loadDocument(href);
-  }, [href, formMethod, locale]);
+    const isOther = configuration && expectedLocale(href, locale, configuration) !== locale;
+    if (isOther || (hasNewerBuild() && !hasUnsavedInput())) loadDocument(href);
+  }, [href, formMethod, locale, configuration]);
 }
 
 /** The address that could not be opened without losing what somebody typed. */

@@ -19,9 +19,20 @@ test.each([
   ['/en/vacancies/search', 'en', '/vacancies/search', '/en/vacancies/search'],
 ])('addresses of %s', (pathname, shown, nl, en) => {
   const origin = 'https://noord.example';
-  const addresses = { nl: `${origin}${nl}`, en: `${origin}${en}` };
-  expect(addressesOf(origin, pathname)).toEqual({
-    ...addresses,
-    canonical: addresses[shown as 'nl' | 'en'],
+  const alternates = { nl: `${origin}${nl}`, en: `${origin}${en}` };
+  expect(addressesOf(origin, pathname, 'prefix')).toEqual({
+    alternates,
+    canonical: alternates[shown as 'nl' | 'en'],
+  });
+});
+
+test.each([
+  ['/', '/'],
+  ['/vacancies/search/', '/vacancies/search'],
+  ['/en/vacancies/search', '/vacancies/search'],
+])('without prefixes %s has one address for all languages', (pathname, address) => {
+  expect(addressesOf('https://noord.example', pathname, 'no_prefix')).toEqual({
+    alternates: null,
+    canonical: `https://noord.example${address}`,
   });
 });

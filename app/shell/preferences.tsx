@@ -1,11 +1,12 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/preferences.ts';
 import { consentCookie } from '#contract/analytics-consent.ts';
+import { localeCookie } from '#contract/locales.ts';
 import { organizations } from '#contract/organizations.ts';
 import { page, type Page } from '#app/api/page-context.ts';
 import { colourModeCookie, isColourMode } from '#app/shell/colour-mode.ts';
 import { organizationCookie } from '#app/shell/load-personal.server.ts';
-import { safeFrom } from '#app/shell/locale-path.ts';
+import { inLocale, safeFrom } from '#app/shell/locale-path.ts';
 import { isRailWidth, railCookie } from '#app/shell/rail-width.ts';
 
 /** A choice of organisation, if it is one of theirs: what is somebody else's would be cleared again anyway. */
@@ -29,12 +30,16 @@ function cookiesFor(form: FormData, now: Date): string[] {
   ];
 }
 
-/** Keeps colours, width of the rail, organisation and the answer about counting visits for who has no script, and goes back. */
+/** Keeps language, colours, width of the rail, organisation and the answer about counting visits for who has no script, and goes back. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const back = safeFrom(form.get('from')) ?? '/';
+  const from = safeFrom(form.get('from')) ?? '/';
   const headers = new Headers();
   const given = context.get(page);
+  const locale = given.center.locales.find((one) => one === form.get('locale'));
+  // Where addresses carry their language, going there is the choice (specification, section 4).
+  const back = locale && given.localeStrategy === 'prefix' ? inLocale(locale, from) : from;
+  if (locale) headers.append('set-cookie', localeCookie(locale));
   const cookies = [...cookiesFor(form, given.now), ...(await organizationOf(given, form))];
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return redirect(back, { status: 303, headers });

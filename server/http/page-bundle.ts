@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageGift } from '#contract/page-gift.ts';
+import { PublicConfigurationError } from '#server/tenancy/public-configuration.ts';
 import type { BuildStamp } from './page-builds.ts';
 import type { Services } from './services.ts';
 
@@ -12,7 +13,12 @@ export type AnswerPage = (request: Request, gift: PageGift) => Promise<Response>
 /** The part of the bundle that is known here; app/entry.server.tsx exports it. */
 interface Build {
   assets: { version: string };
-  entry: { module: { makeAnswer(build: Build, isProduction: boolean): AnswerPage } };
+  entry: {
+    module: {
+      makeAnswer(build: Build, isProduction: boolean): AnswerPage;
+      problemOfHostRedirect(path: string): string | null;
+    };
+  };
 }
 
 export interface Bundle {
@@ -26,7 +32,13 @@ export interface Bundle {
   close(): Promise<void>;
 }
 
-const answerOf = (build: Build, { env }: Services) => build.entry.module.makeAnswer(build, env.isProduction);
+/** Only the screens know which paths are theirs, so that this is checked here and not with the rest of the configuration. */
+function answerOf({ entry, ...build }: Build, { env, configuration }: Services): AnswerPage {
+  const path = configuration.hostRedirect?.path;
+  const problem = path === undefined ? null : entry.module.problemOfHostRedirect(path);
+  if (problem) throw new PublicConfigurationError(`Public configuration, key hostRedirect.path: ${problem}.`);
+  return entry.module.makeAnswer({ entry, ...build }, env.isProduction);
+}
 
 /** The built screens. */
 async function openBuild(services: Services, folder: string): Promise<Bundle> {

@@ -1,10 +1,18 @@
 /** In which language a page is, and where a visitor goes to get it (specification, sections 1, 2 and 4). */
-import { fallbackLocale, isLocale, type Locale } from '#contract/locales.ts';
+import {
+  fallbackLocale,
+  isLocale,
+  localeCookieName,
+  type Locale,
+  type LocaleStrategy,
+} from '#contract/locales.ts';
+import type { FastifyRequest } from 'fastify';
 import { acceptedLanguages } from './request.ts';
 
 export interface LocaleQuestion {
   /** Path with query. */
   path: string;
+  strategy: LocaleStrategy;
   /** Languages of the centre. */
   locales: readonly Locale[];
   /** The cookie `locale`. */
@@ -31,16 +39,38 @@ function prefer(path: string, locale: Locale): string {
   return `/${locale}${/^\/($|\?)/.test(rest) ? rest.slice(1) : rest}`;
 }
 
-/** No prefix is Dutch, unless somebody chose English before or comes for the first time with an English browser. */
+/**
+ * Route, cookie, browser, in this order. With prefixes an address without one is Dutch, and somebody who chose English before,
+ * or comes for the first time with an English browser, is led to the English one. Without prefixes every page has one address:
+ * a prefix from elsewhere is a choice, and leads there.
+ */
 export function localeOfPage(question: LocaleQuestion): LocaleAnswer {
-  const { path, locales, cookie, acceptLanguage, mayRedirect } = question;
+  const { path, strategy, locales, cookie, acceptLanguage, mayRedirect } = question;
   const prefix = prefixed.exec(path)?.[1];
+  const toBare = prefix !== undefined && mayRedirect ? bare(path) : null;
   const plain: LocaleAnswer = { locale: fallbackLocale, redirect: null, remember: null };
-  if (locales.length < 2) return { ...plain, redirect: prefix && mayRedirect ? bare(path) : null };
-  if (isLocale(prefix))
-    return { locale: prefix, redirect: null, remember: cookie === prefix ? null : prefix };
-  if (!mayRedirect) return plain;
-  const wanted = isLocale(cookie) ? cookie : acceptedLanguages(acceptLanguage).find(isLocale);
-  const isOther = wanted !== undefined && wanted !== fallbackLocale && locales.includes(wanted);
-  return isOther ? { ...plain, redirect: prefer(path, wanted) } : plain;
+  if (locales.length < 2) return { ...plain, redirect: toBare };
+  if (isLocale(prefix)) {
+    const remember = cookie === prefix ? null : prefix;
+    return { locale: prefix, redirect: strategy === 'no_prefix' ? toBare : null, remember };
+  }
+  const chosen = isLocale(cookie) ? cookie : acceptedLanguages(acceptLanguage).find(isLocale);
+  const wanted = chosen !== undefined && locales.includes(chosen) ? chosen : fallbackLocale;
+  if (strategy === 'no_prefix') return { ...plain, locale: wanted };
+  return wanted !== fallbackLocale && mayRedirect ? { ...plain, redirect: prefer(path, wanted) } : plain;
+}
+
+/** Data of a page, or the router's own question which routes there are. */
+export const isOfRouter = (url: URL) => url.pathname.endsWith('.data') || url.pathname === '/__manifest';
+
+/** `url` null where nothing may be asked of it: the language is then that of the page one is on. */
+export function languageOf(request: FastifyRequest, url: URL | null, strategy: LocaleStrategy): LocaleAnswer {
+  return localeOfPage({
+    path: url ? `${url.pathname}${url.search}` : request.url,
+    strategy,
+    locales: request.center.locales,
+    cookie: request.cookies[localeCookieName],
+    acceptLanguage: request.headers['accept-language'],
+    mayRedirect: url !== null && request.method !== 'POST' && !isOfRouter(url),
+  });
 }

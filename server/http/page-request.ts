@@ -110,6 +110,7 @@ export async function makeGift(
     center,
     actor,
     refusal,
+    localeStrategy: services.configuration.localeStrategy,
     colourMode: colourModeOf(request),
     consent: consentOf(request, services.now()),
     hasNarrowRail: request.cookies['rail'] === 'narrow',

@@ -16,7 +16,7 @@ const page = (text, nonce, init) => new Response(
   '<html><script nonce="' + nonce + '">go()</script>' + text + ' '.repeat(2000) + '</html>',
   { ...init, headers: { 'content-type': 'text/html; charset=utf-8', ...init?.headers } });
 export const assets = { version: '1a2b3c4d' };
-export const entry = { module: { makeAnswer: () => async (request, gift) => {
+export const entry = { module: { problemOfHostRedirect: (path) => (path === '/one' ? null : path + ' is none'), makeAnswer: () => async (request, gift) => {
   const url = new URL(request.url);
   count += 1;
   if (url.pathname === '/lost') return page('lost', gift.nonce, { status: 404 });

@@ -1,19 +1,18 @@
 /** Serves the screens: everything that is no API call and no file is a page. */
 import { fileURLToPath } from 'node:url';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isCrawler } from '#contract/crawlers.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { localeCookieDays, localeCookieName } from '#contract/locales.ts';
 import { followContent } from './content-follower.ts';
 import { analyticsSources, type PolicyOptions } from './content-security.ts';
-import { localeOf } from './error-writer.ts';
 import { keepable, pageVary, sendCached, sendFresh } from './page-answer.ts';
 import { serveAssets } from './page-assets.ts';
 import { serveBuilds } from './page-builds.ts';
 import { openBundle, type Bundle } from './page-bundle.ts';
 import { PageCache, type PageKey } from './page-cache.ts';
-import { localeOfPage, type LocaleAnswer } from './page-locale.ts';
-import { plainErrorPage } from './page-plain-error.ts';
+import { isOfRouter, languageOf, type LocaleAnswer } from './page-locale.ts';
+import { writePlainErrors } from './page-errors.ts';
 import { colourModeOf, consentOf, hasCredentials, hasFlash, makeGift } from './page-request.ts';
-import { Refusal, refuse } from './refusal.ts';
+import { refuse } from './refusal.ts';
 import { originOf } from './request.ts';
 import { isSameOrigin } from './same-origin.ts';
 import type { Services } from './services.ts';
@@ -25,7 +24,6 @@ export interface PageOptions {
 
 /** Bytes of a form. */
 const bodyLimit = 262_144;
-const yearSeconds = 365 * 24 * 3600;
 const shippedBuild = fileURLToPath(new URL('../../build', import.meta.url));
 
 interface Site {
@@ -42,25 +40,12 @@ function addressOf(request: FastifyRequest): URL {
   return new URL(text);
 }
 
-function languageOf(request: FastifyRequest, url: URL): LocaleAnswer {
-  return localeOfPage({
-    path: `${url.pathname}${url.search}`,
-    locales: request.center.locales,
-    cookie: request.cookies['locale'],
-    acceptLanguage: request.headers['accept-language'],
-    mayRedirect: request.method !== 'POST' && !isOfRouter(url),
-  });
-}
-
-/** Data of a page, or the router's own question which routes there are. */
-const isOfRouter = (url: URL) => url.pathname.endsWith('.data') || url.pathname === '/__manifest';
-
 /** Cookies that say nothing of a person. */
 function setPageCookies(request: FastifyRequest, reply: FastifyReply, { remember }: LocaleAnswer): void {
   const always = { path: '/', secure: true, sameSite: 'lax' } as const;
   const id = String(request.center.id);
   if (request.cookies['volunteerCenterId'] !== id) reply.setCookie('volunteerCenterId', id, always);
-  if (remember) reply.setCookie('locale', remember, { ...always, maxAge: yearSeconds });
+  if (remember) reply.setCookie(localeCookieName, remember, { ...always, maxAge: localeCookieDays * 86_400 });
 }
 
 function webRequest(request: FastifyRequest, url: URL): Request {
@@ -99,7 +84,7 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply):
   const { services, bundle, cache } = site;
   const url = addressOf(request);
   if (request.method === 'POST' && !isSameOrigin(request)) refuse('cross_origin');
-  const language = languageOf(request, url);
+  const language = languageOf(request, url, services.configuration.localeStrategy);
   setPageCookies(request, reply, language);
   if (language.redirect)
     return reply
@@ -132,31 +117,6 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply):
   return sendFresh(request, reply, response, { body, nonce, isPersonal, language: locale, policy });
 }
 
-/** The front page in the language of this address. */
-const homeOf = (url: string) => /^\/(nl|en)(?=[/?]|$)/.exec(url)?.[0] ?? '/';
-
-/** For what fails before or around the screens: a page that needs nothing. */
-function writePlainErrors(pages: FastifyInstance): void {
-  pages.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    const status = error instanceof Refusal ? error.status : (error.statusCode ?? 500);
-    if (status >= 500) request.log.error({ err: error }, 'page failed');
-    if (error instanceof Refusal && error.retryAfter !== undefined)
-      reply.header('retry-after', String(error.retryAfter));
-    const { html, policy } = plainErrorPage(status, {
-      name: request.center?.appName ?? null,
-      locale: localeOf(request),
-      home: homeOf(request.url),
-      isForCrawler: isCrawler(request.headers['user-agent'] ?? ''),
-    });
-    return reply
-      .code(status)
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', policy)
-      .type('text/html; charset=utf-8')
-      .send(html);
-  });
-}
-
 /** Registers pages and files behind everything that is registered already. */
 export async function servePages(
   app: FastifyInstance,
@@ -176,7 +136,7 @@ export async function servePages(
     pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
       done(null, body),
     );
-    writePlainErrors(pages);
+    writePlainErrors(pages, services);
     if (bundle.clientFolder) serveAssets(pages, services, bundle.clientFolder);
     if (bundle.stamp) serveBuilds(pages, bundle.stamp);
     pages.route({

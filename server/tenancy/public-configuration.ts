@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { appContexts } from '#contract/flags.ts';
+import { localeStrategies } from '#contract/locales.ts';
 import { hostRedirectSchema, problemOfRedirects, redirectSchema } from './redirects.ts';
 
 const host = z.string().check(z.regex(/^[a-z0-9.-]+(:\d+)?$/, { error: 'must be a host in lower case' }));
@@ -33,6 +34,8 @@ const schema = z.strictObject({
   isStagedoos: z.boolean(),
   allowInactiveUsers: z.boolean(),
   enableOrganizationsMoving: z.boolean(),
+  /** How an address tells its language: `/en` in front, or by nothing (specification, section 4). */
+  localeStrategy: z.enum(localeStrategies),
   /** Every page of this host leads to one path (specification, section 2). */
   hostRedirect: hostRedirectSchema,
   /** Addresses that moved; a language in front stays. */

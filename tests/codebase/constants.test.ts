@@ -13,7 +13,7 @@ import {
 import { fieldText } from '#contract/field-texts.ts';
 import { questionTypes } from '#contract/form-questions.ts';
 import { pageSizeDefault, pageSizeMax } from '#contract/jsonapi.ts';
-import { fallbackLocale, locales } from '#contract/locales.ts';
+import { fallbackLocale, localeCookieDays, locales } from '#contract/locales.ts';
 import { organizationStatuses, organizationTypes } from '#contract/organizations.ts';
 import { blocks, pages } from '#contract/pages.ts';
 import { roles } from '#contract/rights.ts';
@@ -27,7 +27,7 @@ import { readPublicConfiguration } from '#server/tenancy/public-configuration.ts
 import { filesUnder, root, textOf } from './source.ts';
 
 interface Specified {
-  locales: { available: string[]; fallback: string };
+  locales: { available: string[]; fallback: string; cookieDays: number };
   pageSizeMax: number;
   fonts: string[];
   fontDefault: { sans: string; heading: string };
@@ -77,6 +77,7 @@ const fromApp = async <Module = Record<string, unknown>>(path: string) =>
 test('languages', () => {
   expect(locales).toEqual(specified.locales.available);
   expect(fallbackLocale).toBe(specified.locales.fallback);
+  expect(localeCookieDays).toBe(specified.locales.cookieDays);
 });
 
 test('page size', () => {

@@ -35,6 +35,8 @@ export interface Site {
   /** A person with a browser of their own. Console errors of every page fail the test that asks for them at its end. */
   visit(options?: VisitOptions): Promise<Visitor>;
   server(): RunningServer;
+  /** Address of the database as the owner of its tables. */
+  ownerUrl(): string;
 }
 
 export interface Visitor {
@@ -64,13 +66,15 @@ const isMeant = (line: string) =>
     line,
   );
 
-/** Opens the site once for a file of journeys. */
-export function openSite(): Site {
+/** Opens the site once for a file of journeys; `settings` are of the environment. */
+export function openSite(settings: Record<string, string> = {}): Site {
   let browser: Browser;
   let server: RunningServer;
+  let ownerUrl: string;
   let drop: () => Promise<void>;
   beforeAll(async () => {
     const database = await freshDatabase();
+    ({ ownerUrl } = database);
     drop = () => database.drop();
     await prepareDatabase(database.ownerUrl, quiet);
     await seedDemo(database.ownerUrl, quiet);
@@ -80,6 +84,7 @@ export function openSite(): Site {
       LOG_LEVEL: 'error',
       DATABASE_CONNECTIONS: '6',
       ICON_SERVICE_URL: 'none',
+      ...settings,
     });
     server = await openServer(env, { ownerUrl: database.ownerUrl });
     browser = await chromium.launch({ executablePath: requireChromium(), args: browserArguments });
@@ -91,6 +96,7 @@ export function openSite(): Site {
   });
   return {
     server: () => server,
+    ownerUrl: () => ownerUrl,
     at: (tenant, path) => `http://${tenant}.localhost:${new URL(server.address).port}${path}`,
     async visit({ width = 1280, scheme = 'light', language = 'nl-NL', hasScript = true } = {}) {
       const context = await browser.newContext({

@@ -15,6 +15,7 @@ test('what holds for the site of the address, and nothing secret', async () => {
       tenant: 'public',
       volunteer_center_id: 1,
       locales: ['nl', 'en'],
+      locale_strategy: 'prefix',
       header_border: 'plain',
       features: { one_on_one_help: true, one_on_one_wording: 'one-on-one', center_sharing: true, i18n: true },
     },

@@ -6,8 +6,8 @@ import { configurationResource } from './resource.ts';
 
 /** The public part of the configuration, as it holds for the centre of the request. */
 function configurationFor({ services, center }: Context): Configuration {
-  const { productName, isStagedoos, allowInactiveUsers, enableOrganizationsMoving, analyticsScriptUrl } =
-    services.configuration;
+  const { productName, isStagedoos, allowInactiveUsers, enableOrganizationsMoving } = services.configuration;
+  const { analyticsScriptUrl, localeStrategy } = services.configuration;
   return {
     productName,
     isStagedoos,
@@ -18,6 +18,7 @@ function configurationFor({ services, center }: Context): Configuration {
     volunteerCenterId: center.id,
     appContext: center.appContext,
     locales: [...center.locales],
+    localeStrategy,
     features: center.features,
     mapTileUrl: services.env.mapTileUrl,
     reportsFaults: services.env.sentryDsn !== null,

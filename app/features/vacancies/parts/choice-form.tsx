@@ -68,8 +68,12 @@ function useFieldsInStep(
   shown: Readonly<Record<string, string>> = {},
 ) {
   const values = JSON.stringify({ ...Object.fromEntries(choiceEntries(choice)), ...shown });
+  const isFirst = useRef(true);
   useEffect(() => {
-    if (form.current) putInStep(form.current, JSON.parse(values) as Record<string, string>);
+    // Somebody was quicker than the script: what they are typing stays.
+    const isTyping = isFirst.current && form.current?.contains(document.activeElement);
+    isFirst.current = false;
+    if (form.current && !isTyping) putInStep(form.current, JSON.parse(values) as Record<string, string>);
   }, [form, values]);
 }
 

@@ -6,6 +6,7 @@ import type { Page } from '#app/api/page-context.ts';
 import { loadApplicant } from '#app/features/applications/apply/answer-apply.server.ts';
 import { loadInPage } from '#app/features/applications/apply/load-in-page.server.ts';
 import { inLocale } from '#app/shell/locale-path.ts';
+import { addressesOf } from '#app/shell/page-head.ts';
 import type { OwnApplication } from './apply-panel.tsx';
 import { headOf } from './job-posting.server.ts';
 import { shownIncludes, shownVacancy } from './shown-vacancy.server.ts';
@@ -36,7 +37,7 @@ async function similarTo({ api, report }: Page, path: string): Promise<VacancySu
 
 /** `formKey`: the form was asked for by its address, as it is without script. */
 export async function loadShow(page: Page, id: string, formKey: string | null) {
-  const { api, locale, origin } = page;
+  const { api, locale, localeStrategy, origin } = page;
   const path = `/api/v1/vacancies/${encodeURIComponent(id)}`;
   const record = await api.getOne(vacancies, path, { include: [...shownIncludes] });
   const [similar, own, applicant] = await Promise.all([
@@ -46,7 +47,7 @@ export async function loadShow(page: Page, id: string, formKey: string | null) {
   ]);
   const vacancy = shownVacancy(record, locale);
   const address = `/vacancies/${record.id}`;
-  const url = `${origin}${locale === 'nl' ? address : inLocale(locale, address)}`;
+  const url = addressesOf(origin, inLocale(locale, address), localeStrategy).canonical;
   const head = headOf(record, vacancy, url);
   return {
     head: { ...head, isHidden: head.isHidden || formKey !== null },
