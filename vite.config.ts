@@ -24,6 +24,23 @@ function tellOfMissingScreens(): Plugin {
   };
 }
 
+/**
+ * Whoever asked for a part that is missing would get nothing in its place, and break on it, while the page asks whether it may be
+ * loaded anew (app/shell/builds.ts). Here they go on waiting, and the page stays as it is.
+ */
+function waitForMissingParts(): Plugin {
+  const before = 'if (!e.defaultPrevented) throw err;';
+  return {
+    name: 'wait-for-missing-parts',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.includes('vite/preload-helper')) return undefined;
+      if (!code.includes(before)) this.error('Vite handles missing parts in another way than before.');
+      return { code: code.replace(before, `${before} return new Promise(() => {});`), map: null };
+    },
+  };
+}
+
 /** Where every page begins. */
 const beginning = /\/app\/(root|entry\.client)\.tsx/;
 
@@ -59,7 +76,7 @@ function groupOf(id: string, graph: ModuleGraph): string | null {
 }
 
 export default defineConfig({
-  plugins: [tellOfMissingScreens(), tailwindcss(), reactRouter()],
+  plugins: [tellOfMissingScreens(), waitForMissingParts(), tailwindcss(), reactRouter()],
   environments: {
     client: {
       build: {

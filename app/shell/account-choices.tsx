@@ -1,4 +1,5 @@
 import CircleUser from 'lucide-react/icons/circle-user';
+import Sparkles from 'lucide-react/icons/sparkles';
 import IdCard from 'lucide-react/icons/id-card';
 import Settings from 'lucide-react/icons/settings';
 import { useWords } from '#app/i18n/words.ts';
@@ -13,6 +14,7 @@ const links = [
   { path: '/profile-edit', word: 'own.profile', Icon: CircleUser, isForStaff: false },
   { path: '/account/roles', word: 'own.roles', Icon: IdCard, isForStaff: false },
   { path: '/instellingen', word: 'own.settings', Icon: Settings, isForStaff: true },
+  { path: '/volunteerly/changelog', word: 'own.news', Icon: Sparkles, isForStaff: false },
 ] as const;
 
 const existing = new Set(screens.map((screen) => screen.path));

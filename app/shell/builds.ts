@@ -83,8 +83,9 @@ export function deedFor(is: { preloading: boolean; unsaved: boolean; mayReload: 
 /** A script that is missing: of a screen (vite.config.ts), or of another part. */
 export type MissingEvent = Event & { isScreen?: boolean };
 
-/** Follows builds, and catches parts that are missing; returns how to stop. `ask` gets the address to load anew. */
-export function watchBuilds(ask: (href: string) => void): () => void {
+/** Follows builds, and catches parts that are missing; returns how to stop. `ask` gets the address to load anew, and whether
+ * it is that of another page, which was on its way. */
+export function watchBuilds(ask: (href: string, isOnItsWay: boolean) => void): () => void {
   const onMissing = (event: MissingEvent) => {
     const next = goingTo();
     const deed = deedFor({
@@ -94,7 +95,7 @@ export function watchBuilds(ask: (href: string) => void): () => void {
       mayReload: () => mayReload(sessionStorage, Date.now()),
     });
     const href = next ?? location.href;
-    if (deed === 'ask') ask(href);
+    if (deed === 'ask') ask(href, next !== undefined);
     if (deed === 'reload') loadDocument(href);
     // Otherwise whoever asked for the part hears that it is missing.
     if (deed === 'ask' || deed === 'reload') event.preventDefault();

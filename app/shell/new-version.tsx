@@ -26,10 +26,10 @@ function useWanted(): string | null {
   const navigate = useNavigate();
   useEffect(
     () =>
-      watchBuilds((href) => {
+      watchBuilds((href, isOnItsWay) => {
         setWanted(href);
-        // What was on its way never arrives: the page is to stop waiting for it.
-        void navigate(here, { replace: true });
+        // It never arrives: the page is to stop waiting for it.
+        if (isOnItsWay) void navigate(here, { replace: true });
       }),
     [here, navigate],
   );

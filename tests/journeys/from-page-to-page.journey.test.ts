@@ -14,10 +14,13 @@ const scrolled = (page: Page) => page.evaluate('Math.round(scrollY)') as Promise
 const until = (page: Page, condition: string) =>
   expect.poll(() => page.evaluate(condition), { timeout: 10_000 }).toBe(true);
 
-/** Opens the front page and waits until script has taken over. */
+/** Opens the front page and waits until script has taken over, also of the toolbar: that waits for a sign of somebody. */
 async function openHome(page: Page): Promise<void> {
   await page.goto(site.at('public', '/'));
   await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Shift');
+  const link = `document.querySelector('header a[href="/vacancies/search"]')`;
+  await until(page, `Object.keys(${link}).some((key) => key.startsWith('__reactProps'))`);
   await page.evaluate('window.isSameDocument = true');
 }
 const isSameDocument = (page: Page) => page.evaluate('window.isSameDocument === true');
@@ -170,12 +173,46 @@ test('a page whose script is gone is loaded whole, once', async () => {
   expect(documents).toEqual([]);
 });
 
+test('a part that is gone while something is unsaved asks first, and keeps what was typed', async () => {
+  const { page } = await site.visit({ width: 375 });
+  let release = () => {};
+  const typed = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/preloading-*.js', async (route) => {
+    await typed;
+    await route.fulfill({ status: 404 });
+  });
+  const asked = page.waitForRequest('**/assets/preloading-*.js');
+  await page.goto(site.at('public', '/test/form'));
+  const field = page.locator('main form input[type=text], main form input:not([type])').first();
+  await field.fill('Nog niet bewaard');
+  await asked;
+  await page
+    .getByText(/nog niet (is|zijn) bewaard/)
+    .first()
+    .waitFor();
+  release();
+  const bar = page.getByRole('region', { name: 'Nieuwe versie' });
+  await bar.waitFor();
+  expect(await page.getByRole('heading', { name: /Oeps/ }).count()).toBe(0);
+  expect(await field.inputValue()).toBe('Nog niet bewaard');
+  await expectAccessible(page);
+  await expectNoSideScroll(page);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await Promise.all([
+    page.waitForEvent('load'),
+    bar.getByRole('button', { name: 'Ververs de pagina' }).click(),
+  ]);
+});
+
 test('who is signed in reads what is new', async () => {
   const { page, expectQuietConsole } = await site.visit({ width: 375 });
   await page.goto(site.at('public', '/volunteerly/changelog'));
   await page.waitForURL('**/auth/login-1?from=%2Fvolunteerly%2Fchangelog');
   await signIn(site, page, 'public', 'vrijwilliger');
-  await page.goto(site.at('public', '/volunteerly/changelog'));
+  await page.getByText('Menu', { exact: true }).click();
+  await page.getByRole('link', { name: 'Wat is er nieuw' }).click();
+  await page.waitForURL('**/volunteerly/changelog');
+  await heading(page).filter({ hasText: 'Wat is er nieuw' }).waitFor();
   expect(await heading(page).textContent()).toBe('Wat is er nieuw');
   expect(await page.title()).toMatch(/^Wat is er nieuw \| /);
   await page

@@ -47,6 +47,7 @@ export default {
     profile: 'My profile',
     roles: 'My roles',
     settings: 'Settings',
+    news: 'What is new',
   },
   mode: { label: 'Colours', system: 'Same as my device', light: 'Light', dark: 'Dark' },
   rail: {

@@ -44,6 +44,7 @@ export default {
     profile: 'Mijn profiel',
     roles: 'Mijn rollen',
     settings: 'Instellingen',
+    news: 'Wat is er nieuw',
   },
   mode: { label: 'Kleuren', system: 'Als mijn apparaat', light: 'Licht', dark: 'Donker' },
   rail: {
