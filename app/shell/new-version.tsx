@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { hasUnsavedInput } from '#app/forms/unsaved-input.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
@@ -11,10 +11,17 @@ function useWholePages(): void {
   const locale = useLocale();
   const configuration = useFrame()?.configuration;
   const { location: next, formMethod = 'GET' } = useNavigation();
-  const href = next && addressOf(next);
+  const here = addressOf(useLocation());
+  // A quick page may have come before its coming was drawn: it is then judged when it is there.
+  const href = next ? addressOf(next) : here;
+  const judged = useRef(here);
   useEffect(() => {
-    if (href === undefined || formMethod !== 'GET') return;
-    const isOther = configuration && expectedLocale(href, locale, configuration) !== locale;
+    // What a form leads to comes as it is: it may tell something that is told once.
+    const isAnswer = formMethod !== 'GET';
+    if (href === judged.current || !configuration) return;
+    judged.current = href;
+    if (isAnswer) return;
+    const isOther = expectedLocale(href, locale, configuration) !== locale;
     if (isOther || (hasNewerBuild() && !hasUnsavedInput())) loadDocument(href);
   }, [href, formMethod, locale, configuration]);
 }

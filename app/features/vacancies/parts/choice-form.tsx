@@ -1,11 +1,4 @@
-import {
-  type ComponentProps,
-  type FormEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-} from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { usePath } from '#app/shell/locale-path.ts';
 import {
@@ -32,22 +25,23 @@ export function ChoiceForm({ choice, owns, shown, isAtOnce, button, children, ..
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const path = usePath();
-  useFieldsInStep(form, choice, shown);
-  const search = (event: FormEvent<HTMLFormElement>, replace: boolean) => {
-    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    const to = path(searchHref(readChoice(new URLSearchParams(fields))));
-    void navigate(to, { replace, preventScrollReset: isAtOnce });
+  const search = (from: HTMLFormElement, replace: boolean) => {
+    const fields = [...new FormData(from)].map(([name, value]) => [name, String(value)]);
+    const to = searchHref(readChoice(new URLSearchParams(fields)));
+    if (to !== searchHref(choice) || !replace)
+      void navigate(path(to), { replace, preventScrollReset: isAtOnce });
   };
+  useFieldsInStep(form, choice, { shown, onEarly: (early) => isAtOnce && search(early, true) });
   return (
     <form
       {...native}
       ref={form}
       method="get"
       action={path('/vacancies/search')}
-      onChange={isAtOnce ? (event) => search(event, true) : undefined}
+      onChange={isAtOnce ? (event) => search(event.currentTarget, true) : undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        search(event, false);
+        search(event.currentTarget, false);
       }}
     >
       {choiceEntries({ ...choice, page: 1 })
@@ -61,19 +55,27 @@ export function ChoiceForm({ choice, owns, shown, isAtOnce, button, children, ..
   );
 }
 
+interface EarlyForm {
+  shown?: Readonly<Record<string, string>> | undefined;
+  /** Somebody was at the form before its script was. */
+  onEarly: (form: HTMLFormElement) => void;
+}
+
 /** Fields keep their own state, so that they react at once; chips and links change the address without them. */
 function useFieldsInStep(
   form: RefObject<HTMLFormElement | null>,
   choice: SearchChoice,
-  shown: Readonly<Record<string, string>> = {},
+  { shown = {}, onEarly }: EarlyForm,
 ) {
   const values = JSON.stringify({ ...Object.fromEntries(choiceEntries(choice)), ...shown });
   const isFirst = useRef(true);
+  const early = useRef(onEarly);
   useEffect(() => {
-    // Somebody was quicker than the script: what they are typing stays.
-    const isTyping = isFirst.current && form.current?.contains(document.activeElement);
+    // Somebody was quicker than the script: what they type or tick stays, and counts.
+    const isEarly = isFirst.current && form.current?.contains(document.activeElement);
     isFirst.current = false;
-    if (form.current && !isTyping) putInStep(form.current, JSON.parse(values) as Record<string, string>);
+    if (form.current && isEarly) early.current?.(form.current);
+    else if (form.current) putInStep(form.current, JSON.parse(values) as Record<string, string>);
   }, [form, values]);
 }
 
