@@ -21,7 +21,13 @@ function Help({ profile: { phoneNumber, email }, variant }: PartProps) {
   const t = useWords('shell');
   const row = `flex min-h-11 items-center gap-2 font-semibold ${quiet}`;
   return (
-    <div className={variant === 'columns' ? '' : 'flex flex-wrap gap-x-6 empty:hidden'}>
+    <div
+      className={
+        variant === 'columns'
+          ? ''
+          : `flex flex-wrap gap-x-6 empty:hidden ${variant === 'centered' ? 'justify-center' : ''}`
+      }
+    >
       {phoneNumber && (
         <a href={`tel:${phoneNumber.replaceAll(/[^\d+]/g, '')}`} className={row}>
           <Phone aria-hidden className="size-5" />

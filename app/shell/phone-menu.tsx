@@ -33,7 +33,7 @@ function MenuLinks({ isSignedIn }: { isSignedIn: boolean }) {
 }
 
 const panel =
-  'fixed inset-x-0 top-17 layer-popover max-h-[calc(100dvh-4.25rem)] overflow-y-auto border-b border-line bg-surface p-4 shadow-float';
+  'absolute inset-x-0 top-full layer-popover max-h-[calc(100dvh-4.25rem)] overflow-y-auto border-b border-line bg-surface p-4 shadow-float';
 
 /** What the button shows: the word at all times, as the sign alone is not understood by all. */
 function MenuWord() {
@@ -54,7 +54,7 @@ export function PhoneMenu() {
   const button = 'min-h-11 gap-2 rounded-ctl border-ctl border-edge px-4 font-semibold hover:bg-tint';
   return (
     <div className="shrink-0 lg:hidden">
-      <Popover summary={<MenuWord />} summaryClass={button} panelClass={panel}>
+      <Popover summary={<MenuWord />} summaryClass={button} panelClass={panel} isUnderBar>
         <MenuLinks isSignedIn={isSignedIn} />
         {isSignedIn && (
           <div className="mt-2 border-t border-line pt-2">

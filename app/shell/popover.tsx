@@ -7,11 +7,20 @@ interface PopoverProps {
   label?: string;
   summaryClass: string;
   panelClass: string;
+  /** The panel hangs below the whole bar, not below its button. */
+  isUnderBar?: boolean;
   children: ReactNode;
 }
 
 /** A panel that opens without script; with script it also closes by Escape, by pressing elsewhere and by going on. */
-export function Popover({ summary, label, summaryClass, panelClass, children }: PopoverProps) {
+export function Popover({
+  summary,
+  label,
+  summaryClass,
+  panelClass,
+  isUnderBar = false,
+  children,
+}: PopoverProps) {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = (event: Event) => {
@@ -39,7 +48,7 @@ export function Popover({ summary, label, summaryClass, panelClass, children }: 
     };
   }, []);
   return (
-    <details ref={box} className="group/popover relative">
+    <details ref={box} className={`group/popover ${isUnderBar ? '' : 'relative'}`}>
       <summary
         className={`flex cursor-pointer list-none items-center [&::-webkit-details-marker]:hidden ${summaryClass}`}
       >

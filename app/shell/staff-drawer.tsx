@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { useWords } from '#app/i18n/words.ts';
-import { AccountSummary, SignOutButton } from '#app/shell/account-menu.tsx';
+import { AccountChoices, AccountSummary, SignOutButton } from '#app/shell/account-menu.tsx';
 import { ColourModeChoices } from '#app/shell/colour-mode-control.tsx';
 import { LanguageToggle } from '#app/shell/language-toggle.tsx';
 import { Popover } from '#app/shell/popover.tsx';
@@ -9,7 +9,7 @@ import { RailItems } from '#app/shell/rail-items.tsx';
 
 const button = 'min-h-11 gap-2 rounded-ctl border-ctl border-edge px-3 font-semibold hover:bg-tint';
 const panel =
-  'fixed bottom-0 end-0 top-16 layer-drawer w-72 max-w-[85vw] overflow-y-auto border-s border-line bg-surface p-4 shadow-dialog';
+  'absolute end-0 top-full h-[calc(100dvh-4rem)] layer-drawer w-72 max-w-[85vw] overflow-y-auto border-s border-line bg-surface p-4 shadow-dialog';
 
 /** Below 1024 px: the rail in a drawer that opens without script; on a phone with what the toolbar has no room for. */
 export function StaffDrawer() {
@@ -26,10 +26,12 @@ export function StaffDrawer() {
         }
         summaryClass={button}
         panelClass={panel}
+        isUnderBar
       >
         <RailItems />
         <div className="border-t border-line pt-3 sm:hidden">
           <AccountSummary />
+          <AccountChoices />
           <SignOutButton />
           <p className="px-3 pt-3 pb-1 t-sm text-soft">{t('mode.label')}</p>
           <ColourModeChoices />

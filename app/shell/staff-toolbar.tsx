@@ -11,8 +11,8 @@ export function StaffToolbar() {
   const edges = useHeaderEdges();
   return (
     <header className={`bar-on-top layer-toolbar bg-surface ${edges.header}`}>
-      <div className="flex h-16 items-center gap-3 px-4 lg:px-5">
-        <div className="min-w-0 grow">
+      <div className="flex min-h-16 flex-wrap items-center justify-end gap-x-3 px-4 lg:h-16 lg:flex-nowrap lg:px-5">
+        <div className="min-w-[min(100%,7rem)] flex-1">
           <Brand />
         </div>
         <SearchSlot />

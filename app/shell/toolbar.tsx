@@ -17,8 +17,10 @@ export default function Toolbar({ isWide }: { isWide: boolean }) {
   const user = useFrame()?.user;
   return (
     <header className={`layer-toolbar bg-surface ${edges.header} ${sticky ? 'bar-on-top' : 'relative'}`}>
-      <div className={`flex h-17 items-center gap-3 lg:h-20 ${isWide ? 'wrap-wide' : 'wrap'}`}>
-        <div className="min-w-0 grow lg:grow-0">
+      <div
+        className={`flex min-h-17 flex-wrap items-center justify-end gap-x-3 lg:h-20 lg:flex-nowrap ${isWide ? 'wrap-wide' : 'wrap'}`}
+      >
+        <div className="min-w-[min(100%,7rem)] flex-1 lg:flex-initial">
           <Brand />
         </div>
         <nav aria-label={t('toolbar.label')} className="ms-3 hidden h-full grow lg:block">
