@@ -156,19 +156,38 @@ test('photos open large, go on by arrow keys and close with Escape', async () =>
   expect(await photo.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
 });
 
+/** Land, borders and names of towns, not pins alone. */
+const ground = (page: Page) =>
+  page.locator('[data-drawn="borders land places"]').waitFor({ timeout: 20_000 });
+
+test('beside the list and on the whole screen of a phone the map has land, borders and towns', async () => {
+  const wide = await site.visit();
+  await wide.page.goto(site.at('public', '/vacancies/search'));
+  await ground(wide.page);
+  const dark = await site.visit({ width: 375, scheme: 'dark' });
+  await dark.page.goto(site.at('public', '/vacancies/search'));
+  await dark.page.getByRole('button', { name: 'Kaart', exact: true }).tap();
+  await ground(dark.page);
+  wide.expectQuietConsole();
+  dark.expectQuietConsole();
+});
+
 test('a vacancy shows its place on a map only when that is asked for', async () => {
-  const { page } = await site.visit();
-  await page.goto(site.at('public', '/vacancies/search?q=buurtrestaurant'));
-  const vacancy = await page.locator('main h2 a, main h3 a').first().getAttribute('href');
-  const other = await site.visit();
+  const plain = await site.visit({ hasScript: false });
+  await plain.page.goto(site.at('public', '/vacancies/search?q=buurtrestaurant'));
+  const vacancy = await plain.page.locator('main h2 a').first().getAttribute('href');
+  const { page, expectQuietConsole } = await site.visit();
   const loaded: string[] = [];
-  other.page.on('request', (request) => loaded.push(request.url()));
-  await other.page.goto(site.at('public', vacancy ?? '/missing'));
-  await other.page.getByRole('button', { name: 'Toon op kaart' }).waitFor();
+  page.on('request', (request) => loaded.push(request.url()));
   const ofMap = () => loaded.filter((url) => /map-canvas|\/map\//.test(url)).length;
+  await page.goto(site.at('public', vacancy ?? '/missing'));
+  await page.getByRole('heading', { name: 'Hier is het' }).hover();
+  const show = page.getByRole('button', { name: 'Toon op kaart' });
+  await show.waitFor();
   expect(ofMap()).toBe(0);
-  await other.page.getByRole('button', { name: 'Toon op kaart' }).click();
-  await other.page.getByRole('button', { name: /^A\. / }).waitFor();
+  await show.click();
+  await page.getByRole('button', { name: /^A\. / }).waitFor();
+  await ground(page);
   expect(ofMap()).toBeGreaterThan(0);
-  other.expectQuietConsole();
+  expectQuietConsole();
 });

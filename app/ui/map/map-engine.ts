@@ -9,7 +9,15 @@ import {
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { Pin, PinGroup } from '#app/ui/map/pin-groups.ts';
 import { deepestZoom, PinMarkers, type PlacedGroup } from '#app/ui/map/pin-markers.ts';
-import { circleArea, loadGround, mapStyle, noArea, readColours, type Circle } from '#app/ui/map/map-style.ts';
+import {
+  circleArea,
+  groundLayers,
+  loadGround,
+  mapStyle,
+  noArea,
+  readColours,
+  type Circle,
+} from '#app/ui/map/map-style.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -104,6 +112,7 @@ export async function openMap(
   const markers = new PinMarkers(map, options.onGroups);
   markers.show(shown.pins);
   reportMoves(map, options.onMove);
+  map.on('idle', () => tellWhatIsDrawn(map));
   const stopWatching = watchMode(() => map.setStyle(styleNow()));
   return {
     show: (next) => {
@@ -121,6 +130,12 @@ export async function openMap(
       map.remove();
     },
   };
+}
+
+/** Which parts of the ground can be seen, for tests: pins alone look like a map that works. */
+function tellWhatIsDrawn(map: MapLibre): void {
+  const features = map.queryRenderedFeatures({ layers: groundLayers.filter((layer) => map.getLayer(layer)) });
+  map.getContainer().dataset.drawn = [...new Set(features.map(({ layer }) => layer.id))].sort().join(' ');
 }
 
 /** Light and dark change the roles, and with them the map. */

@@ -23,10 +23,10 @@ export function MapPin({ group, isChosen, onPoint, onPress, clusterName, onSprea
         type="button"
         aria-label={clusterName(group.pins.length, group.pins.map(({ number }) => number).join(', '))}
         onClick={() => onSpread(group)}
-        className={`grid size-11 place-content-center rounded-full border-ctl t-body leading-none font-bold shadow-float tnum transition-colors ${
+        className={`grid size-11 place-content-center rounded-full border-ctl t-body leading-none font-bold shadow-float ring-4 tnum transition-colors ${
           isChosen
-            ? 'border-onaccent bg-accent text-onaccent'
-            : 'border-surface bg-solid text-onsolid hover:bg-solidh'
+            ? 'border-onaccent bg-accent text-onaccent ring-accent/30'
+            : 'border-surface bg-solid text-onsolid ring-solid/25 hover:bg-solidh'
         }`}
       >
         {group.pins.length}

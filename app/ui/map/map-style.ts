@@ -22,28 +22,32 @@ type PlaceLine = [name: string, lon: number, lat: number, size: number];
 
 const load = async (file: string): Promise<unknown> => (await fetch(file)).json();
 
+async function fetchGround(): Promise<Ground> {
+  const [first, second] = await Promise.all([load('/map/nl-boundaries.topojson'), load('/map/places.json')]);
+  const topology = first as Boundaries;
+  const { municipalities, provinces } = topology.objects;
+  return {
+    land: feature(topology, provinces),
+    borders: { type: 'Feature', properties: {}, geometry: mesh(topology, municipalities) },
+    places: {
+      type: 'FeatureCollection',
+      features: (second as PlaceLine[]).map(([name, lon, lat, size]) => ({
+        type: 'Feature',
+        properties: { name, size },
+        geometry: { type: 'Point', coordinates: [lon, lat] },
+      })),
+    },
+  };
+}
+
 let loading: Promise<Ground> | undefined;
 
-/** Both files, once a visit. */
+/** Both files, once a visit; after a failure the next map tries again. */
 export function loadGround(): Promise<Ground> {
-  loading ??= Promise.all([load('/map/nl-boundaries.topojson'), load('/map/places.json')]).then(
-    ([first, second]) => {
-      const topology = first as Boundaries;
-      const { municipalities, provinces } = topology.objects;
-      return {
-        land: feature(topology, provinces),
-        borders: { type: 'Feature', properties: {}, geometry: mesh(topology, municipalities) },
-        places: {
-          type: 'FeatureCollection',
-          features: (second as PlaceLine[]).map(([name, lon, lat, size]) => ({
-            type: 'Feature',
-            properties: { name, size },
-            geometry: { type: 'Point', coordinates: [lon, lat] },
-          })),
-        },
-      };
-    },
-  );
+  loading ??= fetchGround().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
   return loading;
 }
 
@@ -96,6 +100,9 @@ interface StyleParts {
   /** The page's own typeface: without a font server, names are drawn by the browser. */
   font: string;
 }
+
+/** What is drawn of the country itself; names only where there are no tiles. */
+export const groundLayers = ['land', 'borders', 'places'];
 
 /** Nothing searched near. */
 export const noArea: FeatureCollection = { type: 'FeatureCollection', features: [] };
