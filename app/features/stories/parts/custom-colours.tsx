@@ -27,7 +27,7 @@ export function CustomColours() {
             key={mode}
             data-mode={mode}
             style={previewStyle(odd)}
-            className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-canvas p-6 text-ink"
+            className="flex min-w-0 flex-wrap items-center gap-4 rounded-card border border-line bg-canvas p-6 text-ink"
           >
             <Button icon={<Calendar aria-hidden />}>{sample.action}</Button>
             <span className="link">{sample.link}</span>
