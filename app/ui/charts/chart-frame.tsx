@@ -29,7 +29,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const Heading = `h${level}` as const;
   const isTable = view === 'table' || !isHydrated;
   return (
-    <section aria-labelledby={id} className="min-w-0 break-inside-avoid">
+    <section aria-labelledby={id} className="chart min-w-0 break-inside-avoid">
       <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <Heading id={id} className="t-h3">
