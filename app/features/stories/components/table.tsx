@@ -1,24 +1,20 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Archive from 'lucide-react/icons/archive';
-import Ellipsis from 'lucide-react/icons/ellipsis-vertical';
-import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Part, useIsLong, useSample } from '#app/features/stories/parts/story.tsx';
 import { HousePart } from '#app/drawings/house-part.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
-import { Menu } from '#app/ui/menu.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { PressIcon } from '#app/ui/press-button.tsx';
 import { DataTable } from '#app/ui/table/data-table.tsx';
 import { FilterChips } from '#app/ui/table/filter-chips.tsx';
 import { SavedFilters } from '#app/ui/table/saved-filters.tsx';
 import { useSelection } from '#app/ui/table/use-selection.ts';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { PerPage } from '#app/ui/per-page.tsx';
+import { RowMenu } from '#app/features/stories/parts/table-row-menu.tsx';
 import { useColumns } from '#app/features/stories/parts/table-columns.tsx';
-import { showToast } from '#app/ui/toasts.ts';
 import { tableSample, type Row } from '#app/features/stories/parts/table-sample.tsx';
 
 function DryRun({ count, close }: { count: number; close: () => void }) {
@@ -37,40 +33,6 @@ function DryRun({ count, close }: { count: number; close: () => void }) {
         </Button>
       </div>
     </div>
-  );
-}
-
-/** Its deeds as they are on a screen: one opens, one works, one has its reason not to. */
-function RowMenu({ row, onArchive }: { row: Row; onArchive: () => void }) {
-  const sample = useSample(tableSample);
-  const { pathname } = useLocation();
-  const isDraft = row.status === 'draft';
-  return (
-    <Menu
-      label={sample.menu(row.title)}
-      trigger={<PressIcon label={sample.menu(row.title)} icon={<Ellipsis />} />}
-      parts={[
-        {
-          entries: [
-            { id: 'edit', label: sample.edit, icon: <Pencil />, href: `${pathname}?open=${row.id}` },
-            {
-              id: 'extend',
-              label: sample.extend,
-              icon: <CalendarPlus />,
-              isDisabled: isDraft,
-              hint: isDraft ? sample.noExtend : undefined,
-              onPress: () => showToast({ color: 'success', title: sample.extended(row.title) }),
-            },
-          ],
-        },
-        {
-          label: sample.forGood,
-          entries: [
-            { id: 'archive', label: sample.archive, icon: <Archive />, isDanger: true, onPress: onArchive },
-          ],
-        },
-      ]}
-    />
   );
 }
 
