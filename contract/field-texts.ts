@@ -58,7 +58,8 @@ export function fieldProblemOf(issue: Issue): FieldProblem {
   if (issue.code === 'too_small' && issue.origin === 'array' && Number(issue.minimum) > 1)
     return { rule: 'too_few', values: { minimum: Number(issue.minimum) } };
   // Nothing typed is not filled in, rather than filled in wrongly.
-  if (issue.code === 'custom' && issue.input === '') return { rule: 'blank' };
+  if ((issue.code === 'custom' || issue.code === 'invalid_format') && issue.input === '')
+    return { rule: 'blank' };
   const { code, ...rest } = problemOfIssue(issue);
   return { rule: code, ...rest };
 }

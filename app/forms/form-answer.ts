@@ -25,6 +25,15 @@ export type FormAnswer<Result = unknown> =
   /** No answer came: there is no connection. */
   | { kind: 'lost'; at: number };
 
+export const refusedOf = (answer: FormAnswer | undefined): Refused | undefined =>
+  answer?.kind === 'refused' ? answer : undefined;
+
+/** What the last save gave, and its moment while nothing is newer. */
+export const savedOf = <Result>(answer: FormAnswer<Result> | undefined, isDirty: boolean) => {
+  const saved = answer?.kind === 'saved' ? answer : undefined;
+  return { savedAt: isDirty ? undefined : saved?.at, result: saved?.result };
+};
+
 /** Names that the form itself posts beside the fields. */
 export const formKeyName = 'formKey';
 export const lockVersionName = 'lockVersion';

@@ -1,18 +1,10 @@
-import { useLocale } from '#app/i18n/words.ts';
-import { number } from '#app/i18n/format.ts';
+import { useEffect, useRef } from 'react';
 import { fieldId, useFormContext } from '#app/forms/form-context.ts';
 import type { FieldErrors } from '#app/forms/check-values.ts';
 import { formWords } from '#app/forms/words.ts';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
-
-/** 'The form contains errors', in Dutch by how many. */
-export function useErrorTitle(): (count: number) => string {
-  const words = useOwnWords(formWords);
-  const locale = useLocale();
-  return (count) => (count === 1 ? words.wrongOne : words.wrongMany(number(locale, count)));
-}
 
 /** A field's place in the form; `shifts.2.title` stands where `shifts` does, by its row. */
 function order(names: readonly string[], labels: readonly string[]): string[] {
@@ -35,26 +27,38 @@ export const summaryOf = (fields: FieldErrors, labels: Readonly<Record<string, s
 /** What is wrong with the fields, as links that get the focus; and what belongs to no field. */
 export function FormErrors() {
   const { findings, labels } = useFormContext();
-  const title = useErrorTitle();
   const list = summaryOf(findings.fields, labels);
   return (
     <>
-      <ErrorSummary title={title(list.length)} errors={list} attempt={findings.attempt} />
-      <Refusal general={findings.general} />
+      <ErrorSummary errors={list} attempt={findings.attempt} />
+      <Refusal general={findings.general} attempt={list.length === 0 ? findings.attempt : undefined} />
     </>
   );
 }
 
+type RefusalProps = {
+  general: readonly string[];
+  /** The number of tries, where the focus comes here each time it grows: on a long form it would not be seen else. */
+  attempt?: number;
+};
+
 /** Refused for a reason that no field shows: said above the form, with the word that nothing is lost. */
-export function Refusal({ general }: { general: readonly string[] }) {
+export function Refusal({ general, attempt }: RefusalProps) {
   const words = useOwnWords(formWords);
-  if (general.length === 0) return null;
+  const box = useRef<HTMLDivElement>(null);
+  const any = general.length > 0;
+  useEffect(() => {
+    if (any && attempt !== undefined) box.current?.focus();
+  }, [any, attempt]);
+  if (!any) return null;
   return (
-    <Notice kind="danger" title={words.refused} live>
-      {general.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      <p>{words.kept}</p>
-    </Notice>
+    <div ref={box} tabIndex={-1} className="rounded-ctl">
+      <Notice kind="danger" title={words.refused} live>
+        {general.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <p>{words.kept}</p>
+      </Notice>
+    </div>
   );
 }

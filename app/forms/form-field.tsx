@@ -1,5 +1,4 @@
 import type { ComponentProps, ComponentType, ElementType, JSX } from 'react';
-import { useWatch } from 'react-hook-form';
 import { withoutIndexes } from '#app/forms/check-values.ts';
 import { fieldRules, nativeOf, type FieldRules } from '#app/forms/field-rules.ts';
 import { fieldId, useFormContext } from '#app/forms/form-context.ts';
@@ -47,8 +46,9 @@ function usualKind(rules: FieldRules | undefined): keyof typeof usual {
   return (rules?.maxLength ?? 0) > longText && rules?.format === undefined ? 'long' : 'line';
 }
 
-type Bound = 'name' | 'id' | 'error' | 'value' | 'onChange' | 'onBlur' | 'ref' | 'label';
-type FieldProps<Props> = Omit<Props, Bound> & {
+type Bound = 'name' | 'id' | 'error' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'ref' | 'label';
+/** What a field of `app/ui` takes besides what the form gives it. */
+export type FieldProps<Props> = Omit<Props, Bound> & {
   /** As the contract names it; in a row `shifts.0.title`. */
   name: string;
   label?: string;
@@ -73,29 +73,6 @@ export function FormField<Props = ComponentProps<typeof TextField>>({
       {...plain}
       {...(isTick ? { defaultChecked: start === true } : { optional, defaultValue: start })}
       {...form.field(name)}
-      {...rest}
-    />
-  );
-}
-
-type ValueProps<Value> = { value: Value; onChange: (value: Value) => void };
-
-/** For controls that hand over a value instead of an event, such as a date picker; they post it themselves under `name`. */
-export function FormValueField<Props extends ValueProps<never>>({
-  name,
-  as,
-  ...rest
-}: FieldProps<Props> & { as: ComponentType<Props> }): JSX.Element {
-  const { form, start, words } = useFieldOf(name);
-  const value: unknown = useWatch({ control: form.form.control, name }) ?? start;
-  const Control: ElementType = as;
-  return (
-    <Control
-      {...words}
-      name={name}
-      value={value}
-      onChange={(next: FormValue) => void form.change(name, next)}
-      onBlur={() => void form.judgeField(name)}
       {...rest}
     />
   );

@@ -15,6 +15,8 @@ type FormProps = {
   id?: string;
   /** What Enter stands for when it does not send, such as `next:message`; without script it is posted. */
   enterIntent?: string;
+  /** Over what is wrong, such as the stepper. */
+  top?: ReactNode;
   /** Instead of sending, such as going one step on. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
@@ -29,7 +31,7 @@ function keepFocus(event: MouseEvent) {
 }
 
 /** The element itself with all that belongs to every form: what is wrong, the draft, the question before leaving. */
-export function Form({ form: given, fragment, id, enterIntent, onSubmit, children }: FormProps) {
+export function Form({ form: given, fragment, id, enterIntent, top, onSubmit, children }: FormProps) {
   const form = given as FormOf;
   const { key, lockVersion } = form.hidden;
   return (
@@ -46,6 +48,7 @@ export function Form({ form: given, fragment, id, enterIntent, onSubmit, childre
       >
         {/* Enter presses the first button of a form; that may be neither one of a row nor the one that leads back. */}
         <button type="submit" hidden {...(enterIntent && { name: intentName, value: enterIntent })} />
+        {top}
         <FormErrors />
         <StaleNotice />
         <DraftLine />
@@ -53,7 +56,9 @@ export function Form({ form: given, fragment, id, enterIntent, onSubmit, childre
         {lockVersion !== undefined && <input type="hidden" name={lockVersionName} value={lockVersion} />}
         {children}
       </form>
-      {form.asksBeforeLeaving && <UnsavedQuestion isUnsaved={form.isDirty} isSending={form.isSending} />}
+      {form.asksBeforeLeaving && (
+        <UnsavedQuestion isUnsaved={form.isDirty} isSending={form.isSending} isKept={form.draft.isKept} />
+      )}
     </FormContext>
   );
 }

@@ -37,29 +37,36 @@ type StepFormProps<Name extends string> = {
   children: (given: StepGiven<Name>) => ReactNode;
 };
 
+/** A step's own address: what else it asks for stays. */
+function useStepHref() {
+  const { search } = useLocation();
+  return (step: string) => {
+    const query = new URLSearchParams(search);
+    query.set('step', step);
+    return `?${query}`;
+  };
+}
+
 /** A form in steps: each judged when going on, always a way back without loss, one step at a time without script too. */
 export function StepForm<Name extends string>(props: StepFormProps<Name>) {
   const { steps, answer, submitLabel, children } = props;
   const form = props.form as FormOf;
   const words = useOwnWords(formWords);
-  const { search } = useLocation();
+  const hrefOf = useStepHref();
   const { shown, step, at, isLast, values, goTo, submit, region } = useSteps(form, steps, answer);
-  const hrefOf = (name: string) => {
-    const query = new URLSearchParams(search);
-    query.set('step', name);
-    return `?${query}`;
-  };
   return (
     <Form
       form={form}
       enterIntent={isLast ? undefined : nextIntent(step.name)}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
+      top={
+        <Stepper
+          label={words.steps}
+          current={at}
+          steps={shown.map(({ name, label }) => ({ label, href: form.hasScript ? hrefOf(name) : undefined }))}
+        />
+      }
     >
-      <Stepper
-        label={words.steps}
-        current={at}
-        steps={shown.map(({ name, label }) => ({ label, href: form.hasScript ? hrefOf(name) : undefined }))}
-      />
       <div
         ref={region}
         key={step.name}
@@ -135,7 +142,7 @@ type ReviewProps = {
 /** Everything once more, each with the way back to it. */
 export function Review({ rows, goTo }: ReviewProps) {
   const words = useOwnWords(formWords);
-  const { search } = useLocation();
+  const hrefOf = useStepHref();
   return (
     <dl className="border-t border-line">
       {rows.map(({ label, value, step, about }) => (
@@ -149,7 +156,7 @@ export function Review({ rows, goTo }: ReviewProps) {
           </dd>
           <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
             <a
-              href={`?${new URLSearchParams([...new URLSearchParams(search), ['step', step]])}`}
+              href={hrefOf(step)}
               className="-my-1 inline-block py-1 link"
               aria-label={about}
               onClick={(event) => {

@@ -4,14 +4,24 @@ import { watchUnsavedInput } from '#app/forms/unsaved-input.ts';
 import { formWords } from '#app/forms/words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { fixedTexts } from '#app/ui/words/fixed-texts.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
+
+type UnsavedQuestionProps = {
+  isUnsaved: boolean;
+  /** What is on its way is not lost by leaving. */
+  isSending: () => boolean;
+  /** A draft of it stays in this tab. */
+  isKept?: boolean;
+};
 
 /**
  * Asks before something unsaved is left: by a link or the back button in a dialog of our own, by closing the tab or loading
  * another document in the browser's. Moving within the form (another step of it) is no leaving.
  */
-export function UnsavedQuestion({ isUnsaved, isSending }: { isUnsaved: boolean; isSending: () => boolean }) {
+export function UnsavedQuestion({ isUnsaved, isSending, isKept }: UnsavedQuestionProps) {
   const words = useOwnWords(formWords);
+  const fixed = useOwnWords(fixedTexts);
   const asks = useRef(false);
   useEffect(() => {
     asks.current = isUnsaved;
@@ -36,18 +46,18 @@ export function UnsavedQuestion({ isUnsaved, isSending }: { isUnsaved: boolean; 
       size="confirm"
       open={isOpen}
       onClose={() => blocker.state === 'blocked' && blocker.reset()}
-      title={words.leave}
+      title={fixed.leaveUnsaved}
       closeLabel={words.close}
       footer={
         <>
           <Button onClick={() => blocker.reset?.()}>{words.stay}</Button>
           <Button kind="ghost" onClick={() => blocker.proceed?.()}>
-            {words.goAway}
+            {isKept ? words.goAwayKept : words.goAway}
           </Button>
         </>
       }
     >
-      <p>{words.leaveWhat}</p>
+      <p>{isKept ? words.leaveKept : words.leaveWhat}</p>
     </Dialog>
   );
 }

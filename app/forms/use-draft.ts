@@ -59,5 +59,5 @@ export function useDraft(
     drop();
     form.reset();
   };
-  return { isRestored: isRestored && isDirty, drop, startAnew };
+  return { isKept: key !== undefined, isRestored: isRestored && isDirty, drop, startAnew };
 }

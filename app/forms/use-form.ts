@@ -5,7 +5,7 @@ import { useHydrated } from '#app/ui/hydrated.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
 import { checkValues, type FieldErrors, type Labels, type OwnTexts } from '#app/forms/check-values.ts';
 import type { FormSchema } from '#app/forms/field-rules.ts';
-import { formKeyName, type FormAnswer, type Refused } from '#app/forms/form-answer.ts';
+import { formKeyName, refusedOf, savedOf, type FormAnswer } from '#app/forms/form-answer.ts';
 import type { FormValues } from '#app/forms/form-values.ts';
 import { useChecked, type Checked, type CheckedOptions } from '#app/forms/use-checked.ts';
 import { useDraft } from '#app/forms/use-draft.ts';
@@ -37,9 +37,6 @@ export interface Findings {
   fields: FieldErrors;
   general: readonly string[];
 }
-
-const refusedOf = (answer: FormAnswer | undefined): Refused | undefined =>
-  answer?.kind === 'refused' ? answer : undefined;
 
 /** What the page began with: nothing, or what it was answered without script. */
 function startOf(answer: FormAnswer | undefined) {
@@ -150,7 +147,8 @@ export interface FormOf<Result = unknown>
   draft: ReturnType<typeof useDraft>;
   asksBeforeLeaving: boolean;
   hasScript: boolean;
-  /** What the last save gave. */
+  /** Of the last save, while nothing is newer. */
+  savedAt: number | undefined;
   result: Result | undefined;
   isBusy: boolean;
   isSending: () => boolean;
@@ -187,7 +185,7 @@ export function useForm<Result = unknown>(options: FormOptions<Result>): FormOf<
     asksBeforeLeaving,
     hasScript: useHydrated(),
     isSaved: isSaved && !checked.isDirty,
-    result: latest?.kind === 'saved' ? latest.result : undefined,
+    ...savedOf(latest, checked.isDirty),
     isBusy: sending.isBusy,
     isSending: sending.isSending,
     startValues: start.values ?? defaultValues,

@@ -15,7 +15,16 @@ export interface SendingOptions {
 // Browsers make one on https and on this machine only; without one a second press is stopped by the form alone.
 const newKey = (): string => (window.isSecureContext ? crypto.randomUUID() : '');
 
-const textOf = (form: FormData): string => JSON.stringify([...form].filter(([name]) => name !== formKeyName));
+/** All that is sent, to tell one try from another: of a file what it is, not what is in it. */
+const textOf = (form: FormData): string =>
+  JSON.stringify(
+    [...form]
+      .filter(([name]) => name !== formKeyName)
+      .map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : [value.name, value.size, value.lastModified],
+      ]),
+  );
 
 export function useSending<Result>({ action, navigates = false, formKey }: SendingOptions) {
   const fetcher = useFetcher<FormAnswer<Result>>();

@@ -37,7 +37,7 @@ export function Calendar({ label, value = '', onChange, min, max, closedReason, 
           autoFocus={autoFocus}
           className="w-full min-w-0"
         >
-          <MonthGrid today={today} />
+          <MonthGrid today={today} onJump={(day) => setAt(within(day, min, max))} />
         </AriaCalendar>
         <p role="status" className="t-sm text-soft not-empty:pt-2">
           {reason}

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { choiceWords } from '#app/ui/words/choice.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
+import { useFormReset } from '#app/ui/form-reset.ts';
 
 export type CheckOption = {
   value: string;
@@ -25,6 +26,8 @@ type CheckboxGroupProps = FieldWords & {
   onBlur?: () => void;
   /** Adds a first row that chooses all, or none. */
   hasAll?: boolean;
+  /** The first box. */
+  inputRef?: Ref<HTMLInputElement>;
 };
 
 export function CheckboxGroup(props: CheckboxGroupProps) {
@@ -33,6 +36,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const words = useOwnWords(choiceWords);
   const scripted = useHydrated();
   const [own, setOwn] = useState<readonly string[]>(props.defaultValue ?? []);
+  useFormReset(ids.control, () => setOwn(props.defaultValue ?? []));
   const chosen = props.value ?? own;
   const open = options.filter((option) => option.blockedReason === undefined).map(({ value }) => value);
   const isAll = open.every((value) => chosen.includes(value));
@@ -61,8 +65,9 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
           />
         </div>
       )}
-      {options.map((option) => (
+      {options.map((option, at) => (
         <Checkbox
+          ref={at === 0 ? props.inputRef : undefined}
           key={option.value}
           {...option}
           name={name}

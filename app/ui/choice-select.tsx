@@ -14,6 +14,7 @@ import { useIsFrom } from '#app/ui/device.ts';
 import { useKept } from '#app/ui/typed-value.ts';
 import { choiceWords } from '#app/ui/words/choice.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
+import { useFormReset } from '#app/ui/form-reset.ts';
 
 const ChoiceSheet = lazy(() => import('#app/ui/choice-sheet.tsx'));
 
@@ -36,7 +37,8 @@ type ChoiceSelectProps = FieldWords & {
 export function ChoiceSelect(props: ChoiceSelectProps) {
   const { label, hint, error, optional, blockedReason, options, name, form } = props;
   const ids = useFieldIds(props.id, props);
-  const [value, keep] = useKept(props.value, props.defaultValue ?? '', props.onChange);
+  const [value, keep, reset] = useKept(props.value, props.defaultValue ?? '', props.onChange);
+  useFormReset(ids.control, reset, form);
   const words = useOwnWords(choiceWords);
   const chosen = options.find((option) => option.value === value);
   const isSheet = !useIsFrom('sm', true) && options.length >= sheetFrom;

@@ -40,7 +40,9 @@ export default function ChoiceSheet(props: ChoiceSheetProps) {
       autoFocus={!onType}
       onSelectionChange={(keys) => {
         if (keys === 'all') return;
-        onChoose([...keys].map(String).filter((key) => key !== 'step'));
+        // The last row chooses nothing: the list stays, with what comes of it.
+        if (keys.has('step')) choices.step?.onPress();
+        else onChoose([...keys].map(String));
       }}
     />
   );

@@ -1,16 +1,20 @@
-import { useState } from 'react';
+import { type FocusEvent, type Ref, useState } from 'react';
 import { hexOf, parseColour } from '#app/theme/colour.ts';
 import { controlClass } from '#app/ui/control-class.ts';
 import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
 import { Field } from '#app/ui/field.tsx';
 import { colourWords } from '#app/ui/words/colour.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
+import { useFormReset } from '#app/ui/form-reset.ts';
 
 export type ColourFieldProps = FieldWords & {
+  id?: string;
   name?: string;
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  inputRef?: Ref<HTMLInputElement>;
 };
 
 /** What stands in the picker, which knows six digits only. */
@@ -21,7 +25,19 @@ export function pickable(text: string): string {
 
 /** A colour as people write it; the swatch beside it shows what was read, and opens the picker of the device. */
 export function ColourField(props: ColourFieldProps) {
-  const { label, hint, error, optional, name, value, defaultValue = '', onChange } = props;
+  const {
+    id,
+    label,
+    hint,
+    error,
+    optional,
+    name,
+    value,
+    defaultValue = '',
+    onChange,
+    onBlur,
+    inputRef,
+  } = props;
   const words = useOwnWords(colourWords);
   const [typed, setTyped] = useState(defaultValue);
   const shown = value ?? typed;
@@ -29,7 +45,8 @@ export function ColourField(props: ColourFieldProps) {
   const [isJudged, setJudged] = useState(shown !== '');
   const isKnown = shown.trim() === '' || parseColour(shown) !== undefined;
   const problem = error ?? (isJudged && !isKnown ? words.unknown : undefined);
-  const ids = useFieldIds(undefined, { hint, error: problem });
+  const ids = useFieldIds(id, { hint, error: problem });
+  useFormReset(ids.control, () => setTyped(defaultValue));
   function change(next: string) {
     setTyped(next);
     onChange?.(next);
@@ -47,12 +64,16 @@ export function ColourField(props: ColourFieldProps) {
         />
         <input
           type="text"
+          ref={inputRef}
           id={ids.control}
           name={name}
           value={shown}
           onChange={(event) => change(event.target.value)}
           onFocus={() => setJudged(false)}
-          onBlur={() => setJudged(true)}
+          onBlur={(event) => {
+            setJudged(true);
+            onBlur?.(event);
+          }}
           spellCheck={false}
           autoComplete="off"
           aria-invalid={problem ? true : undefined}

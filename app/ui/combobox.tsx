@@ -16,6 +16,8 @@ import { useIsFrom } from '#app/ui/device.ts';
 import { useKept } from '#app/ui/typed-value.ts';
 import { choiceWords } from '#app/ui/words/choice.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
+import { useFormReset } from '#app/ui/form-reset.ts';
+import { stepOnEnter, StepPress } from '#app/ui/choice-step.tsx';
 
 const ChoiceSheet = lazy(() => import('#app/ui/choice-sheet.tsx'));
 
@@ -40,7 +42,8 @@ export type ComboboxProps = FieldWords &
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, optional, blockedReason, name, form, options, load } = props;
   const ids = useFieldIds(props.id, props);
-  const [value, keep] = useKept(props.value, props.defaultValue ?? '', props.onChange);
+  const [value, keep, reset] = useKept(props.value, props.defaultValue ?? '', props.onChange);
+  useFormReset(ids.control, reset, form);
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const choices = useChoices(props, typed, isOpen);
@@ -99,6 +102,7 @@ function FloatForm({ props, ids, value, keep, typed, setTyped, setOpen, choices 
       validationBehavior="aria"
     >
       <Group
+        onKeyDownCapture={stepOnEnter(choices.step)}
         className={`${shellClass({ size, invalid: Boolean(error), blocked, fixed: readOnly })} shell-ring flex items-center`}
       >
         <Input
@@ -115,7 +119,9 @@ function FloatForm({ props, ids, value, keep, typed, setTyped, setOpen, choices 
       </Group>
       <Popover className={`${floatClass} w-(--trigger-width)`} offset={6}>
         <ChoiceNote choices={choices} />
-        <ChoiceList options={load ? rows : choices.all} typed={typed} step={choices.step} />
+        <StepPress step={choices.step}>
+          <ChoiceList options={load ? rows : choices.all} typed={typed} step={choices.step} />
+        </StepPress>
       </Popover>
     </ComboBox>
   );

@@ -8,6 +8,7 @@ import { Field } from '#app/ui/field.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { CalendarButton } from '#app/ui/calendar-button.tsx';
 import { useKept } from '#app/ui/typed-value.ts';
+import { useFormReset } from '#app/ui/form-reset.ts';
 
 const DatePicker = lazy(() => import('#app/ui/date-picker.tsx'));
 
@@ -23,6 +24,8 @@ export type DateFieldProps = FieldWords &
     onChange?: (value: string) => void;
     onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
     readOnly?: boolean;
+    /** Part of something that is wrong: what, is said there. */
+    isWrong?: boolean;
     size?: ControlSize;
     inputRef?: Ref<HTMLInputElement>;
   };
@@ -31,10 +34,11 @@ export type DateFieldProps = FieldWords &
 export function DateField(props: DateFieldProps) {
   const { label, hint, optional, blockedReason, name, form, readOnly, size, inputRef, onBlur } = props;
   const { min, max, closedReason } = props;
-  const [value, keep] = useKept(props.value, props.defaultValue ?? '', props.onChange);
+  const [value, keep, reset] = useKept(props.value, props.defaultValue ?? '', props.onChange);
   const { words, fault } = useDayWords(props);
   const error = fault(value) ?? props.error;
   const ids = useFieldIds(props.id, { hint, error, blockedReason });
+  useFormReset(ids.control, reset, form);
   const [isOpen, setOpen] = useState(false);
   const shell = useRef<HTMLSpanElement>(null);
   const scripted = useHydrated();
@@ -46,7 +50,7 @@ export function DateField(props: DateFieldProps) {
           {...{ value, name, form, readOnly, size, inputRef, onBlur }}
           id={ids.control}
           onChange={keep}
-          invalid={Boolean(error)}
+          invalid={Boolean(error) || props.isWrong === true}
           blocked={blockedReason !== undefined}
           aria-describedby={ids.describedBy}
         />

@@ -8,6 +8,7 @@ import { useHydrated } from '#app/ui/hydrated.ts';
 import { CalendarButton } from '#app/ui/calendar-button.tsx';
 import type { DayRange } from '#app/ui/range-calendar.tsx';
 import { useKept } from '#app/ui/typed-value.ts';
+import { useFormReset } from '#app/ui/form-reset.ts';
 
 const DateRangePicker = lazy(() => import('#app/ui/date-range-picker.tsx'));
 
@@ -16,6 +17,10 @@ type DateRangeFieldProps = FieldWords &
     id?: string;
     /** Posts `name_from` and `name_until`. */
     name?: string;
+    /** Names and ids of the two ends where they are fields of their own. */
+    ends?: Record<'from' | 'until', { name: string; id: string }>;
+    /** Which of the two `error` is about; own faults show by themselves. */
+    wrong?: readonly ('from' | 'until')[];
     value?: DayRange;
     defaultValue?: DayRange;
     onChange?: (value: DayRange) => void;
@@ -26,18 +31,22 @@ type DateRangeFieldProps = FieldWords &
 
 /** The first and the last day, both typed first; one calendar picks them together. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { label, hint, optional, blockedReason, name, readOnly, inputRef, onBlur, min, max, closedReason } =
-    props;
-  const [value, keep] = useKept(props.value, props.defaultValue ?? { from: '', until: '' }, props.onChange);
+  const { label, hint, optional, blockedReason, readOnly, inputRef, onBlur, min, max, closedReason } = props;
+  const [value, keep, reset] = useKept(
+    props.value,
+    props.defaultValue ?? { from: '', until: '' },
+    props.onChange,
+  );
   const { words, fault } = useDayWords(props);
   const isTurned = isDay(value.from) && isDay(value.until) && value.until < value.from;
   const own = fault(value.from) ?? fault(value.until) ?? (isTurned ? words.turned : undefined);
   const error = own ?? props.error;
   const ids = useFieldIds(props.id, { hint, error, blockedReason });
+  useFormReset(ids.control, reset);
   const [isOpen, setOpen] = useState(false);
   const shell = useRef<HTMLDivElement>(null);
-  const scripted = useHydrated();
   const blocked = blockedReason !== undefined;
+  const canPick = useHydrated() && !blocked && !readOnly;
   const shared = { readOnly, onBlur, blocked, 'aria-describedby': ids.describedBy };
   return (
     <ChoiceGroup {...{ label, hint, error, optional, blockedReason }} ids={ids}>
@@ -46,25 +55,17 @@ export function DateRangeField(props: DateRangeFieldProps) {
           <RangeEnd
             key={end}
             {...shared}
+            {...endOf(end, props, ids.control)}
             label={words[end]}
-            id={`${ids.control}-${end}`}
-            name={name && `${name}_${end}`}
             value={value[end]}
             onChange={(day) => keep({ ...value, [end]: day })}
             inputRef={end === 'from' ? inputRef : undefined}
-            invalid={Boolean(fault(value[end]) ?? (end === 'until' && isTurned))}
+            invalid={
+              props.wrong?.includes(end) || Boolean(fault(value[end]) ?? (end === 'until' && isTurned))
+            }
           />
         ))}
-        {scripted && !blocked && !readOnly && (
-          <span className="mb-0.5">
-            <CalendarButton
-              {...{ isOpen }}
-              label={words.open(label)}
-              icon={<CalendarIcon />}
-              onOpen={() => setOpen(true)}
-            />
-          </span>
-        )}
+        {canPick && <RangeButton {...{ isOpen }} label={words.open(label)} onOpen={() => setOpen(true)} />}
       </div>
       {isOpen && (
         <Suspense>
@@ -82,6 +83,20 @@ export function DateRangeField(props: DateRangeFieldProps) {
     </ChoiceGroup>
   );
 }
+
+function RangeButton(props: { isOpen: boolean; label: string; onOpen: () => void }) {
+  return (
+    <span className="mb-0.5">
+      <CalendarButton {...props} icon={<CalendarIcon />} />
+    </span>
+  );
+}
+
+/** What each end is called. */
+const endOf = (end: 'from' | 'until', { name, ends }: DateRangeFieldProps, control: string) => ({
+  id: ends?.[end].id ?? `${control}-${end}`,
+  name: ends?.[end].name ?? (name && `${name}_${end}`),
+});
 
 function RangeEnd({ label, ...input }: DateInputProps & { label: string }) {
   return (

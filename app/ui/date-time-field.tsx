@@ -9,6 +9,7 @@ import { TimeField } from '#app/ui/time-field.tsx';
 import { type Moments, momentsAt, type WallTime, wallTimeAt } from '#app/ui/wall-time.ts';
 import { dateWords } from '#app/ui/words/date.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
+import { useFormReset } from '#app/ui/form-reset.ts';
 
 type DateTimeFieldProps = FieldWords &
   DayBounds & {
@@ -46,7 +47,11 @@ function useWallTime({ value, defaultValue = '', onChange }: DateTimeFieldProps)
     const found = momentsOf(next);
     tell(found?.kind === 'once' ? found.moment : found?.kind === 'twice' ? found.first : '');
   }
-  return { moment, wall, moments: momentsOf(wall), change, tell };
+  function reset() {
+    setMoment(value ?? defaultValue);
+    setWall(wallOf(value ?? defaultValue));
+  }
+  return { moment, wall, moments: momentsOf(wall), change, tell, reset };
 }
 
 const wallOf = (moment: string): WallTime =>
@@ -57,9 +62,10 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const { label, hint, optional, blockedReason, name, readOnly, inputRef, onBlur, min, max, closedReason } =
     props;
   const words = useOwnWords(dateWords);
-  const { moment, wall, moments, change, tell } = useWallTime(props);
+  const { moment, wall, moments, change, tell, reset } = useWallTime(props);
   const error = moments?.kind === 'never' ? words.skipped : props.error;
   const ids = useFieldIds(props.id, { hint, error, blockedReason });
+  useFormReset(ids.control, reset);
   const closed = blockedReason === undefined ? undefined : '';
   return (
     <ChoiceGroup {...{ label, hint, error, optional, blockedReason }} ids={ids}>
@@ -68,6 +74,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
           <DateField
             {...{ readOnly, inputRef, onBlur, min, max, closedReason }}
             label={words.day}
+            isWrong={Boolean(error)}
             blockedReason={closed}
             value={wall.day}
             onChange={(day) => change({ ...wall, day })}
@@ -77,6 +84,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
           <TimeField
             {...{ readOnly, onBlur }}
             label={words.time}
+            isWrong={Boolean(error)}
             blockedReason={closed}
             value={wall.time}
             onChange={(time) => change({ ...wall, time })}

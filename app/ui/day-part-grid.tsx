@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { DayPartCell, DayPartLegend } from '#app/ui/day-part-cell.tsx';
 import { DayPartHeading } from '#app/ui/day-part-heading.tsx';
@@ -30,6 +30,8 @@ type DayPartGridProps = FieldWords & {
   busy?: boolean;
   /** Moments that are asked for: shows how far they and the chosen ones meet. */
   wanted?: readonly string[];
+  /** The first cell. */
+  inputRef?: Ref<HTMLInputElement>;
 };
 
 /** Native check boxes: works in a plain form. Script adds headings that choose a row or column, and the arrow keys. */
@@ -37,6 +39,7 @@ export function DayPartGrid(props: DayPartGridProps) {
   const { label, hint, error, optional, blockedReason, days, parts, busy, value, wanted } = props;
   const ids = useFieldIds(props.id, props);
   const grid = useRef<HTMLDivElement>(null);
+  useImperativeHandle(props.inputRef, () => cellsIn(grid.current)[0] as HTMLInputElement);
   const small = props.size === 'small';
   const still = props.readOnly === true || busy === true || blockedReason !== undefined;
   const chosen = new Set(value ?? props.defaultValue);

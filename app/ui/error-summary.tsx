@@ -1,14 +1,20 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { number } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/words.ts';
+import { errorWords } from '#app/ui/words/errors.ts';
+import { useOwnWords } from '#app/ui/words/own-words.ts';
 
 type ErrorSummaryProps = {
-  title: string;
   /** `href` is '#' and the id of the control. */
   errors: readonly { href: `#${string}`; message: string }[];
   /** The number of tries: the focus comes here each time it grows. */
   attempt: number;
 };
 
-export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+/** All that is wrong, as links to the controls; the same words over every form. */
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+  const words = useOwnWords(errorWords);
+  const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const focused = useRef<number | null>(null);
   const any = errors.length > 0;
@@ -25,7 +31,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
       tabIndex={-1}
       className="rounded-ctl border-l-[6px] border-badfill bg-badbg px-5 py-4 text-ink"
     >
-      <p className="font-bold text-bad">{title}</p>
+      <p className="font-bold text-bad">{words.title(errors.length, number(locale, errors.length))}</p>
       <ul className="mt-1 space-y-1">
         {errors.map((error) => (
           <li key={error.href}>
@@ -43,11 +49,21 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   );
 }
 
+const usable = ':is(input, select, textarea, button):not([type="hidden"], :disabled)';
+
+/** Of a question over several controls the first that is wrong, or can be used: a group itself takes no key. */
+const focusable = (control: HTMLElement): HTMLElement =>
+  control instanceof HTMLFieldSetElement
+    ? (control.querySelector<HTMLElement>(`[aria-invalid]${usable}`) ??
+      control.querySelector<HTMLElement>(usable) ??
+      control)
+    : control;
+
 // A fragment link scrolls but leaves the focus behind; the label comes into view with the control.
 function focusControl(event: MouseEvent<HTMLAnchorElement>) {
   const control = document.getElementById(event.currentTarget.hash.slice(1));
   if (!control) return;
   event.preventDefault();
-  control.focus({ preventScroll: true });
-  (control.closest('div') ?? control).scrollIntoView({ block: 'center' });
+  focusable(control).focus({ preventScroll: true });
+  (control.closest('fieldset, div') ?? control).scrollIntoView({ block: 'center' });
 }

@@ -8,7 +8,8 @@ import {
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
-  CalendarHeading,
+  CalendarMonthPicker,
+  CalendarYearPicker,
 } from 'react-aria-components/Calendar';
 import type { IsoDay } from '#app/ui/read-date.ts';
 import { dateWords } from '#app/ui/words/date.ts';
@@ -37,8 +38,46 @@ function look(day: CalendarCellRenderProps, today: IsoDay, isRange: boolean): st
   ].join(' ');
 }
 
+/** A birthday of somebody of a hundred is in reach, and so is what is planned far ahead. */
+const yearsShown = 201;
+
+type JumpProps = {
+  label: string;
+  value: string | number;
+  items: readonly { id: string | number; formatted: string; date: { toString: () => string } }[];
+  onJump: (day: IsoDay) => void;
+};
+
+/** The month or the year by its name: birth dates are far from today. The browser's own list, quick on every device. */
+function Jump({ label, value, items, onJump }: JumpProps) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = items.find(({ id }) => String(id) === target.value);
+        if (chosen) onJump(chosen.date.toString());
+      }}
+      className="field-sizing-content min-h-11 cursor-pointer rounded-ctl px-1 font-head t-h4 font-semibold transition-colors hover:bg-tint2"
+    >
+      {items.map((item) => (
+        <option key={item.id} value={item.id} className="bg-surface t-body text-ink">
+          {item.formatted}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+type MonthGridProps = {
+  today: IsoDay;
+  /** To another month or year; the focus stays with the list that it was chosen from. */
+  onJump: (day: IsoDay) => void;
+  isRange?: boolean;
+};
+
 /** One month: its name between two steps, the days from Monday on. */
-export function MonthGrid({ today, isRange = false }: { today: IsoDay; isRange?: boolean }) {
+export function MonthGrid({ today, onJump, isRange = false }: MonthGridProps) {
   const words = useOwnWords(dateWords);
   return (
     <>
@@ -46,7 +85,14 @@ export function MonthGrid({ today, isRange = false }: { today: IsoDay; isRange?:
         <Button slot="previous" aria-label={words.previous} className={step}>
           <ChevronLeft />
         </Button>
-        <CalendarHeading className="font-head t-h4" />
+        <span className="flex min-w-0 flex-wrap justify-center">
+          <CalendarMonthPicker format="long">
+            {(month) => <Jump {...month} label={words.month} onJump={onJump} />}
+          </CalendarMonthPicker>
+          <CalendarYearPicker visibleYears={yearsShown}>
+            {(year) => <Jump {...year} label={words.year} onJump={onJump} />}
+          </CalendarYearPicker>
+        </span>
         <Button slot="next" aria-label={words.next} className={step}>
           <ChevronRight />
         </Button>

@@ -3,12 +3,27 @@ import type { KeyboardEvent, Ref } from 'react';
 import { Button, ComboBox, Input, Popover } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { ChoiceList } from '#app/ui/choice-list.tsx';
+import type { Choices } from '#app/ui/choice-state.ts';
 import { ChoiceNote } from '#app/ui/choice-note.tsx';
 import { shellClass } from '#app/ui/control-class.ts';
 import { floatClass } from '#app/ui/float-class.ts';
 import type { MultiFormProps } from '#app/ui/multi-combobox-props.ts';
 import { choiceWords } from '#app/ui/words/choice.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
+import { stepOnEnter, StepPress } from '#app/ui/choice-step.tsx';
+
+/** The rows are known already: by their own rule, and the last one always. */
+function shownIn({ shown, step }: Choices): (text: string) => boolean {
+  const labels = new Set(shown.map((option) => option.label));
+  return (text) => labels.has(text) || text === step?.label;
+}
+
+/** Backspace in the empty input. */
+const onBackspace =
+  (act: () => void, isOn: boolean) =>
+  ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    if (isOn && key === 'Backspace' && currentTarget.value === '') act();
+  };
 
 /** Tokens and the typed part in one shell, the list under it. */
 export function MultiComboboxFloat({
@@ -26,11 +41,6 @@ export function MultiComboboxFloat({
 }: MultiFormProps) {
   const { label, error, blockedReason, placeholder, inputRef, onBlur } = props;
   const words = useOwnWords(choiceWords);
-  const labels = new Set(choices.shown.map((option) => option.label));
-  const removeLast = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
-    const last = values.at(-1);
-    if (key === 'Backspace' && currentTarget.value === '' && last !== undefined && !isFixed) remove(last);
-  };
   return (
     <ComboBox
       selectionMode="multiple"
@@ -43,13 +53,14 @@ export function MultiComboboxFloat({
       onInputChange={setTyped}
       onOpenChange={setOpen}
       onBlur={onBlur}
-      defaultFilter={(text) => labels.has(text) || text === choices.step?.label}
+      defaultFilter={shownIn(choices)}
       allowsEmptyCollection
       isInvalid={Boolean(error)}
       isReadOnly={isFixed}
       validationBehavior="aria"
     >
       <Group
+        onKeyDownCapture={stepOnEnter(choices.step)}
         className={`${shellClass({ invalid: Boolean(error), blocked: blockedReason !== undefined, fixed: props.readOnly })} shell-ring flex flex-wrap items-center gap-1.5 p-1.5`}
       >
         {tokens}
@@ -57,7 +68,9 @@ export function MultiComboboxFloat({
           <Input
             ref={inputRef as Ref<HTMLInputElement>}
             placeholder={placeholder}
-            onKeyDown={removeLast}
+            onKeyDown={
+              isFixed ? undefined : onBackspace(() => remove(values.at(-1) ?? ''), values.length > 0)
+            }
             aria-disabled={blockedReason === undefined ? undefined : true}
             className="min-h-9 w-0 min-w-0 flex-1 bg-transparent pl-2 outline-none"
           />
@@ -66,7 +79,9 @@ export function MultiComboboxFloat({
       </Group>
       <Popover className={`${floatClass} w-(--trigger-width)`} offset={6}>
         <ChoiceNote choices={choices} />
-        <ChoiceList options={props.load ? choices.shown : choices.all} typed={typed} step={choices.step} />
+        <StepPress step={choices.step}>
+          <ChoiceList options={props.load ? choices.shown : choices.all} typed={typed} step={choices.step} />
+        </StepPress>
       </Popover>
     </ComboBox>
   );

@@ -13,6 +13,7 @@ import { Token } from '#app/ui/token.tsx';
 import { useKept } from '#app/ui/typed-value.ts';
 import { choiceWords } from '#app/ui/words/choice.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
+import { useFormReset } from '#app/ui/form-reset.ts';
 
 const nothing: readonly string[] = [];
 
@@ -20,7 +21,8 @@ const nothing: readonly string[] = [];
 export function MultiCombobox(props: MultiComboboxProps) {
   const { label, hint, error, optional, blockedReason, name, options, load } = props;
   const ids = useFieldIds(props.id, props);
-  const [values, keep] = useKept(props.value, props.defaultValue ?? nothing, props.onChange);
+  const [values, keep, reset] = useKept(props.value, props.defaultValue ?? nothing, props.onChange);
+  useFormReset(ids.control, reset);
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const choices = useChoices(props, typed, isOpen);

@@ -9,6 +9,7 @@ import { Field } from '#app/ui/field.tsx';
 import { useKept } from '#app/ui/typed-value.ts';
 import { numberWords } from '#app/ui/words/number.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
+import { useFormReset } from '#app/ui/form-reset.ts';
 
 type NumberFieldProps = FieldWords & {
   id?: string;
@@ -41,7 +42,8 @@ export function NumberField(props: NumberFieldProps) {
   const { min, max, step, format, unit } = props;
   const ids = useFieldIds(props.id, props);
   const words = useOwnWords(numberWords);
-  const [own, keep] = useKept(undefined, props.defaultValue ?? null, props.onChange);
+  const [own, keep, reset] = useKept(undefined, props.defaultValue ?? null, props.onChange);
+  useFormReset(ids.control, reset, form);
   const value = props.value === undefined ? own : props.value;
   const blocked = blockedReason !== undefined;
   const isFixed = blocked || props.readOnly === true;

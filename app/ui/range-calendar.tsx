@@ -42,7 +42,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
           autoFocus={autoFocus}
           className="w-full min-w-0"
         >
-          <MonthGrid today={today} isRange />
+          <MonthGrid today={today} onJump={(day) => setAt(within(day, min, max))} isRange />
         </AriaRangeCalendar>
         <p role="status" className="t-sm text-soft not-empty:pt-2">
           {closedReason?.(at)}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import Check from 'lucide-react/icons/check';
 import { number, time, type Moment } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/words.ts';
@@ -9,8 +10,10 @@ import { useOwnWords } from '#app/ui/words/own-words.ts';
 type SaveBarProps = {
   /** Changes that are not kept yet. */
   count: number;
-  /** Id of the form that the buttons belong to: saving is submitting. */
-  form?: string;
+  /** Id of the form that the buttons belong to: saving is submitting. `true` is the form it stands in. */
+  form?: string | true;
+  /** Verb and object, 'Bewaar notitie'. */
+  saveLabel?: string;
   onSave?: () => void;
   onReset: () => void;
   isBusy?: boolean;
@@ -21,13 +24,17 @@ type SaveBarProps = {
 };
 
 /** At the bottom of a long form: how much is unsaved, and both ways out of it. Without changes or news it is not there. */
-export function SaveBar({ count, form, onSave, onReset, isBusy, savedAt, problem }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { count, form, saveLabel, onSave, onReset, isBusy, savedAt, problem } = props;
   const words = useOwnWords(feedbackWords);
   const locale = useLocale();
   const isUnsaved = count > 0;
+  const bar = useFocusKept(isUnsaved || isBusy === true);
   if (!isUnsaved && !isBusy && !savedAt && !problem) return null;
   return (
     <section
+      ref={bar}
+      tabIndex={-1}
       aria-label={words.saveBar}
       className="save-bar-place sticky layer-bar rounded-ctl border border-line bg-surface p-3 shadow-float sm:px-5"
     >
@@ -57,16 +64,28 @@ export function SaveBar({ count, form, onSave, onReset, isBusy, savedAt, problem
             </Button>
             <Button
               type={form === undefined ? 'button' : 'submit'}
-              form={form}
+              form={form === true ? undefined : form}
               onClick={onSave}
               busy={isBusy}
               busyLabel={words.busy}
             >
-              {words.save}
+              {saveLabel ?? words.save}
             </Button>
           </div>
         )}
       </div>
     </section>
   );
+}
+
+/** The button that was pressed goes when all is saved: the focus then stays with the bar, which says so. */
+function useFocusKept(hasButtons: boolean) {
+  const bar = useRef<HTMLElement>(null);
+  const wasIn = useRef(false);
+  useEffect(() => {
+    if (!hasButtons && wasIn.current && document.activeElement === document.body)
+      bar.current?.focus({ preventScroll: true });
+    wasIn.current = hasButtons && Boolean(bar.current?.contains(document.activeElement));
+  });
+  return bar;
 }

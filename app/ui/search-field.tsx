@@ -1,10 +1,19 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { type ChangeEvent, type ComponentProps, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { TextField } from '#app/ui/text-field.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { choiceWords } from '#app/ui/words/choice.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
+import { useFormReset } from '#app/ui/form-reset.ts';
 
 type SearchFieldProps = Omit<
   ComponentProps<typeof TextField>,
@@ -13,14 +22,19 @@ type SearchFieldProps = Omit<
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
+  inputRef?: Ref<HTMLInputElement>;
 };
 
 /** A native search input: in a plain form Enter sends it. The cross and Esc clear it. */
-export function SearchField({ value, defaultValue = '', onChange, ...rest }: SearchFieldProps) {
+export function SearchField({ value, defaultValue = '', onChange, inputRef, ...rest }: SearchFieldProps) {
   const words = useOwnWords(choiceWords);
   const [own, setOwn] = useState(defaultValue);
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(inputRef, () => input.current as HTMLInputElement);
   const now = value ?? own;
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  useFormReset(id, () => setOwn(defaultValue));
   function change(next: string) {
     setOwn(next);
     onChange?.(next);
@@ -31,6 +45,7 @@ export function SearchField({ value, defaultValue = '', onChange, ...rest }: Sea
         enterKeyHint="search"
         autoComplete="off"
         {...rest}
+        id={id}
         ref={input}
         type="search"
         icon={<Search />}

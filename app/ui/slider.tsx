@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ComponentProps, type CSSProperties, useState } from 'react';
 import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
 import { Field } from '#app/ui/field.tsx';
+import { useFormReset } from '#app/ui/form-reset.ts';
 
 type SliderProps = FieldWords &
   Omit<
@@ -25,6 +26,7 @@ export function Slider(props: SliderProps) {
   const ids = useFieldIds(id, props, native['aria-describedby']);
   const [own, setOwn] = useState(defaultValue ?? min);
   const now = value ?? own;
+  useFormReset(ids.control, () => setOwn(defaultValue ?? min));
   function change(event: ChangeEvent<HTMLInputElement>) {
     setOwn(event.target.valueAsNumber);
     onChange?.(event.target.valueAsNumber);

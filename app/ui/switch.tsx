@@ -4,6 +4,7 @@ import { FieldNotes } from '#app/ui/field-notes.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { switchWords } from '#app/ui/words/switch.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
+import { useFormReset } from '#app/ui/form-reset.ts';
 
 type SwitchProps = Omit<FieldWords, 'label' | 'optional'> &
   Omit<
@@ -29,6 +30,7 @@ export function Switch(props: SwitchProps) {
   const words = useOwnWords(switchWords);
   const [own, setOwn] = useState(defaultValue ?? false);
   const still = busy === true || blockedReason !== undefined;
+  useFormReset(ids.control, () => setOwn(defaultValue ?? false));
   function change(event: ChangeEvent<HTMLInputElement>) {
     setOwn(event.target.checked);
     onChange?.(event.target.checked);

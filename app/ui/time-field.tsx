@@ -10,6 +10,7 @@ import { type IsoTime, readTime } from '#app/ui/read-time.ts';
 import { useKept, useTypedValue } from '#app/ui/typed-value.ts';
 import { dateWords } from '#app/ui/words/date.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
+import { useFormReset } from '#app/ui/form-reset.ts';
 
 type TimeFieldProps = FieldWords & {
   id?: string;
@@ -23,6 +24,8 @@ type TimeFieldProps = FieldWords & {
   min?: IsoTime;
   max?: IsoTime;
   readOnly?: boolean;
+  /** Part of something that is wrong: what, is said there. */
+  isWrong?: boolean;
   size?: ControlSize;
   inputRef?: Ref<HTMLInputElement>;
 };
@@ -30,18 +33,20 @@ type TimeFieldProps = FieldWords & {
 /** A time on the clock of 24 hours, typed as people write it: 9.30, 9:30, 930 or 9 uur. */
 export function TimeField(props: TimeFieldProps) {
   const { label, hint, optional, blockedReason, name, form, readOnly, size, inputRef, onBlur } = props;
-  const [value, keep] = useKept(props.value, props.defaultValue ?? '', props.onChange);
+  const [value, keep, reset] = useKept(props.value, props.defaultValue ?? '', props.onChange);
   const { show, fault } = useTimeWords(props);
   const error = fault(value) ?? props.error;
   const ids = useFieldIds(props.id, { hint, error, blockedReason });
+  useFormReset(ids.control, reset, form);
   const scripted = useHydrated();
   const typed = useTypedValue({ value, show, onChange: keep, onBlur, read: readTime });
+  const invalid = Boolean(error) || props.isWrong === true;
   const blocked = blockedReason !== undefined;
   const shared = {
     id: ids.control,
-    className: `${controlClass({ size, invalid: Boolean(error), blocked })} pr-11 tnum`,
+    className: `${controlClass({ size, invalid, blocked })} pr-11 tnum`,
     'aria-describedby': ids.describedBy,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': invalid || undefined,
   } as const;
   return (
     <Field {...{ label, hint, error, optional, blockedReason }} ids={ids}>

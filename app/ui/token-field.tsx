@@ -9,6 +9,7 @@ import { useKept } from '#app/ui/typed-value.ts';
 import { choiceWords } from '#app/ui/words/choice.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
 import { tokenWords } from '#app/ui/words/token.ts';
+import { useFormReset } from '#app/ui/form-reset.ts';
 
 type TokenFieldProps = FieldWords & {
   id?: string;
@@ -34,9 +35,10 @@ export function TokenField(props: TokenFieldProps) {
   const { label, optional, blockedReason, name, most, longest, readOnly, inputRef, onBlur } = props;
   const words = useOwnWords(tokenWords);
   const hint = props.hint ?? words.how;
-  const { tokens, typed, setTyped, fault, said, add, remove: take } = useTokens(props);
+  const { tokens, typed, setTyped, fault, said, add, remove: take, reset } = useTokens(props);
   const error = useFaultWords(fault, most, longest) ?? props.error;
   const ids = useFieldIds(props.id, { hint, error, blockedReason });
+  useFormReset(ids.control, reset);
   const box = useRef<HTMLDivElement>(null);
   const isFixed = blockedReason !== undefined || readOnly === true;
   function remove(token: string) {
@@ -96,7 +98,7 @@ function useTokens(props: TokenFieldProps) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<TokenFault>();
   const [said, setSaid] = useState('');
-  const [tokens, keep] = useKept(props.value, props.defaultValue ?? nothing, props.onChange);
+  const [tokens, keep, resetTokens] = useKept(props.value, props.defaultValue ?? nothing, props.onChange);
   function add(text: string) {
     const after = addTokens(tokens, text, props);
     setTyped(after.rest);
@@ -111,7 +113,12 @@ function useTokens(props: TokenFieldProps) {
     setFault(undefined);
     setSaid(removed(token));
   }
-  return { tokens, typed, setTyped, fault, said, add, remove };
+  function reset() {
+    resetTokens();
+    setTyped('');
+    setFault(undefined);
+  }
+  return { reset, tokens, typed, setTyped, fault, said, add, remove };
 }
 
 function useFaultWords(fault: TokenFault | undefined, most = 0, longest = 0): string | undefined {

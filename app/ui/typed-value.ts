@@ -40,12 +40,12 @@ export function useTypedValue({ value, show, read, onChange, onBlur }: TypedValu
   };
 }
 
-/** A value that a parent keeps, or the field itself. */
+/** A value that a parent keeps, or the field itself; and how what it kept goes back to the first. */
 export function useKept<Value>(
   given: Value | undefined,
   first: Value,
   onChange: ((value: Value) => void) | undefined,
-): [Value, (value: Value) => void] {
+): [Value, (value: Value) => void, reset: () => void] {
   const [own, setOwn] = useState(first);
   return [
     given ?? own,
@@ -53,5 +53,6 @@ export function useKept<Value>(
       setOwn(value);
       onChange?.(value);
     },
+    () => setOwn(first),
   ];
 }

@@ -244,9 +244,9 @@ test('breakpoints are those of Tailwind, which no stylesheet of ours changes', (
 });
 
 test('texts of forms', async () => {
-  type Words = { formWords: { en: Record<string, string> } };
-  const { formWords } = await fromApp<Words>('forms/words.ts');
-  expect(specified.texts).toEqual(expect.arrayContaining([formWords.en['wrongOne'], formWords.en['leave']]));
+  type Words = { errorWords: { en: { title: (count: number) => string } } };
+  const { errorWords } = await fromApp<Words>('ui/words/errors.ts');
+  expect(specified.texts).toContain(errorWords.en.title(2));
   expect(fieldText({ rule: 'blank' }, 'Name', 'en')).toBe('Name is a required field');
   expect(fieldText({ rule: 'invalid' }, 'Name', 'en')).toBe('Name is not valid.');
 });

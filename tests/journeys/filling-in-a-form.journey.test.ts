@@ -101,7 +101,7 @@ test('what is not saved is asked about on every way out, and not after saving', 
   await eventually(() => ways).toEqual(['beforeunload']);
   await fillSample(page, 'Tuin');
   await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
-  await page.getByText('Bewaard', { exact: true }).waitFor();
+  await page.getByText(/Bewaard om/).waitFor();
   await page.getByRole('link', { name: 'Naar een andere pagina' }).click();
   await page.waitForURL('**/test/dupe');
   await page.getByRole('heading', { level: 1, name: 'dupe' }).waitFor();
@@ -205,4 +205,107 @@ test('somebody else saved first: what they changed is shown, and what was typed 
   expect(await page.getByLabel('Opmerking').inputValue()).toBe('Van mij');
   await page.getByRole('button', { name: 'Bewaar notitie' }).click();
   await page.getByText('Iemand anders heeft dit intussen gewijzigd').waitFor({ state: 'detached' });
+});
+
+/** The part of `/test/form` with controls that hand over a value. */
+async function fillValues(page: Page): Promise<void> {
+  const form = page.locator('#values');
+  const field = (name: string) => form.locator(`#field-${name}`);
+  await field('birth').fill('5-3-1980');
+  await field('start').fill('930');
+  await form.getByRole('textbox', { name: 'Datum', exact: true }).fill('24-11-2026');
+  await form.getByRole('textbox', { name: 'Tijd', exact: true }).fill('9.30');
+  await field('firstDay').fill('1-12-2026');
+  await field('lastDay').fill('3-12-2026');
+  await field('town').fill('Veer');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await field('skills').fill('Kok');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await field('status').focus();
+  await page.keyboard.press('ArrowRight');
+  await form.getByRole('checkbox', { name: 'Natuur' }).check();
+  await form.getByRole('radio', { name: 'Een mens' }).check();
+  await form.getByRole('checkbox', { name: 'dinsdag ochtend' }).check();
+  await field('hours').fill('8');
+  await field('distance').fill('7');
+  await field('query').fill('server');
+  await field('tags').fill('tuin,');
+  await field('colour').fill('#336699');
+  await form.getByRole('switch').check();
+  await form.getByRole('checkbox', { name: 'akkoord' }).check();
+}
+
+test('controls that hand over a value: their errors lead to them, the server’s too, and a draft brings them back', async () => {
+  const visitor = await site.visit();
+  const { page } = visitor;
+  await openScripted(page, story('form'));
+  const form = page.locator('#values');
+  await form.getByRole('button', { name: 'Bewaar waarden' }).click();
+  const links = form.getByRole('alert').getByRole('link');
+  await links.first().waitFor();
+  const names = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href')?.slice(1) ?? ''),
+  );
+  expect(names).toHaveLength(17);
+  for (const name of names) {
+    await form.getByRole('alert').locator(`a[href="#${name}"]`).click();
+    const isThere = `Boolean(document.activeElement.closest('#${name}, :has(> #${name})'))`;
+    expect([name, await page.evaluate(isThere)]).toEqual([name, true]);
+  }
+  await fillValues(page);
+  await form.getByRole('button', { name: 'Bewaar waarden' }).click();
+  await eventually(() => links.count()).toBe(18);
+  const held = () => page.locator('#values ~ div td:nth-child(2)').allInnerTexts();
+  await form.locator('#field-query').fill('tuin');
+  const before = await held();
+  expect(before).toContain('2026-11-24T08:30:00.000Z');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await form.getByText('We hebben je concept teruggezet').waitFor();
+  // Consent is given anew.
+  expect(await held()).toEqual([...before.slice(0, -1), 'false']);
+  expect(await form.locator('#field-birth').inputValue()).toMatch(/5 maart 1980|05-03-1980|5-3-1980/);
+  await form.getByRole('checkbox', { name: 'akkoord' }).check();
+  await form
+    .locator('#field-attachment')
+    .setInputFiles({ name: 'brief.txt', mimeType: 'text/plain', buffer: Buffer.from('Dag') });
+  await form.getByRole('button', { name: 'Bewaar waarden' }).click();
+  await form.getByText('Ontvangen bestand: brief.txt').waitFor();
+  await form.getByText(/Bewaard om/).waitFor();
+  expect(await form.getByRole('checkbox', { name: 'dinsdag ochtend' }).isChecked()).toBe(true);
+  visitor.expectQuietConsole();
+});
+
+test('a step that is not needed is left out, and a question that hangs on another is asked only then', async () => {
+  const { page } = await site.visit();
+  await openScripted(page, story('step-form-2'));
+  const next = page.getByRole('button', { name: 'Verder' });
+  await page.getByLabel('Alleen').check();
+  expect(await page.getByRole('listitem').filter({ hasText: 'De groep' }).count()).toBe(0);
+  await next.click();
+  await page.getByLabel('Ik heb een wens').check();
+  await next.click();
+  await page.getByRole('link', { name: 'Je wens is verplicht' }).waitFor();
+  // What is wrong stands under the stepper, over the fields.
+  const tops = await page.evaluate(
+    '["form nav", "form [role=alert]", "form [role=group]"].map((one) => document.querySelector(one).getBoundingClientRect().top)',
+  );
+  expect(tops).toEqual([...(tops as number[])].toSorted((a, b) => a - b));
+  await page.getByLabel('Je wens').fill('Een plek bij het raam');
+  await next.click();
+  await page.getByText('Een plek bij het raam').waitFor();
+});
+
+test('a postcode is looked up on leaving it: first that it is under way, then the place', async () => {
+  const { page } = await site.visit();
+  await openScripted(page, story('form'));
+  await page.route('**/api/v1/places?**', async (route) => {
+    await page.getByText('We zoeken het op').waitFor();
+    await route.continue();
+  });
+  await page.getByLabel('Postcode').fill('8091');
+  await page.keyboard.press('Tab');
+  await page.getByText('8091 Wezep').waitFor();
 });

@@ -108,8 +108,7 @@ function Problems({ failure, errors }: { failure: Failure; errors: ReturnType<ty
       </Notice>
     );
   const list = Object.entries(errors).map(([field, message]) => ({ href: `#${field}` as const, message }));
-  const title = failure.kind === 'wrong' ? t('signIn.failed') : t('signIn.missing', { count: list.length });
-  return <ErrorSummary title={title} errors={list} attempt={failure.attempt} />;
+  return <ErrorSummary errors={list} attempt={failure.attempt} />;
 }
 
 function SignInForm({ failure }: { failure: Failure | undefined }) {

@@ -2,7 +2,8 @@
 import { Link, useLocation } from 'react-router';
 import type { Route } from './+types/form.ts';
 import { applications } from '#contract/applications.ts';
-import { page } from '#app/api/page-context.ts';
+import { ApiError } from '#app/api/api-error.ts';
+import { page, type Page } from '#app/api/page-context.ts';
 import { EditNote } from '#app/features/stories/parts/edit-note.tsx';
 import { FormStates } from '#app/features/stories/parts/form-states.tsx';
 import { SampleFields } from '#app/features/stories/parts/sample-fields.tsx';
@@ -14,10 +15,13 @@ import {
   sampleTexts,
   sampleValues,
 } from '#app/features/stories/parts/sample-form.ts';
+import { ValueForm, type ValueResult } from '#app/features/stories/parts/value-form.tsx';
+import { valueChoices, valueLabels, valueSchema } from '#app/features/stories/parts/value-sample.ts';
 import { readRecord, saveRecord } from '#app/features/stories/parts/sample-record.server.ts';
 import { Part, Story, useSample } from '#app/features/stories/parts/story.tsx';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { fieldNames } from '#app/forms/field-rules.ts';
 import { Form } from '#app/forms/form.tsx';
 import { FormSaveBar } from '#app/forms/form-save-bar.tsx';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
@@ -41,6 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       reload: async () => readRecord(),
       send: async (attributes, { lockVersion }) => saveRecord(attributes, lockVersion),
     });
+  if (form.get('about') === 'values') return answerValues(given, form);
   return answerForm(given, form, {
     schema: sampleSchema,
     labels: sampleLabels[given.locale],
@@ -53,7 +58,36 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
+/** A search word of 'server' is refused for every field, as the API would. */
+function answerValues(given: Page, form: FormData) {
+  const words = valueChoices[given.locale];
+  return answerForm(given, form, {
+    schema: valueSchema,
+    labels: valueLabels[given.locale],
+    texts: (_, { rule }) => (rule === 'consent_needed' ? words.needed : undefined),
+    send: async ({ query }) => {
+      if (query === 'server')
+        throw new ApiError(
+          422,
+          fieldNames(valueSchema).map((name) => ({
+            status: '422',
+            code: 'invalid',
+            title: '',
+            detail: words.refused,
+            source: { pointer: `/data/attributes/${name}` },
+          })),
+        );
+      const file = form.get('attachment');
+      return { file: file instanceof File ? file.name : '' };
+    },
+  });
+}
+
 export const clientAction = keepOnLost<Awaited<ReturnType<typeof action>>>;
+
+/** Without script one answer comes for both forms of the page. */
+const isOfValues = (answer: FormAnswer<unknown> | undefined): answer is FormAnswer<ValueResult> =>
+  answer !== undefined && 'values' in answer && 'birth' in answer.values;
 
 export default function FormStory({ loaderData, actionData }: Route.ComponentProps) {
   const isOnMount = new URLSearchParams(useLocation().search).has('mount');
@@ -84,7 +118,12 @@ export default function FormStory({ loaderData, actionData }: Route.ComponentPro
           {sample.file}
         </a>
       </p>
-      <SampleForm formKey={loaderData.formKey} answer={actionData} isOnMount={isOnMount} />
+      <SampleForm
+        formKey={loaderData.formKey}
+        answer={isOfValues(actionData) ? undefined : actionData}
+        isOnMount={isOnMount}
+      />
+      <ValueForm formKey={loaderData.formKey} answer={isOfValues(actionData) ? actionData : undefined} />
       <EditNote note={loaderData.note} />
     </Story>
   );

@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Send from 'lucide-react/icons/send';
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { UnsavedQuestion } from '#app/forms/unsaved-question.tsx';
 import { DraftRestored } from '#app/forms/draft-restored.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -63,6 +64,7 @@ export default function ApplyDialog({ to, applicant, isOpen, onClose }: ApplyDia
           )}
         </div>
       </Dialog>
+      {!sent && <UnsavedQuestion isUnsaved={form.isDirty} isSending={form.isSending} isKept />}
     </SteadyPress>
   );
 }
@@ -131,7 +133,7 @@ function StepForm({ form, formId, applicant }: { form: Form; formId: string; app
         steps={form.steps.map((name) => ({ label: labels[name] }))}
         current={form.at}
       />
-      <ErrorSummary title={t('apply.wrong', { count: list.length })} errors={list} attempt={attempt} />
+      <ErrorSummary errors={list} attempt={attempt} />
       <Refused general={general} />
       {form.draft.isRestored && <DraftRestored startAnew={form.draft.startAnew} />}
       <Honeypot />

@@ -51,7 +51,7 @@ export function PageForm({ to, applicant, plain, refused }: PageFormProps) {
   const name = to.contactFirstName;
   return (
     <form method="post" action={`?apply=${plain.key}#${applyId}`} noValidate className="max-w-form space-y-5">
-      <ErrorSummary title={t('apply.wrong', { count: list.length })} errors={list} attempt={1} />
+      <ErrorSummary errors={list} attempt={1} />
       <Refused general={refused?.general ?? []} />
       <input type="hidden" name="key" value={plain.key} />
       {proof && <input type="hidden" name="proof" value={proof} />}

@@ -1,5 +1,5 @@
 /** The state of the apply dialog: what is typed, which step, what is wrong, and the sending of it. */
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFetcher } from 'react-router';
 import { useChecked } from '#app/forms/use-checked.ts';
@@ -39,11 +39,11 @@ function useFields(vacancyId: string, applicant: Applicant | null) {
     defaultValues: { ...startingValues(applicant) },
     check: (values) => ({ ...checkApplication(values as unknown as ApplyValues, locale, t) }),
   });
-  const { form, errors } = checked;
+  const { form, errors, isDirty } = checked;
   const draft = useDraft(checked, { name: `apply ${vacancyId}`, omit: notInDraft(applicant) });
   const values = useWatch({ control: form.control }) as unknown as ApplyValues;
   const field: FieldOf = (name) => ({ ...checked.field(name), id: fieldId(name), error: errors[name] });
-  return { checked, draft, values, field };
+  return { checked, isDirty, draft, values, field };
 }
 
 /** Consent is given anew each time, and what the account knows is not typed. */
@@ -79,6 +79,7 @@ function useSending(applicant: Applicant | null) {
   return {
     answer: fetcher.data ?? null,
     isBusy: isPreparing || fetcher.state !== 'idle',
+    isSending: useCallback(() => isSending.current, []),
     send,
     renewProof: proof.renew,
   };
@@ -100,8 +101,8 @@ export function useApplyForm(vacancyId: string, applicant: Applicant | null) {
   const steps = stepsFor(applicant);
   const [step, setStep] = useState<StepName>('message');
   const [findings, setFindings] = useState(nothingFound);
-  const { checked, draft, values, field } = useFields(vacancyId, applicant);
-  const { answer, isBusy, send, renewProof } = useSending(applicant);
+  const { checked, isDirty, draft, values, field } = useFields(vacancyId, applicant);
+  const { answer, ...sending } = useSending(applicant);
   const at = steps.indexOf(step);
   const find = (fields: ApplyErrors, general: readonly string[] = []) =>
     setFindings(({ attempt }) => ({ attempt: attempt + 1, fields, general }));
@@ -116,12 +117,12 @@ export function useApplyForm(vacancyId: string, applicant: Applicant | null) {
     const next = steps[at + 1];
     if (next) return goTo(next);
     // What was found stays until the answer: the button may not move away under a second press.
-    return send(checked.form.getValues() as unknown as ApplyValues, website);
+    return sending.send(checked.form.getValues() as unknown as ApplyValues, website);
   }
   function takeAnswer(given: ApplyAnswer) {
     if (given.kind === 'sent') return draft.drop();
     if (given.kind === 'lost') return find({}, [t('apply.offline')]);
-    if (given.isProofRefused) renewProof();
+    if (given.isProofRefused) sending.renewProof();
     const wrong = applyFields.find((name) => given.fields[name]);
     checked.showErrors(given.fields);
     if (wrong) setStep(stepOf(wrong, applicant));
@@ -133,5 +134,5 @@ export function useApplyForm(vacancyId: string, applicant: Applicant | null) {
     // oxlint-disable-next-line react/set-state-in-effect
     if (answer) onAnswer(answer);
   }, [answer]);
-  return { steps, step, at, goTo, goOn, field, values, findings, answer, isBusy, draft };
+  return { steps, step, at, goTo, goOn, field, values, findings, draft, isDirty, answer, ...sending };
 }

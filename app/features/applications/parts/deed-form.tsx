@@ -52,13 +52,7 @@ export function DeedForm({ act, refused, submit, kind, children }: DeedFormProps
   return (
     <Form method="post" noValidate className="grid gap-5">
       <input type="hidden" name="act" value={act} />
-      {refused && (
-        <ErrorSummary
-          title={t('detail.problems', { count: problems.length })}
-          errors={problems}
-          attempt={refused.attempt}
-        />
-      )}
+      {refused && <ErrorSummary errors={problems} attempt={refused.attempt} />}
       {children}
       <div>
         <Button

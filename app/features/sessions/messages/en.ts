@@ -19,8 +19,6 @@ export default {
     call: 'Does it not work? Call {{contact}}.',
     mail: 'Does it not work? Mail {{contact}}.',
     failed: 'Cannot sign in',
-    missing_one: 'One thing is not right yet',
-    missing_other: '{{count}} things are not right yet',
     emailMissing: 'Enter your email address',
     passwordMissing: 'Enter your password',
   },

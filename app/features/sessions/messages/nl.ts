@@ -16,8 +16,6 @@ export default {
     call: 'Lukt het niet? Bel {{contact}}.',
     mail: 'Lukt het niet? Mail {{contact}}.',
     failed: 'Inloggen lukt niet',
-    missing_one: 'Er klopt nog één ding niet',
-    missing_other: 'Er kloppen nog {{count}} dingen niet',
     emailMissing: 'Vul je e-mailadres in',
     passwordMissing: 'Vul je wachtwoord in',
   },

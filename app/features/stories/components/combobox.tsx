@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { places, useFieldSample } from '#app/features/stories/parts/field-sample.ts';
 import { PostedForm, States } from '#app/features/stories/parts/posted-form.tsx';
 import { Part, useSample } from '#app/features/stories/parts/story.tsx';
@@ -29,13 +29,15 @@ export default function ComboboxStory() {
     nl: { wider: 'Zoek in heel Nederland', slow: 'Plaats (van de server)', free: 'Plaats' },
     en: { wider: 'Search all of the Netherlands', slow: 'Place (from the server)', free: 'Place' },
   });
-  const nearest = () => ({ label: sample.wider, onPress: () => {} });
+  const [isWide, setWide] = useState(false);
+  const nearest = isWide ? undefined : () => ({ label: sample.wider, onPress: () => setWide(true) });
+  const all = isWide ? [...places, { value: 'maastricht', label: 'Maastricht' }] : places;
   const shared = { label: words.place, options: places };
   return (
     <>
       <Part title="Posts">
         <PostedForm>
-          <Combobox label={sample.free} name="place" options={places} nearest={nearest} />
+          <Combobox label={sample.free} name="place" options={all} nearest={nearest} />
           <Combobox label={sample.slow} name="slow" load={load} />
         </PostedForm>
       </Part>

@@ -2,6 +2,9 @@ import { suggestPlaces } from '#app/features/places/parts/suggest-places.ts';
 import { useSample } from '#app/features/stories/parts/story.tsx';
 import { FormChoices } from '#app/forms/form-choices.tsx';
 import { FormField } from '#app/forms/form-field.tsx';
+import { FormValueField } from '#app/forms/form-value-field.tsx';
+import { DateField } from '#app/ui/date-field.tsx';
+import { TimeField } from '#app/ui/time-field.tsx';
 import { FormRows } from '#app/forms/form-rows.tsx';
 import { useBlurCheck } from '#app/forms/use-blur-check.ts';
 import { formWords } from '#app/forms/words.ts';
@@ -55,10 +58,10 @@ export function SampleFields() {
       <FormField name="place" as={RadioGroup} options={optionsOf(sample.places)} />
       <FormChoices name="days" hint={sample.daysHint} options={optionsOf(sample.days)} />
       <div className="grid grid-cols-1 items-end gap-5 sm:grid-cols-2">
-        <FormField name="startDate" />
-        <FormField name="endDate" />
+        <FormValueField name="startDate" as={DateField} />
+        <FormValueField name="endDate" as={DateField} />
       </div>
-      <FormField name="startTime" />
+      <FormValueField name="startTime" as={TimeField} />
       <FormField name="description" />
       <FormRows name="shifts" addLabel={sample.addShift} rowName={(place) => `${sample.shift} ${place}`}>
         {(row) => (
