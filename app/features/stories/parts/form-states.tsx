@@ -3,7 +3,7 @@ import { fieldNames } from '#app/forms/field-rules.ts';
 import type { FormOf } from '#app/forms/use-form.ts';
 
 /** Values, errors, touched, dirty and valid of each field, as the form knows them now. */
-export function FormStates({ form }: { form: FormOf }) {
+export function FormStates({ form, about }: { form: FormOf; about?: string }) {
   const sample = useSample({
     nl: {
       title: 'Wat het formulier weet',
@@ -24,10 +24,11 @@ export function FormStates({ form }: { form: FormOf }) {
   });
   form.form.watch();
   const names = fieldNames(form.schema);
+  const title = about ? `${sample.title}: ${about}` : sample.title;
   return (
-    <div className="min-w-0 overflow-x-auto" role="region" aria-label={sample.title} tabIndex={0}>
+    <div className="min-w-0 overflow-x-auto" role="region" aria-label={title} tabIndex={0}>
       <table className="w-full t-sm">
-        <caption className="pb-2 text-left font-semibold">{sample.title}</caption>
+        <caption className="pb-2 text-left font-semibold">{title}</caption>
         <thead>
           <tr className="border-b border-line text-left text-soft">
             {[sample.field, sample.value, sample.error, 'touched', 'dirty', 'valid'].map((head) => (

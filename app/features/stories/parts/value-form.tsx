@@ -70,7 +70,7 @@ export function ValueForm({ formKey, answer }: { formKey: string; answer?: FormA
           <Rest />
           <FormSaveBar saveLabel={words.save} />
         </Form>
-        <FormStates form={form} />
+        <FormStates form={form} about={words.title.toLowerCase()} />
       </div>
     </Part>
   );
