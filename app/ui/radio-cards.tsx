@@ -49,7 +49,7 @@ export function RadioCards(props: RadioCardsProps) {
           return (
             <label
               key={option.value}
-              className={`relative flex flex-col overflow-hidden rounded-card border-ctl text-ink transition-colors has-checked:border-solid has-checked:ring-[1.5px] has-checked:ring-solid shell-ring ${closed ? 'border-dashed border-edge bg-sunken text-soft' : error ? 'border-badfill bg-surface' : 'border-edge bg-surface hover:border-ink'}`}
+              className={`relative flex flex-col overflow-hidden rounded-card border-ctl text-ink transition-colors has-checked:border-solid has-checked:ring-[1.5px] has-checked:ring-solid forced-colors:has-checked:border-[Highlight] shell-ring ${closed ? 'border-dashed border-edge bg-sunken text-soft' : error ? 'border-badfill bg-surface' : 'border-edge bg-surface hover:border-ink'}`}
             >
               {option.picture}
               <span className="flex items-start gap-3 p-4 sm:p-5">
