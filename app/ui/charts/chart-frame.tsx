@@ -57,7 +57,8 @@ export function ChartFrame(props: ChartFrameProps) {
         <>
           <div className={isTable ? '' : 'sr-only'}>{table}</div>
           {!isTable && (
-            <div aria-hidden="true">
+            // Drawn again once the window has changed; until then the old width must not widen the page.
+            <div aria-hidden="true" className="overflow-x-clip">
               <Suspense fallback={<div className="h-72 rounded-ctl bg-sunken late-in" />}>
                 {children}
               </Suspense>
