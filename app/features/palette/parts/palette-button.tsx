@@ -27,8 +27,8 @@ function useShortcut(open: () => void): void {
 }
 
 /**
- * Opens the palette: a field to see in the wide toolbar of staff, an icon beside the tabs of the others. It needs script, so without it nothing stands
- * here.
+ * Opens the palette: a field to see in the wide toolbar of staff, an icon beside the tabs of the others. It needs script,
+ * so without it nothing stands here.
  */
 export default function PaletteButton() {
   const t = useWords('shell');
@@ -46,7 +46,7 @@ export default function PaletteButton() {
         className="flex min-h-11 min-w-11 max-sm:hidden cursor-pointer items-center justify-center gap-3 rounded-ctl border border-transparent text-soft hover:bg-tint hover:text-ink xl:in-[.staff]:w-64 xl:in-[.staff]:justify-start xl:in-[.staff]:bg-sunken xl:in-[.staff]:px-3.5"
       >
         <Search aria-hidden className="size-5 shrink-0" />
-        <span className="sr-only xl:in-[.staff]:not-sr-only xl:in-[.staff]:grow text-start t-sm whitespace-nowrap">
+        <span className="sr-only xl:in-[.staff]:not-sr-only xl:in-[.staff]:grow xl:in-[.staff]:whitespace-nowrap text-start t-sm">
           {t('toolbar.find')}
         </span>
         <kbd
