@@ -160,10 +160,44 @@ test('photos open large, go on by arrow keys and close with Escape', async () =>
 const ground = (page: Page) =>
   page.locator('[data-drawn="borders land places"]').waitFor({ timeout: 20_000 });
 
+/** The colour that most of a picture has, as `red,green,blue`. */
+async function mostOf(page: Page, picture: Buffer): Promise<string> {
+  // On a page of its own: the site's policy lets no picture in from here.
+  const beside = await page.context().newPage();
+  const found = (await beside.evaluate(`(async () => {
+    const bytes = Uint8Array.from(atob('${picture.toString('base64')}'), (sign) => sign.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes]));
+    const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    pen.drawImage(picture, 0, 0);
+    const { data } = pen.getImageData(0, 0, picture.width, picture.height);
+    const counts = new Map();
+    for (let at = 0; at < data.length; at += 4) {
+      const colour = data.slice(at, at + 3).join(',');
+      counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    }
+    return [...counts].sort((a, b) => b[1] - a[1])[0][0];
+  })()`)) as string;
+  await beside.close();
+  return found;
+}
+
+/** A role of the theme, in the same form. */
+const role = (page: Page, name: string) =>
+  page.evaluate(`(() => {
+    const probe = document.body.appendChild(document.createElement('span'));
+    probe.style.setProperty('transition', 'none', 'important');
+    probe.style.color = 'var(${name})';
+    const [, ...channels] = /(\\d+), (\\d+), (\\d+)/.exec(getComputedStyle(probe).color);
+    probe.remove();
+    return channels.join(',');
+  })()`);
+
 test('beside the list and on the whole screen of a phone the map has land, borders and towns', async () => {
   const wide = await site.visit();
   await wide.page.goto(site.at('public', '/vacancies/search'));
   await ground(wide.page);
+  const picture = await wide.page.locator('[data-drawn]').screenshot();
+  expect(await mostOf(wide.page, picture)).toBe(await role(wide.page, '--sunken'));
   const dark = await site.visit({ width: 375, scheme: 'dark' });
   await dark.page.goto(site.at('public', '/vacancies/search'));
   await dark.page.getByRole('button', { name: 'Kaart', exact: true }).tap();

@@ -76,6 +76,8 @@ const roles: Record<keyof MapColours, string> = {
 /** The roles as plain colours: the map's own parser knows neither variables nor mixtures. */
 export function readColours(within: HTMLElement): MapColours {
   const probe = within.appendChild(document.createElement('span'));
+  // Who asked for less movement gets short fades on everything: each colour would be read as the one before it.
+  probe.style.setProperty('transition', 'none', 'important');
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const plain = (role: string) => {
     probe.style.color = `var(${role})`;
