@@ -1,10 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useWords } from '#app/i18n/words.ts';
 import { isStaff, useFrame } from '#app/shell/frame.ts';
 import { mainId, resultsId } from '#app/shell/main-id.ts';
 import { useScreen } from '#app/shell/screen.ts';
 import type { Screen } from '#app/routes.ts';
-import { later } from '#app/ui/later.tsx';
+import { comeAlive, later } from '#app/ui/later.tsx';
 
 // Links, forms and panels that open by themselves: what moves in them comes once somebody is there.
 const Toolbar = later(() => import('#app/shell/toolbar.tsx'));
@@ -78,6 +78,11 @@ function Layout({ children }: { children: ReactNode }) {
 export function PageFrame({ children }: { children: ReactNode }) {
   const isEmpty = useScreen().screen?.layout === 'empty';
   const analytics = useFrame()?.analytics;
+  const isSignedIn = Boolean(useFrame()?.user);
+  // The bell rings, and signing out elsewhere is heard, also where nothing is touched.
+  useEffect(() => {
+    if (isSignedIn) comeAlive();
+  }, [isSignedIn]);
   return (
     <>
       <Layout>{children}</Layout>

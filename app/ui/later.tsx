@@ -26,6 +26,9 @@ const arrival = import.meta.env.SSR
       for (const sign of signs) addEventListener(sign, arrive, { capture: true, passive: true });
     });
 
+/** Somebody is known to be there without a sign, such as who is signed in. */
+export const comeAlive = (): void => arrive();
+
 const nothing = () => () => {};
 
 /** Whether this part takes over what the server drew; does not change afterwards. */

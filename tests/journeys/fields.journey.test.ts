@@ -1,7 +1,7 @@
 /** Fields by keyboard, by mouse and by touch: what is filled in is what a plain form sends. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+import { expectAccessible, openSite } from '#tests/support/journey.ts';
 
 const site = openSite();
 const open = async (page: Page, path: string) => {
@@ -132,25 +132,4 @@ test('tokens, numbers, switches and day parts post what they show', async () => 
   await open(page, '/test/components/switch');
   await page.locator('form').getByRole('switch').press('Space');
   expect(await sent(page)).toEqual(['flexible = on']);
-});
-
-const stories = [
-  'text-field text-area select checkbox radio-group password-field segmented switch slider checkbox-group',
-  'radio-cards consent-field number-field search-field token-field combobox multi-combobox choice-select',
-  'day-part-grid week-strip calendar',
-]
-  .flatMap((line) => line.split(' '))
-  .map((part) => `/test/components/${part}`);
-
-test.each([
-  ['light', 1280],
-  ['dark', 375],
-] as const)('all fields are accessible, %s, %i wide', { timeout: 300_000 }, async (mode, width) => {
-  const visitor = await site.visit({ width });
-  for (const path of [...stories, '/test/datepicker']) {
-    await open(visitor.page, `${path}?mode=${mode}&words=long`);
-    await expectNoSideScroll(visitor.page);
-    await expectAccessible(visitor.page);
-  }
-  visitor.expectQuietConsole();
 });

@@ -1,34 +1,14 @@
-/** Tables, trees, conversations, charts, maps and photos on their own pages: by keyboard, by touch, in both schemes. */
+/** Tables, trees, conversations, charts, maps and photos on their own pages: by keyboard and by touch. How they look is walked by every-story. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectNoSideScroll, openSite } from '#tests/support/journey.ts';
 
 const site = openSite();
 const story = (name: string, look = '') => site.at('public', `/test/components/${name}${look}`);
-const stories = ['table', 'tabs', 'tree', 'conversation', 'charts', 'map', 'gallery'];
 
 async function open(page: Page, name: string, look = '') {
   await page.goto(story(name, look));
   await page.waitForLoadState('networkidle');
-}
-
-for (const [look, width] of [
-  ['?mode=light', 1280],
-  ['?mode=dark&shape=straight&preset=yellow&words=long', 320],
-] as const) {
-  test(
-    `every collection is accessible and never wider than the window: ${look}, ${width} wide`,
-    { timeout: 120_000 },
-    async () => {
-      const visitor = await site.visit({ width });
-      for (const name of stories) {
-        await open(visitor.page, name, look);
-        await expectNoSideScroll(visitor.page);
-        await expectAccessible(visitor.page);
-      }
-      visitor.expectQuietConsole();
-    },
-  );
 }
 
 test('a table is sorted by a link, and its rows are walked, chosen and opened by keyboard', async () => {

@@ -108,7 +108,10 @@ test('with the keyboard alone: words in bold, a link that is checked, and the wa
   await page.keyboard.press('Control+Z');
   await expect.poll(() => value(page)).toBe('<p>Kom je <strong>helpen</strong>? </p>');
   await page.keyboard.type('Lunch');
-  for (let letters = 0; letters < 5; letters += 1) await page.keyboard.press('Shift+ArrowLeft');
+  for (let letters = 1; letters <= 5; letters += 1) {
+    await page.keyboard.press('Shift+ArrowLeft');
+    await page.waitForFunction(`getSelection().toString().length === ${letters}`);
+  }
   await page.getByRole('button', { name: 'Taal van deze woorden' }).press('Enter');
   await page.getByRole('combobox', { name: 'Taal' }).selectOption('en');
   await page.getByRole('button', { name: 'Zet erin' }).press('Enter');
