@@ -1,34 +1,18 @@
 import CalendarIcon from 'lucide-react/icons/calendar';
-import { type FocusEvent, lazy, type Ref, Suspense, useRef, useState } from 'react';
-import type { ControlSize } from '#app/ui/control-class.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { DateInput } from '#app/ui/date-input.tsx';
 import { type DayBounds, useDayWords } from '#app/ui/day-bounds.ts';
-import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
+import { useFieldIds } from '#app/ui/field-ids.ts';
 import { Field } from '#app/ui/field.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { CalendarButton } from '#app/ui/calendar-button.tsx';
+import type { TypedFieldProps } from '#app/ui/typed-field-props.ts';
 import { useKept } from '#app/ui/typed-value.ts';
 import { useFormReset } from '#app/ui/form-reset.ts';
 
 const DatePicker = lazy(() => import('#app/ui/date-picker.tsx'));
 
-export type DateFieldProps = FieldWords &
-  DayBounds & {
-    id?: string;
-    /** Posts the day as '2026-11-24'; what cannot be read is posted as it was typed, so that it is refused and not lost. */
-    name?: string;
-    form?: string;
-    /** '2026-11-24', '' for none, or what was typed when it could not be read. */
-    value?: string;
-    defaultValue?: string;
-    onChange?: (value: string) => void;
-    onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-    readOnly?: boolean;
-    /** Part of something that is wrong: what, is said there. */
-    isWrong?: boolean;
-    size?: ControlSize;
-    inputRef?: Ref<HTMLInputElement>;
-  };
+export type DateFieldProps = TypedFieldProps & DayBounds;
 
 /** Typed first, in any usual way of writing; the calendar is the second way. Says by itself which day cannot be. */
 export function DateField(props: DateFieldProps) {

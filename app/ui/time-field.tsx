@@ -1,34 +1,18 @@
 import ClockIcon from 'lucide-react/icons/clock';
-import type { FocusEvent, Ref } from 'react';
 import { time } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/words.ts';
-import { controlClass, type ControlSize } from '#app/ui/control-class.ts';
-import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
+import { controlClass } from '#app/ui/control-class.ts';
+import { useFieldIds } from '#app/ui/field-ids.ts';
 import { Field } from '#app/ui/field.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { type IsoTime, readTime } from '#app/ui/read-time.ts';
+import type { TypedFieldProps } from '#app/ui/typed-field-props.ts';
 import { useKept, useTypedValue } from '#app/ui/typed-value.ts';
 import { dateWords } from '#app/ui/words/date.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
 import { useFormReset } from '#app/ui/form-reset.ts';
 
-type TimeFieldProps = FieldWords & {
-  id?: string;
-  /** Posts '09:30'; what cannot be read is posted as it was typed. */
-  name?: string;
-  form?: string;
-  value?: string;
-  defaultValue?: string;
-  onChange?: (value: string) => void;
-  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-  min?: IsoTime;
-  max?: IsoTime;
-  readOnly?: boolean;
-  /** Part of something that is wrong: what, is said there. */
-  isWrong?: boolean;
-  size?: ControlSize;
-  inputRef?: Ref<HTMLInputElement>;
-};
+type TimeFieldProps = TypedFieldProps & { min?: IsoTime; max?: IsoTime };
 
 /** A time on the clock of 24 hours, typed as people write it: 9.30, 9:30, 930 or 9 uur. */
 export function TimeField(props: TimeFieldProps) {
