@@ -52,7 +52,44 @@ export const rights = {
     admin: 'center',
   },
   'organizations.read_approved': everybody('center'),
+  /** Read in every state, edit. */
   'organizations.manage': {
+    organization_superuser: 'organization',
+    center_superuser: 'center',
+    admin: 'center',
+  },
+  /** Add, approve, deny, archive, restore, delete, merge. */
+  'organizations.judge': { center_superuser: 'center', admin: 'center' },
+  /** To another centre, where the flag is on. */
+  'organizations.move': { admin: 'center' },
+  /** Accounts in lists and one by one. Everybody reads and edits their own as the current user besides. */
+  'users.read': {
+    volunteer: 'own',
+    student: 'own',
+    mentor: 'students',
+    organization_superuser: 'organization',
+    center_superuser: 'center',
+    admin: 'center',
+  },
+  'users.invite': {
+    mentor: 'students',
+    organization_superuser: 'organization',
+    center_superuser: 'center',
+    admin: 'center',
+  },
+  /** Edit and archive. */
+  'users.manage': {
+    volunteer: 'own',
+    student: 'own',
+    organization_superuser: 'organization',
+    center_superuser: 'center',
+    admin: 'center',
+  },
+  /** Add and remove roles, as far as `grantableRoles` goes. */
+  'roles.manage': { organization_superuser: 'organization', center_superuser: 'center', admin: 'center' },
+  /** Sign in as somebody else, never as another admin. */
+  'users.impersonate': { admin: 'center' },
+  'internal_notes.manage': {
     organization_superuser: 'organization',
     center_superuser: 'center',
     admin: 'center',
@@ -60,6 +97,16 @@ export const rights = {
 } satisfies Record<string, Row>;
 
 export type Right = keyof typeof rights;
+
+/** Roles that are held for one organisation; the others are held in the centre. */
+export const organizationRoles: readonly Role[] = ['organization_superuser', 'mentor', 'student'];
+
+/** Which roles somebody with this role may give and take. Of an organisation: those held for it, `mentor` and `student` for a School. */
+export const grantableRoles: Partial<Record<Role, readonly Role[]>> = {
+  organization_superuser: organizationRoles,
+  center_superuser: roles.filter((role) => role !== 'admin'),
+  admin: roles,
+};
 
 const order: readonly Reach[] = ['none', 'own', 'students', 'organization', 'center'];
 

@@ -88,6 +88,17 @@ export interface Categories {
   position: number;
 }
 
+export interface Consents {
+  consentText: string;
+  givenAt: Timestamp;
+  id: string;
+  kind: string;
+  locale: string;
+  userId: string;
+  volunteerCenterId: number;
+  withdrawnAt: Timestamp | null;
+}
+
 export interface ContentVersions {
   version: Generated<Int8>;
   volunteerCenterId: number;
@@ -106,6 +117,7 @@ export interface EmailDeliveries {
   status: Generated<string>;
   subject: string;
   template: string;
+  userId: string | null;
   volunteerCenterId: number;
 }
 
@@ -114,6 +126,19 @@ export interface IdempotencyKeys {
   bodyHash: Buffer;
   createdAt: Generated<Timestamp>;
   keyHash: Buffer;
+  volunteerCenterId: number;
+}
+
+export interface InternalNotes {
+  authorId: string | null;
+  authorName: string | null;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  lockVersion: Generated<number>;
+  note: string;
+  subjectId: string;
+  subjectType: string;
+  updatedAt: Generated<Timestamp>;
   volunteerCenterId: number;
 }
 
@@ -132,6 +157,7 @@ export interface Notifications {
 export interface OneTimeTokens {
   applicationId: string | null;
   createdAt: Generated<Timestamp>;
+  data: Json | null;
   expiresAt: Timestamp;
   id: string;
   purpose: string;
@@ -199,11 +225,17 @@ export interface Places {
 export interface Sessions {
   client: string;
   createdAt: Generated<Timestamp>;
+  endsAt: Timestamp | null;
   expiresAt: Timestamp;
   id: string;
+  ipPrefix: string | null;
   previousTokenHash: Buffer | null;
   rotatedAt: Timestamp;
+  signedInBy: string | null;
+  signedInByCenterId: number | null;
+  signedInByName: string | null;
   tokenHash: Buffer;
+  userAgent: string | null;
   userId: string;
   volunteerCenterId: number;
 }
@@ -240,6 +272,8 @@ export interface UserRoles {
 
 export interface Users {
   acceptedTermsAt: Timestamp | null;
+  archivedAt: Timestamp | null;
+  birthYear: number | null;
   confirmedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   digestDays: Generated<number[]>;
@@ -247,11 +281,13 @@ export interface Users {
   firstName: Generated<string>;
   gender: string | null;
   id: string;
+  invitedAt: Timestamp | null;
   jobTitle: string | null;
   lastName: Generated<string>;
   lastSignInAt: Timestamp | null;
   locale: Generated<string>;
   lockVersion: Generated<number>;
+  notificationPreferences: Generated<Json>;
   passwordHash: string | null;
   phoneNumber: string | null;
   signupMethod: Generated<string>;
@@ -358,9 +394,11 @@ export interface DB {
   applications: Applications;
   auditEvents: AuditEvents;
   categories: Categories;
+  consents: Consents;
   contentVersions: ContentVersions;
   emailDeliveries: EmailDeliveries;
   idempotencyKeys: IdempotencyKeys;
+  internalNotes: InternalNotes;
   notifications: Notifications;
   oneTimeTokens: OneTimeTokens;
   organizations: Organizations;

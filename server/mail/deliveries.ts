@@ -10,6 +10,8 @@ import { queueSending } from './sending.ts';
 export interface OutgoingMail<Name extends TemplateName> {
   /** One address. */
   to: string;
+  /** Whose account it is about, so that they and the centre's staff find the mail again. */
+  userId?: string;
   template: Name;
   locale: Locale;
   values: TemplateValues[NoInfer<Name>];
@@ -31,6 +33,7 @@ export async function queueEmail<Name extends TemplateName>(
       template: mail.template,
       locale: mail.locale,
       recipient: mail.to,
+      userId: mail.userId ?? null,
       subject,
       bodyText: text,
       bodyHtml: html,

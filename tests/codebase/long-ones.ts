@@ -8,7 +8,7 @@ interface Long {
 
 export const longFiles: Record<string, Long> = {
   'app/theme/roles.css': { lines: 319, because: 'the one place where shades become roles' },
-  'server/db/types.ts': { lines: 379, because: 'generated from the database', isGenerated: true },
+  'server/db/types.ts': { lines: Infinity, because: 'generated from the database', isGenerated: true },
   'server/features/applications/commands.ts': {
     lines: 219,
     because: 'four commands that share their guards; to be split when a fifth comes',

@@ -66,6 +66,28 @@ export const table = {
   auditEvents: { organization_superuser: 'organization', ...staff },
   /** organisation: edit; read in every state */
   organizations: { organization_superuser: 'organization', ...staff },
+  /** organisation: add, approve, deny, archive, restore, delete */
+  judgeOrganizations: staff,
+  /** organisation: move to another centre (flag) */
+  moveOrganizations: { admin: 'all', admin_of_other_center: 'all' },
+  /** users: list, one by one */
+  readUsers: {
+    volunteer: 'own',
+    student: 'own',
+    mentor: 'students',
+    organization_superuser: 'organization',
+    ...staff,
+  },
+  /** users: invite */
+  inviteUsers: { mentor: 'students', organization_superuser: 'organization', ...staff },
+  /** users: edit, archive */
+  manageUsers: { volunteer: 'own', student: 'own', organization_superuser: 'organization', ...staff },
+  /** roles: add, remove */
+  manageRoles: { organization_superuser: 'organization', ...staff },
+  /** sign in as another user (never as another admin) */
+  impersonate: { admin: 'all', admin_of_other_center: 'all' },
+  /** internal notes: an organisation's on own applications */
+  internalNotes: { organization_superuser: 'organization', ...staff },
 } satisfies Record<string, Row>;
 
 export const may = (row: Row, actor: ActorName): Far => row[actor] ?? 'no';

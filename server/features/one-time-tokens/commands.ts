@@ -1,27 +1,50 @@
 /** Links in mails that work once. Only a hash is kept, and only a press on the button uses one up. */
 import { createHash, randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
+import type { Json } from '#server/db/types.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
-type Purpose = 'confirm_application' | 'withdraw_application';
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 
-const lifetimeDays: Record<Purpose, number> = { confirm_application: 7, withdraw_application: 90 };
+/** How long each kind of link works (api.md, section 4). */
+const applicationLifetimes = { confirm_application: 7 * day, withdraw_application: 90 * day };
+const accountLifetimes = {
+  confirm_account: 7 * day,
+  sign_in: hour,
+  reset_password: 6 * hour,
+  invitation: 14 * day,
+  change_email: day,
+  remove_account: day,
+  parent_consent: 14 * day,
+  download_data: day,
+};
+type ApplicationPurpose = keyof typeof applicationLifetimes;
+export type AccountPurpose = keyof typeof accountLifetimes;
+const lifetimes = { ...applicationLifetimes, ...accountLifetimes };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Makes a token for an application; earlier ones of the same purpose stop working. */
-export async function issueToken(
-  scope: TenantScope,
-  purpose: Purpose,
-  applicationId: string,
-  now: Date,
-): Promise<{ token: string; expiresAt: Date }> {
-  const expiresAt = new Date(now.getTime() + lifetimeDays[purpose] * 86_400_000);
+type About =
+  | { purpose: ApplicationPurpose; applicationId: string; userId?: undefined }
+  | { purpose: AccountPurpose; userId: string; applicationId?: undefined };
+
+export interface IssuedToken {
+  /** For the link alone; it is stored nowhere. */
+  token: string;
+  expiresAt: Date;
+}
+
+/** Makes a link; earlier ones of the same purpose, for the same application or person, stop working. */
+async function issue(scope: TenantScope, about: About, now: Date, data?: Json): Promise<IssuedToken> {
+  const { purpose, applicationId = null, userId = null } = about;
+  const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
   const token = randomBytes(32).toString('base64url');
   await scope.db
     .deleteFrom('oneTimeTokens')
-    .where('applicationId', '=', applicationId)
+    .where('applicationId', 'is not distinct from', applicationId)
+    .where('userId', 'is not distinct from', userId)
     .where('purpose', '=', purpose)
     .where('usedAt', 'is', null)
     .execute();
@@ -33,6 +56,8 @@ export async function issueToken(
       purpose,
       tokenHash: hashOf(token),
       applicationId,
+      userId,
+      data: data === undefined ? null : JSON.stringify(data),
       expiresAt,
       createdAt: now,
     })
@@ -40,22 +65,83 @@ export async function issueToken(
   return { token, expiresAt };
 }
 
+/** A link about an application. */
+export const issueToken = (
+  scope: TenantScope,
+  purpose: ApplicationPurpose,
+  applicationId: string,
+  now: Date,
+): Promise<IssuedToken> => issue(scope, { purpose, applicationId }, now);
+
+/** A link for somebody with an account. `data` comes back when it is used. */
+export const issueAccountToken = (
+  scope: TenantScope,
+  purpose: AccountPurpose,
+  userId: string,
+  now: Date,
+  data?: Json,
+): Promise<IssuedToken> => issue(scope, { purpose, userId }, now, data);
+
 export interface UsedToken {
-  purpose: Purpose;
+  purpose: ApplicationPurpose;
   applicationId: string;
 }
 
-/** Uses a token up. Throws 404 for an unknown one, 422 for one that is used or too old. */
-export async function takeToken(scope: TenantScope, token: string, now: Date): Promise<UsedToken> {
-  const row = await scope.db
-    .selectFrom('oneTimeTokens')
-    .selectAll()
-    .where('tokenHash', '=', hashOf(token))
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row || row.applicationId === null) refuse('not_found');
-  if (row.usedAt !== null) refuse('token_used', { pointer: '/confirmation_token' });
-  if (row.expiresAt <= now) refuse('token_expired', { pointer: '/confirmation_token' });
+export interface UsedAccountToken {
+  purpose: AccountPurpose;
+  userId: string;
+  data: Json;
+}
+
+const findByHash = (scope: TenantScope, token: string) =>
+  scope.db.selectFrom('oneTimeTokens').selectAll().where('tokenHash', '=', hashOf(token));
+
+/** Uses a row up. Throws 422 for one that is used or too old, at `pointer`. */
+async function use(
+  scope: TenantScope,
+  row: { id: string; usedAt: Date | null; expiresAt: Date },
+  now: Date,
+  pointer: string,
+): Promise<void> {
+  if (row.usedAt !== null) refuse('token_used', { pointer });
+  if (row.expiresAt <= now) refuse('token_expired', { pointer });
   await scope.db.updateTable('oneTimeTokens').set({ usedAt: now }).where('id', '=', row.id).execute();
-  return { purpose: row.purpose as Purpose, applicationId: row.applicationId };
+}
+
+/** Uses a link about an application up. Throws 404 for an unknown one, 422 for one that is used or too old. */
+export async function takeToken(scope: TenantScope, token: string, now: Date): Promise<UsedToken> {
+  const row = await findByHash(scope, token).forUpdate().executeTakeFirst();
+  if (!row || row.applicationId === null) refuse('not_found');
+  await use(scope, row, now, '/confirmation_token');
+  return { purpose: row.purpose as ApplicationPurpose, applicationId: row.applicationId };
+}
+
+/**
+ * Uses somebody's link up, if it is for one of these purposes. Throws 404 for an unknown one, 422 at `pointer` for one
+ * that is used or too old.
+ */
+export async function takeAccountToken(
+  scope: TenantScope,
+  token: string,
+  purposes: readonly AccountPurpose[],
+  now: Date,
+  pointer: string,
+): Promise<UsedAccountToken> {
+  const row = await findByHash(scope, token).where('purpose', 'in', purposes).forUpdate().executeTakeFirst();
+  if (!row || row.userId === null) refuse('not_found');
+  await use(scope, row, now, pointer);
+  return { purpose: row.purpose as AccountPurpose, userId: row.userId, data: row.data };
+}
+
+/** Whether a link would work now, without using it up: what its page shows before the button is pressed. */
+export async function accountTokenState(
+  scope: TenantScope,
+  token: string,
+  purposes: readonly AccountPurpose[],
+  now: Date,
+): Promise<'good' | 'used' | 'expired' | 'unknown'> {
+  const row = await findByHash(scope, token).where('purpose', 'in', purposes).executeTakeFirst();
+  if (!row || row.userId === null) return 'unknown';
+  if (row.usedAt !== null) return 'used';
+  return row.expiresAt <= now ? 'expired' : 'good';
 }

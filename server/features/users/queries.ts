@@ -4,7 +4,8 @@ import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
 import type pg from 'pg';
 import type { UserRow } from './resource.ts';
 
-const columns = [
+/** What is read of an account: every column but its secrets. */
+export const userColumns = [
   'volunteerCenterId',
   'id',
   'email',
@@ -20,6 +21,10 @@ const columns = [
   'confirmedAt',
   'acceptedTermsAt',
   'lastSignInAt',
+  'archivedAt',
+  'invitedAt',
+  'birthYear',
+  'notificationPreferences',
   'lockVersion',
   'createdAt',
   'updatedAt',
@@ -28,7 +33,7 @@ const columns = [
 /** The account of whoever asks; undefined when it was removed a moment ago. It lives in its home centre: for an admin that is another than the request's. */
 export async function currentUser(pool: pg.Pool, actor: SignedIn): Promise<UserRow | undefined> {
   const read = (scope: Parameters<Parameters<typeof inScope>[2]>[0]) =>
-    scope.db.selectFrom('users').select(columns).where('id', '=', actor.userId).executeTakeFirst();
+    scope.db.selectFrom('users').select(userColumns).where('id', '=', actor.userId).executeTakeFirst();
   const account = await inScope(pool, actor.homeCenterId, read, { isReadOnly: true });
   return account && { ...account, roles: actor.roles };
 }
