@@ -2,7 +2,6 @@
  * One request through one route, in the one order of the house: who → found → may → shape → state → encode
  * (architecture, section 1; api.md, section 3). Rate limits and the centre came before.
  */
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '#server/auth/actor.ts';
 import { authenticate, freshHeaders } from '#server/auth/authenticate.ts';
@@ -11,13 +10,14 @@ import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
 import { readBody } from './body.ts';
 import { listDocument, oneDocument } from './document.ts';
 import { jsonApiType, localeOf } from './error-writer.ts';
-import { claimKey, keepAnswer, type StoredAnswer } from './idempotency.ts';
+import { claimKey, keepAnswer } from './idempotency.ts';
 import { readListQuery, readOneQuery } from './list-query.ts';
 import { refuse } from './refusal.ts';
 import { originOf } from './request.ts';
 import { successStatus, type Context, type Route } from './route.ts';
 import { refuseCrossOrigin } from './same-origin.ts';
 import type { LimitAccount } from './security.ts';
+import { send, sendFile, type Outgoing } from './send.ts';
 import type { Services } from './services.ts';
 
 /** Who sends this; fresh tokens go with the answer, whatever it will be. */
@@ -79,7 +79,7 @@ function contextOf(services: Services, scope: TenantScope, request: FastifyReque
   };
 }
 
-async function perform(shape: Route, context: Context): Promise<StoredAnswer> {
+async function perform(shape: Route, context: Context): Promise<Outgoing> {
   const { request, scope, actor } = context;
   const record = await findRecord(shape, context);
   checkPolicy(shape, actor, record);
@@ -91,6 +91,7 @@ async function perform(shape: Route, context: Context): Promise<StoredAnswer> {
   const answer = await shape.handle({ ...context, record, query, body });
   const status = successStatus(shape, answer);
   if (answer.kind === 'none') return { status, body: '', location: null };
+  if (answer.kind === 'file') return { status: 200, body: '', location: null, file: answer };
   const document =
     answer.kind === 'list'
       ? await listDocument(
@@ -113,7 +114,7 @@ async function perform(shape: Route, context: Context): Promise<StoredAnswer> {
 const emptyList = { type: '', filters: {}, scopes: {}, sorts: [], includes: [] };
 
 /** As `perform`, unless the same key was answered before. */
-async function performOnce(shape: Route, context: Context): Promise<StoredAnswer> {
+async function performOnce(shape: Route, context: Context): Promise<Outgoing> {
   const key = context.request.headers['idempotency-key'];
   if (!shape.isIdempotent || typeof key !== 'string' || key === '') return perform(shape, context);
   if (key.length > 255)
@@ -128,27 +129,6 @@ async function performOnce(shape: Route, context: Context): Promise<StoredAnswer
   const answer = await perform(shape, context);
   await keepAnswer(context.scope, keyHash, answer);
   return answer;
-}
-
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: StoredAnswer,
-  isPersonal: boolean,
-): FastifyReply {
-  reply.code(answer.status);
-  if (answer.location) reply.header('location', answer.location);
-  reply
-    .header('cache-control', isPersonal ? 'no-store' : 'no-cache')
-    .header('vary', 'accept-language, cookie, access-token, authorization');
-  if (answer.status === 204) return reply.send();
-  reply.type(jsonApiType);
-  if (!isPersonal && request.method === 'GET' && !request.caller) {
-    const tag = `W/"${createHash('sha1').update(answer.body).digest('base64url')}"`;
-    reply.header('etag', tag);
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-  }
-  return reply.send(answer.body);
 }
 
 /** Registers a route so that every request to it takes the same steps. */
@@ -180,6 +160,7 @@ export function serve(
         (scope) => performOnce(shape, contextOf(services, scope, request, actor)),
         { isReadOnly },
       );
+      if (answer.file) return sendFile(reply, shape.file ?? 'application/octet-stream', answer.file);
       return send(request, reply, answer, actor.kind === 'user' || !isReadOnly);
     },
   });

@@ -105,6 +105,11 @@ function bodyOf(route: Route): Schema | undefined {
   };
 }
 
+const contentOf = (route: Route): Schema =>
+  route.file === undefined
+    ? { 'application/vnd.api+json': { schema: documentSchema(route) } }
+    : { [route.file]: { schema: { type: 'string', format: 'binary' } } };
+
 function operation(route: Route): Schema {
   const status = successStatus(route, { kind: route.list ? 'list' : 'one' });
   const errors = { content: { 'application/vnd.api+json': { schema: errorsSchema } } };
@@ -121,7 +126,7 @@ function operation(route: Route): Schema {
     responses: {
       [status]: {
         description: 'Done',
-        content: { 'application/vnd.api+json': { schema: documentSchema(route) } },
+        content: contentOf(route),
       },
       default: { description: 'Refused, with every problem', ...errors },
     },

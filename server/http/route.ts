@@ -34,7 +34,14 @@ export interface RecordContext<Row> extends Context {
 type Answer<Out> =
   | { kind: 'one'; row: Out | null; meta?: Record<string, unknown> }
   | { kind: 'list'; page: PageOf<Out>; meta?: Record<string, unknown> }
+  | ({ kind: 'file' } & FileAnswer)
   | { kind: 'none' };
+
+/** A file to keep: what it holds, and the name under which it is saved. */
+export interface FileAnswer {
+  content: Buffer | string;
+  name: string;
+}
 
 /** One resource (or null) as the answer. */
 export const one = <Out>(row: Out | null, meta?: Record<string, unknown>): Answer<Out> => ({
@@ -47,6 +54,12 @@ export const list = <Out>(page: PageOf<Out>, meta?: Record<string, unknown>): An
   kind: 'list',
   page,
   meta,
+});
+/** A file to keep; the route names its media type. */
+export const file = (name: string, content: Buffer | string): Answer<never> => ({
+  kind: 'file',
+  name,
+  content,
 });
 /** 204. */
 export const none: Answer<never> = { kind: 'none' };
@@ -64,6 +77,8 @@ interface RouteShape<Row, Out, Shape extends z.ZodMiniType> {
   find?: (context: Context) => Promise<Row | undefined>;
   /** Resource of the answer. */
   resource: Resource<Out>;
+  /** Media type of the answer, where it is a file to keep instead of a document. */
+  file?: string;
   /** The answer is a list, with this grammar. */
   list?: ListContract;
   /** `meta` of the answer besides the pagination, for OpenAPI. */

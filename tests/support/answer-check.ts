@@ -66,6 +66,8 @@ export function answerCheck(description: Description): (answer: Answer) => void 
     const what = `The ${status} of ${method} ${path}`;
     if (response === 'default' && status < 400)
       throw new Error(`${what}: openapi.json knows no such success.`);
+    // A file to keep has no schema of ours.
+    if (operation.responses[response]?.content?.[mediaType] === undefined) return;
     const steps = [
       'paths',
       template,

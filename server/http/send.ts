@@ -1,0 +1,45 @@
+/** The last step of a request: a document with its caching, or a file to keep. */
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { jsonApiType } from './error-writer.ts';
+import type { StoredAnswer } from './idempotency.ts';
+import type { FileAnswer } from './route.ts';
+
+/** What goes out: a document, or a file. */
+export type Outgoing = StoredAnswer & { file?: FileAnswer };
+
+/** Never shown in the browser: it is saved under its name. */
+export function sendFile(
+  reply: FastifyReply,
+  mediaType: string,
+  { name, content }: FileAnswer,
+): FastifyReply {
+  return reply
+    .code(200)
+    .type(mediaType)
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .send(content);
+}
+
+/** A document; what is public may be kept and asked for again by its tag. */
+export function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: StoredAnswer,
+  isPersonal: boolean,
+): FastifyReply {
+  reply.code(answer.status);
+  if (answer.location) reply.header('location', answer.location);
+  reply
+    .header('cache-control', isPersonal ? 'no-store' : 'no-cache')
+    .header('vary', 'accept-language, cookie, access-token, authorization');
+  if (answer.status === 204) return reply.send();
+  reply.type(jsonApiType);
+  if (!isPersonal && request.method === 'GET' && !request.caller) {
+    const tag = `W/"${createHash('sha1').update(answer.body).digest('base64url')}"`;
+    reply.header('etag', tag);
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  }
+  return reply.send(answer.body);
+}
