@@ -40,6 +40,31 @@ export const users = resourceContract({
   includes: ['roles', 'organizations'],
 });
 
+interface UserMoveShape {
+  from: readonly UserStatus[];
+  to: UserStatus;
+}
+/**
+ * The moves of product.md section 4. Only the person makes `confirm` (the address is proven) and `accept` (an invitation, with a
+ * first password); the others are staff's. Archiving signs out everywhere; what was archived comes back inactive.
+ */
+export const userMoves = {
+  confirm: { from: ['inactive'], to: 'active' },
+  accept: { from: ['invited'], to: 'active' },
+  deactivate: { from: ['active'], to: 'inactive' },
+  activate: { from: ['inactive'], to: 'active' },
+  archive: { from: ['active', 'invited', 'inactive'], to: 'archived' },
+  restore: { from: ['archived'], to: 'inactive' },
+} as const satisfies Record<string, UserMoveShape>;
+export type UserMove = keyof typeof userMoves;
+/** Those that staff make, by their names in `meta.can`. */
+export const staffUserMoves = [
+  'deactivate',
+  'activate',
+  'archive',
+  'restore',
+] as const satisfies readonly UserMove[];
+
 /** A role that somebody holds, for an organisation where that belongs to it. */
 export const roles = resourceContract({
   type: 'roles',
