@@ -52,6 +52,9 @@ export const screens: readonly Screen[] = [
   },
   { path: '/confirm', file: 'applications/confirm.tsx', isPublic: true, title: 'confirm' },
   { path: '/auth/login-1', file: 'sessions/sign-in.tsx', isPublic: true, layout: 'empty', title: 'signIn' },
+  { path: '/account/roles', file: 'own-account/roles.tsx', title: 'roles' },
+  { path: '/profile-edit', file: 'own-account/edit.tsx', title: 'profileEdit' },
+  { path: '/profiel', file: 'own-account/show.tsx', title: 'profile' },
   {
     path: '/vacancies/:id',
     file: 'vacancies/show.tsx',

@@ -11,6 +11,37 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
+/** The ways by which somebody may be told. */
+export const notificationWays = ['mail', 'app'] as const;
+export type NotificationWay = (typeof notificationWays)[number];
+
+/** Who is told of a kind: who applies, or the staff of an organisation and its centre. One that is not named is everybody's. */
+export const notificationAudience: Partial<Record<NotificationKind, 'applicant' | 'staff'>> = {
+  application_received: 'staff',
+  application_withdrawn: 'staff',
+  application_accepted: 'applicant',
+  application_rejected: 'applicant',
+};
+
+/** What somebody chose: by kind, whether by mail and whether in the app. Kinds that are left out stay as they are. */
+export const notificationPreferences = () =>
+  z.array(z.object({ kind: oneOf(notificationKinds), mail: z.boolean(), app: z.boolean() })).check(
+    z.maxLength(notificationKinds.length),
+    z.refine((rows) => new Set(rows.map(({ kind }) => kind)).size === rows.length, {
+      params: { code: 'duplicate' },
+    }),
+  );
+
+/** As they are stored; what is absent is on. */
+export type StoredPreferences = Partial<Record<string, Partial<Record<NotificationWay, boolean>>>>;
+
+/** Whether somebody with these choices wants to be told of this kind in this way. */
+export const wantsNotification = (
+  stored: StoredPreferences,
+  kind: NotificationKind,
+  way: NotificationWay,
+): boolean => stored[kind]?.[way] ?? true;
+
 const attributes = z.object({
   kind: oneOf(notificationKinds),
   /** Who did it: the applicant, or who answered; null when that is not known. */

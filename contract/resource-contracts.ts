@@ -4,6 +4,7 @@ import { auditEvents } from './audit-events.ts';
 import { challenges } from './challenges.ts';
 import { changelogs } from './changelog.ts';
 import { configurations } from './configuration.ts';
+import { consents } from './consents.ts';
 import { dashboards } from './dashboards.ts';
 import type { ResourceContract } from './jsonapi.ts';
 import { notifications } from './notifications.ts';
@@ -23,6 +24,7 @@ const all: readonly ResourceContract[] = [
   challenges,
   changelogs,
   configurations,
+  consents,
   dashboards,
   nonProfitProfiles,
   notifications,

@@ -1,6 +1,7 @@
 /** Accounts on the wire, and signing in. */
 import * as z from 'zod/mini';
 import { moment, oneOf } from './fields.ts';
+import { notificationPreferences } from './notifications.ts';
 import { resourceContract } from './jsonapi.ts';
 import { locales } from './locales.ts';
 import { roles as roleNames } from './rights.ts';
@@ -21,7 +22,12 @@ const attributes = z.object({
   status: oneOf(userStatuses),
   locale: oneOf(locales),
   digestDays: z.array(z.int()),
+  /** Only the year is asked, and only to know whether somebody is over 16. Nobody else's is told. */
+  birthYear: z.nullable(z.int()),
+  /** Every kind, as it stands now; only for the person. */
+  notificationPreferences: z.nullable(notificationPreferences()),
   signupMethod: oneOf(signupMethods),
+  lockVersion: z.int(),
   createdAt: moment(),
 });
 export type UserAttributes = z.infer<typeof attributes>;

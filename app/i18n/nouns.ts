@@ -6,6 +6,7 @@ export interface Messages {
   changelog: typeof import('#app/features/changelog/messages/nl.ts').default;
   dashboard: typeof import('#app/features/dashboard/messages/nl.ts').default;
   notifications: typeof import('#app/features/notifications/messages/nl.ts').default;
+  'own-account': typeof import('#app/features/own-account/messages/nl.ts').default;
   pages: typeof import('#app/features/pages/messages/nl.ts').default;
   palette: typeof import('#app/features/palette/messages/nl.ts').default;
   sessions: typeof import('#app/features/sessions/messages/nl.ts').default;

@@ -87,7 +87,10 @@ async function perform(shape: Route, context: Context): Promise<Outgoing> {
   const query = shape.list
     ? readListQuery(shape.list, raw)
     : { ...readListQuery(emptyList, {}), ...readOneQuery(shape.resource.contract, raw) };
-  const body: unknown = shape.body ? readBody(shape.body, request.body, context.params['id']) : undefined;
+  const own = shape.isOwn && actor.kind === 'user' ? actor.userId : undefined;
+  const body: unknown = shape.body
+    ? readBody(shape.body, request.body, context.params['id'] ?? own)
+    : undefined;
   const answer = await shape.handle({ ...context, record, query, body });
   const status = successStatus(shape, answer);
   if (answer.kind === 'none') return { status, body: '', location: null };

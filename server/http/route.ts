@@ -84,6 +84,8 @@ interface RouteShape<Row, Out, Shape extends z.ZodMiniType> {
   /** `meta` of the answer besides the pagination, for OpenAPI. */
   meta?: z.ZodMiniType;
   body?: BodyContract<Shape>;
+  /** The path names no record: it is whoever asks, whose id the body may carry. */
+  isOwn?: boolean;
   /** Gives the first answer again for the same `Idempotency-Key`. */
   isIdempotent?: boolean;
   /** Limit of its own, in requests a minute from one address. */

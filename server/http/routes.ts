@@ -2,10 +2,12 @@
 import { applicationRoutes } from '#server/features/applications/routes.ts';
 import { changelogRoutes } from '#server/features/changelog/routes.ts';
 import { auditEventRoutes } from '#server/features/audit-events/routes.ts';
+import { consentRoutes } from '#server/features/consents/routes.ts';
 import { configurationRoutes } from '#server/features/configuration/routes.ts';
 import { dashboardRoutes } from '#server/features/dashboard/routes.ts';
 import { notificationRoutes } from '#server/features/notifications/routes.ts';
 import { organizationRoutes } from '#server/features/organizations/routes.ts';
+import { ownAccountRoutes } from '#server/features/own-account/routes.ts';
 import { pageRoutes } from '#server/features/pages/routes.ts';
 import { placeRoutes } from '#server/features/places/routes.ts';
 import { referenceListRoutes } from '#server/features/reference-lists/routes.ts';
@@ -18,6 +20,8 @@ export const routes: readonly Route[] = [
   ...configurationRoutes,
   ...volunteerCenterRoutes,
   ...userRoutes,
+  ...ownAccountRoutes,
+  ...consentRoutes,
   ...organizationRoutes,
   ...vacancyRoutes,
   ...applicationRoutes,

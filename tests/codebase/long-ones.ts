@@ -25,10 +25,6 @@ export const longFunctions: Record<string, Long> = {
     lines: 44,
     because: 'the steps of one act in order; half of it are the columns of a row',
   },
-  'server/features/applications/mails.ts#mailDecision': {
-    lines: 42,
-    because: 'two mails with all their values',
-  },
   'server/features/vacancies/commands.ts#moveVacancy': {
     lines: 47,
     because: 'the steps of one act in order',

@@ -98,6 +98,8 @@ export const expectedRights: Record<
   'GET /api/v1/applications/challenge': { about: 'none', status: everybody },
   'GET /api/v1/changelog': { about: 'none', status: signedIn },
   'GET /api/v1/current_user': { about: 'none', status: signedIn },
+  'PATCH /api/v1/current_user': { about: 'none', status: signedIn },
+  'GET /api/v1/consents': { about: 'none', status: signedIn },
   'GET /api/v1/dashboard': { about: 'none', status: signedIn },
   'GET /api/v1/current_organization': { about: 'none', status: signedIn },
   'GET /api/v1/pages/by_slug/:slug': {

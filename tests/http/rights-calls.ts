@@ -50,6 +50,8 @@ export async function bodyFor(
   record: WorldRecord | null,
   as: Session | null,
 ): Promise<unknown> {
+  if (method === 'PATCH' && path.endsWith('/current_user'))
+    return { data: { type: 'users', attributes: { job_title: 'Buurvrouw' } } };
   if (method === 'GET' || !record) return undefined;
   if (path.endsWith('/confirm')) return { confirmation_token: record.id };
   if (path.endsWith('/applications')) return newApplication(server, record.id, as);

@@ -1,8 +1,9 @@
 /** Which mails an application causes, to whom and with what in them. Mails to organisations carry a link, no personal data. */
 import type { RejectReason } from '#contract/applications.ts';
 import type { Locale } from '#contract/locales.ts';
+import { wantsNotification, type NotificationKind } from '#contract/notifications.ts';
 import { issueToken } from '#server/features/one-time-tokens/commands.ts';
-import { organizationRecipients } from '#server/features/users/queries.ts';
+import { organizationRecipients, preferencesOf } from '#server/features/users/queries.ts';
 import { similarVacancies, type VacancyRow } from '#server/features/vacancies/queries.ts';
 import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
 import type { Context } from '#server/http/route.ts';
@@ -57,6 +58,7 @@ async function mailOrganization(
 ): Promise<void> {
   const centerLook = await centerMailLook(act.scope, act.center.appName);
   for (const person of await organizationRecipients(act.scope, application.organizationId)) {
+    if (!wantsNotification(person.preferences, mail.template, 'mail')) continue;
     const locale = localeFor(act, person.locale);
     const shared = {
       vacancyTitle: application.vacancyTitle,
@@ -92,37 +94,52 @@ export async function mailSent(act: Act, application: ApplicationRow, vacancy: V
   });
 }
 
+/** Who has no account chose nothing, and is always told. */
+async function wantsMail(
+  { scope }: Act,
+  { userId }: ApplicationRow,
+  kind: NotificationKind,
+): Promise<boolean> {
+  if (userId === null) return true;
+  const stored = (await preferencesOf(scope, [userId])).get(userId);
+  return wantsNotification(stored ?? {}, kind, 'mail');
+}
+
+async function mailAcceptance(act: Act, application: ApplicationRow, vacancy: VacancyRow): Promise<void> {
+  const { locale, values } = basics(act, application);
+  await queueEmail(act.scope, {
+    to: application.email,
+    template: 'application_accepted',
+    locale,
+    centerLook: await centerMailLook(act.scope, act.center.appName),
+    values: {
+      ...values,
+      message: application.decisionMessage,
+      contactPerson: vacancy.contactPerson,
+      contactPhone: vacancy.contactPhone,
+      contactEmail: vacancy.contactEmail,
+      vacancyUrl: address(act, locale, `/vacancies/${vacancy.id}`),
+    },
+  });
+}
+
 /** The answer. A no comes with up to three vacancies like it. */
 export async function mailDecision(
   act: Act,
   application: ApplicationRow,
   vacancy: VacancyRow,
 ): Promise<void> {
+  const isAccepted = application.status === 'accepted';
+  const kind = isAccepted ? 'application_accepted' : 'application_rejected';
+  if (!(await wantsMail(act, application, kind))) return;
+  if (isAccepted) return mailAcceptance(act, application, vacancy);
   const { locale, values } = basics(act, application);
-  const centerLook = await centerMailLook(act.scope, act.center.appName);
-  if (application.status === 'accepted') {
-    await queueEmail(act.scope, {
-      to: application.email,
-      template: 'application_accepted',
-      locale,
-      centerLook,
-      values: {
-        ...values,
-        message: application.decisionMessage,
-        contactPerson: vacancy.contactPerson,
-        contactPhone: vacancy.contactPhone,
-        contactEmail: vacancy.contactEmail,
-        vacancyUrl: address(act, locale, `/vacancies/${vacancy.id}`),
-      },
-    });
-    return;
-  }
   const similar = await similarVacancies(act.scope, vacancy, { most: 3, now: act.now });
   await queueEmail(act.scope, {
     to: application.email,
     template: 'application_rejected',
     locale,
-    centerLook,
+    centerLook: await centerMailLook(act.scope, act.center.appName),
     values: {
       ...values,
       reason: application.rejectReason as RejectReason,

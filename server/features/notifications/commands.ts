@@ -1,7 +1,8 @@
 /** Telling people what happened, and marking it as read. Written in the transaction of the change: none tells of nothing. */
 import { v7 as uuidv7 } from 'uuid';
-import type { NotificationKind } from '#contract/notifications.ts';
+import { wantsNotification, type NotificationKind } from '#contract/notifications.ts';
 import type { Actor, SignedIn } from '#server/auth/actor.ts';
+import { preferencesOf } from '#server/features/users/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 /** The names in a notification: nothing that its reader may not see on the screen behind it. */
@@ -20,14 +21,16 @@ export interface News {
   now: Date;
 }
 
-/** One row for each of these people; whoever did it knows already. */
+/** One row for each of these people who wants to know of it here; whoever did it knows already. */
 export async function notify(
   scope: TenantScope,
   actor: Actor,
   userIds: readonly string[],
   { kind, data, path, applicationId, now }: News,
 ): Promise<void> {
-  const readers = userIds.filter((id) => actor.kind === 'anonymous' || id !== actor.userId);
+  const others = userIds.filter((id) => actor.kind === 'anonymous' || id !== actor.userId);
+  const preferences = await preferencesOf(scope, others);
+  const readers = others.filter((id) => wantsNotification(preferences.get(id) ?? {}, kind, 'app'));
   if (readers.length === 0) return;
   const shared = { volunteerCenterId: scope.centerId, kind, data: JSON.stringify(data), path, applicationId };
   await scope.db

@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locales.ts';
+import type { StoredPreferences } from '#contract/notifications.ts';
 import type { SignedIn } from '#server/auth/actor.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
 import type pg from 'pg';
@@ -30,13 +31,20 @@ export const userColumns = [
   'updatedAt',
 ] as const;
 
-/** The account of whoever asks; undefined when it was removed a moment ago. It lives in its home centre: for an admin that is another than the request's. */
-export async function currentUser(pool: pg.Pool, actor: SignedIn): Promise<UserRow | undefined> {
-  const read = (scope: Parameters<Parameters<typeof inScope>[2]>[0]) =>
-    scope.db.selectFrom('users').select(userColumns).where('id', '=', actor.userId).executeTakeFirst();
-  const account = await inScope(pool, actor.homeCenterId, read, { isReadOnly: true });
+/** One's own account, in the centre where it lives. */
+export async function ownUser(home: TenantScope, actor: SignedIn): Promise<UserRow | undefined> {
+  const account = await home.db
+    .selectFrom('users')
+    .select(userColumns)
+    .where('volunteerCenterId', '=', home.centerId)
+    .where('id', '=', actor.userId)
+    .executeTakeFirst();
   return account && { ...account, roles: actor.roles };
 }
+
+/** The account of whoever asks; undefined when it was removed a moment ago. It lives in its home centre: for an admin that is another than the request's. */
+export const currentUser = (pool: pg.Pool, actor: SignedIn): Promise<UserRow | undefined> =>
+  inScope(pool, actor.homeCenterId, (home) => ownUser(home, actor), { isReadOnly: true });
 
 /** Who gets mail: one query for all senders, so that nobody archived or unconfirmed is ever written to. */
 export interface Recipient {
@@ -44,6 +52,8 @@ export interface Recipient {
   email: string;
   firstName: string;
   locale: Locale;
+  /** What they want to be told, and how. */
+  preferences: StoredPreferences;
 }
 
 const withRole = (scope: TenantScope) =>
@@ -52,7 +62,13 @@ const withRole = (scope: TenantScope) =>
     .innerJoin('userRoles as r', (join) =>
       join.onRef('r.volunteerCenterId', '=', 'u.volunteerCenterId').onRef('r.userId', '=', 'u.id'),
     )
-    .select(['u.id as userId', 'u.email', 'u.firstName', 'u.locale'])
+    .select([
+      'u.id as userId',
+      'u.email',
+      'u.firstName',
+      'u.locale',
+      'u.notificationPreferences as preferences',
+    ])
     .where('u.volunteerCenterId', '=', scope.centerId)
     .where('u.status', '=', 'active')
     .where('u.confirmedAt', 'is not', null)
@@ -69,5 +85,26 @@ export async function organizationRecipients(
     .execute();
   const found =
     own.length > 0 ? own : await withRole(scope).where('r.role', '=', 'center_superuser').execute();
-  return found.map((row) => ({ ...row, locale: row.locale as Locale }));
+  return found.map((row) => ({
+    ...row,
+    locale: row.locale as Locale,
+    preferences: row.preferences as StoredPreferences,
+  }));
+}
+
+/** What these people want to be told, and how, by id. */
+export async function preferencesOf(
+  scope: TenantScope,
+  userIds: readonly string[],
+): Promise<Map<string, StoredPreferences>> {
+  const rows =
+    userIds.length === 0
+      ? []
+      : await scope.db
+          .selectFrom('users')
+          .select(['id', 'notificationPreferences'])
+          .where('volunteerCenterId', '=', scope.centerId)
+          .where('id', 'in', userIds)
+          .execute();
+  return new Map(rows.map((row) => [row.id, row.notificationPreferences as StoredPreferences]));
 }

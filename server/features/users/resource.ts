@@ -1,8 +1,9 @@
 /** An account as it is read, and the roles it holds. Never a secret column. */
 import type { Selectable } from 'kysely';
+import { notificationKinds, wantsNotification, type StoredPreferences } from '#contract/notifications.ts';
 import { roles, users } from '#contract/users.ts';
 import { fullName, type HeldRole } from '#server/auth/actor.ts';
-import type { Users } from '#server/db/types.ts';
+import type { Json, Users } from '#server/db/types.ts';
 import { organizationsByIds } from '#server/features/organizations/queries.ts';
 import { organizationResource } from '#server/features/organizations/resource.ts';
 import { identifiers, plainAttributes, type Resource } from '#server/http/resource.ts';
@@ -15,6 +16,14 @@ const roleResource: Resource<HeldRole> = {
   attributes: (held) => ({ name: held.role, organizationId: held.organizationId }),
 };
 
+/** Every kind with both ways, as the screen shows them. */
+const preferencesOf = (stored: Json) =>
+  notificationKinds.map((kind) => ({
+    kind,
+    mail: wantsNotification(stored as StoredPreferences, kind, 'mail'),
+    app: wantsNotification(stored as StoredPreferences, kind, 'app'),
+  }));
+
 const organizationIds = (row: UserRow) => [
   ...new Set(row.roles.flatMap((held) => held.organizationId ?? [])),
 ];
@@ -22,7 +31,15 @@ const organizationIds = (row: UserRow) => [
 export const userResource: Resource<UserRow> = {
   contract: users,
   id: (row) => row.id,
-  attributes: (row) => ({ ...plainAttributes(users, row), fullName: fullName(row) }),
+  attributes: (row, { actor }) => {
+    const isOwn = actor.kind === 'user' && actor.userId === row.id;
+    return {
+      ...plainAttributes(users, row),
+      fullName: fullName(row),
+      birthYear: isOwn ? row.birthYear : null,
+      notificationPreferences: isOwn ? preferencesOf(row.notificationPreferences) : null,
+    };
+  },
   relationships: (row) => ({
     roles: identifiers(
       'roles',

@@ -1,0 +1,68 @@
+import type { Words } from '#app/i18n/nouns.ts';
+import type nl from './nl.ts';
+
+export default {
+  nav: {
+    label: 'My account',
+    profile: 'Profile',
+    email: 'Email address',
+    settings: 'Settings',
+    digest: 'Periodic email',
+  },
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    phoneNumber: 'Phone number',
+    jobTitle: 'Job title',
+    gender: 'Gender',
+    birthYear: 'Year of birth',
+    email: 'Email address',
+  },
+  genders: { none: 'I would rather not say', male: 'Male', female: 'Female', other: 'Other' },
+  statuses: { active: 'Active', invited: 'Invited', inactive: 'Not active', archived: 'Archived' },
+  edit: {
+    title: 'Your profile',
+    lead: 'Organisations see your name and phone number only once you apply to them.',
+    look: 'See what others see',
+    phoneHint: 'Only for those who expect you. It is nowhere on the website.',
+    jobHint: 'What you do at your organisation, such as coordinator.',
+    birthHint: 'We only ask this to know whether you are over 16. Nobody else sees it.',
+    save: 'Save profile',
+  },
+  show: {
+    edit: 'Change profile',
+    facts: 'What we know of you',
+    noPhone: 'Not filled in',
+    since: 'Account since',
+    organizations: 'Your organisations',
+    toRoles: 'Choose who you work for now',
+    seen: 'What others see',
+    more: 'More',
+    toApplications: 'My applications',
+    toEmail: 'Change my email address',
+    toSettings: 'Password, devices and notifications',
+    toDigest: 'Periodic email with new vacancies',
+    toRemoval: 'Remove my account',
+  },
+  seen: {
+    public: 'Visitors of the website see nothing of you.',
+    organizations:
+      'An organisation sees your name, email address and phone number only once you apply there.',
+    center: 'Staff of the volunteer centre can look at your details in order to help you.',
+    never: 'Your year of birth and your choices for notifications are for your eyes only.',
+  },
+  roles: {
+    title: 'My roles',
+    lead: 'What you may do on this website, and for whom.',
+    leadMany: 'You work for several organisations. Choose for which you work now: all screens follow.',
+    organizations: 'Organisations',
+    general: 'In the whole centre',
+    current: 'You work here now',
+    choose: 'Choose',
+    chooseName: 'Choose {{name}}',
+    chosen: 'You work for {{name}} now',
+    everywhere: 'At all centres',
+    inCenter: 'At {{name}}',
+    who: 'Is something wrong? The volunteer centre gives roles and takes them back.',
+  },
+} as const satisfies Words<typeof nl>;

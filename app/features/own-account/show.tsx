@@ -1,0 +1,163 @@
+/** One's own page (specification, section 2: /profiel): who one is here, and what others see of that. */
+import type { Route } from './+types/show.ts';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import { users } from '#contract/users.ts';
+import { page } from '#app/api/page-context.ts';
+import type { RecordOf } from '#app/api/record.ts';
+import { Section } from '#app/features/own-account/parts/section.tsx';
+import { useFormat } from '#app/i18n/now.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { screens } from '#app/routes.ts';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { Plate } from '#app/ui/plate.tsx';
+import { Row } from '#app/ui/row.tsx';
+import { Tag } from '#app/ui/tag.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const user = await context
+    .get(page)
+    .api.getOne(users, '/api/v1/current_user', { include: ['roles', 'organizations'] });
+  return { user };
+}
+
+type Own = RecordOf<typeof users, 'roles' | 'organizations'>;
+
+function Head({ user }: { user: Own }) {
+  const t = useWords('own-account');
+  const shell = useWords('shell');
+  const roles = [...new Set(user.roles.map(({ name }) => name))];
+  return (
+    <header className="flex flex-col gap-5 sm:flex-row sm:items-start">
+      <Avatar name={user.fullName} size="huge" besideName />
+      <div className="min-w-0 flex-1">
+        <h1 className="t-h1 [overflow-wrap:anywhere]">{user.fullName}</h1>
+        {user.jobTitle && <p className="mt-1 text-soft">{user.jobTitle}</p>}
+        <p className="mt-3 flex flex-wrap items-center gap-2">
+          <Badge kind={user.status}>{t(`statuses.${user.status}`)}</Badge>
+          {(roles.length > 0 ? roles : (['volunteer'] as const)).map((role) => (
+            <Tag key={role}>{shell(`roles.${role}`)}</Tag>
+          ))}
+        </p>
+      </div>
+      <ButtonLink href="/profile-edit" kind="line">
+        {t('show.edit')}
+      </ButtonLink>
+    </header>
+  );
+}
+
+function Facts({ user }: { user: Own }) {
+  const t = useWords('own-account');
+  const { date } = useFormat();
+  const facts = [
+    { Icon: Mail, label: t('fields.email'), value: user.email },
+    { Icon: Phone, label: t('fields.phoneNumber'), value: user.phoneNumber ?? t('show.noPhone') },
+    { Icon: CalendarDays, label: t('show.since'), value: date(user.createdAt) },
+  ];
+  return (
+    <Section title={t('show.facts')}>
+      <dl className="border-t border-line">
+        {facts.map(({ Icon, label, value }) => (
+          <div
+            key={label}
+            className="flex flex-wrap items-center gap-x-4 gap-y-0.5 border-b border-line py-3 last:border-b-0 [&_svg]:size-5"
+          >
+            <dt className="flex w-48 items-center gap-3 text-soft">
+              <Icon aria-hidden />
+              {label}
+            </dt>
+            <dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function Organizations({ user }: { user: Own }) {
+  const t = useWords('own-account');
+  const shell = useWords('shell');
+  if (user.organizations.length === 0) return null;
+  return (
+    <Section title={t('show.organizations')}>
+      <ul className="border-t border-line">
+        {user.organizations.map(({ id, name }) => (
+          <Row key={id} title={name} picture={<Plate name={name} besideName />}>
+            {user.roles
+              .filter((held) => held.organizationId === id)
+              .map((held) => shell(`roles.${held.name}`))
+              .join(', ')}
+          </Row>
+        ))}
+      </ul>
+      <p className="mt-3">
+        <Link href="/account/roles" className="link">
+          {t('show.toRoles')}
+        </Link>
+      </p>
+    </Section>
+  );
+}
+
+/** Who sees what, in plain words: nothing of it is public. */
+function Seen() {
+  const t = useWords('own-account');
+  const lines = ['seen.public', 'seen.organizations', 'seen.center', 'seen.never'] as const;
+  return (
+    <Section title={t('show.seen')}>
+      <ul className="grid gap-2.5">
+        {lines.map((line) => (
+          <li
+            key={line}
+            className="flex gap-3 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-soft"
+          >
+            <EyeOff aria-hidden />
+            <span className="max-w-[60ch]">{t(line)}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const ways = [
+  { path: '/applications', word: 'show.toApplications' },
+  { path: '/profile-edit/email', word: 'show.toEmail' },
+  { path: '/profile-edit/settings', word: 'show.toSettings' },
+  { path: '/profile-edit/periodieke-mail', word: 'show.toDigest' },
+  { path: '/account/verwijderen', word: 'show.toRemoval' },
+] as const;
+const existing = new Set(screens.map(({ path }) => path));
+
+function WaysOn() {
+  const t = useWords('own-account');
+  return (
+    <Section title={t('show.more')}>
+      <ul className="border-t border-line">
+        {ways
+          .filter(({ path }) => existing.has(path))
+          .map(({ path, word }) => (
+            <Row key={path} title={t(word)} href={path} />
+          ))}
+      </ul>
+    </Section>
+  );
+}
+
+export default function Show({ loaderData: { user } }: Route.ComponentProps) {
+  return (
+    <div className="grid max-w-form gap-10">
+      <Head user={user} />
+      <Facts user={user} />
+      <Organizations user={user} />
+      <Seen />
+      <WaysOn />
+    </div>
+  );
+}
