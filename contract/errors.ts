@@ -31,6 +31,8 @@ export const problemStatus = {
   invalid_phone: 422,
   invalid_url: 422,
   invalid_postcode: 422,
+  invalid_chamber_of_commerce_number: 422,
+  invalid_rsin: 422,
   invalid_date: 422,
   too_long: 422,
   too_short: 422,
@@ -42,6 +44,7 @@ export const problemStatus = {
   unknown_attribute: 422,
   unknown_record: 422,
   unknown_place: 422,
+  pin_too_far: 422,
   end_before_start: 422,
   hours_reversed: 422,
   date_in_past: 422,
@@ -120,7 +123,10 @@ export function problemOfIssue(issue: Issue): Pick<Problem, 'code' | 'values'> {
     case 'unrecognized_keys':
       return { code: 'unknown_attribute' };
     case 'custom':
-      return { code: (issue.params?.['code'] as ProblemCode | undefined) ?? 'invalid' };
+      return {
+        code: (issue.params?.['code'] as ProblemCode | undefined) ?? 'invalid',
+        values: issue.params?.['values'] as Problem['values'],
+      };
     default:
       return { code: 'invalid' };
   }

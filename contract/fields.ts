@@ -10,6 +10,12 @@ const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 const clean = (value: string) => value.toWellFormed().normalize('NFC').replaceAll('\r\n', '\n').trim();
 
+/** People group digits with spaces, dots and hyphens. */
+const withoutGrouping = (value: string) => value.replaceAll(/[\s.-]/g, '');
+
+/** Characters that a reader sees: tags are none, and a named sign is one. */
+const textLength = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll(/&#?\w+;/g, '_').length;
+
 /** Text of at most `maximum` characters, trimmed; an empty one counts as missing. */
 export const text = (maximum: number) =>
   z.string().check(
@@ -79,6 +85,38 @@ export const postcode = () =>
         .replace(/^(\d{4})\s*([A-Z]{2})$/, '$1 $2'),
     ),
     z.refine((value) => /^[1-9]\d{3}( [A-Z]{2})?$/.test(value), refusal('invalid_postcode')),
+  );
+
+/** Number in the trade register: 8 digits, however they are grouped. */
+export const chamberOfCommerceNumber = () =>
+  z.string().check(
+    z.overwrite(withoutGrouping),
+    z.refine((value) => /^\d{8}$/.test(value), refusal('invalid_chamber_of_commerce_number')),
+  );
+
+/** Nine digits of which the weighed sum divides by eleven: what a typing error breaks. */
+const passesElevenTest = (digits: string) =>
+  /^\d{9}$/.test(digits) &&
+  !/^0+$/.test(digits) &&
+  [...digits].reduce((sum, digit, at) => sum + Number(digit) * (at === 8 ? -1 : 9 - at), 0) % 11 === 0;
+
+/** Number of a legal body at the tax office (RSIN): 9 digits that pass the eleven test. */
+export const rsin = () =>
+  z.string().check(z.overwrite(withoutGrouping), z.refine(passesElevenTest, refusal('invalid_rsin')));
+
+/** A time of the clock, `09:30`. */
+export const clockTime = () => z.iso.time({ precision: -1 });
+
+/** Formatted text of at most `maximum` characters that one reads; what is stored has gone through the sanitiser. */
+export const formattedText = (maximum: number) =>
+  z.string().check(
+    z.overwrite(clean),
+    z.refine((value) => !controlCharacters.test(value), refusal('invalid_characters')),
+    z.minLength(1),
+    z.maxLength(maximum * 4),
+    z.refine((html) => textLength(html) <= maximum, {
+      params: { code: 'too_long', values: { maximum } },
+    }),
   );
 
 /** A whole number between the bounds, both included. */

@@ -2,21 +2,42 @@
 import * as z from 'zod/mini';
 import { moment, oneOf, text } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
+import { listIds, placeFilters } from './list-scopes.ts';
+import { organizationFields } from './organization-fields.ts';
+import { picture } from './uploads.ts';
 
-export const organizationTypes = ['School', 'VolunteerCenter', 'NonProfit'] as const;
 export const organizationStatuses = ['approved', 'pending', 'denied', 'archived', 'deleted'] as const;
 export type OrganizationStatus = (typeof organizationStatuses)[number];
 
 const attributes = z.object({
-  organizationType: oneOf(organizationTypes),
+  organizationType: organizationFields.organizationType,
   name: z.string(),
   website: z.nullable(z.string()),
   city: z.nullable(z.string()),
   phoneNumber: z.nullable(z.string()),
+  phoneNumberVisible: z.boolean(),
   email: z.nullable(z.string()),
+  emailVisible: z.boolean(),
   description: z.nullable(z.string()),
+  chamberOfCommerceNumber: z.nullable(z.string()),
+  rsin: z.nullable(z.string()),
+  logo: z.nullable(picture),
+  coverImage: z.nullable(picture),
+  socialLinks: organizationFields.socialLinks,
+  openingHours: organizationFields.openingHours,
+  openingNote: z.nullable(z.string()),
+  lat: z.nullable(z.number()),
+  lon: z.nullable(z.number()),
+  /** Themes and types of what a non-profit does. */
+  activityTypes: z.array(z.string()),
   status: oneOf(organizationStatuses),
+  deniedReason: z.nullable(z.string()),
+  approvedAt: z.nullable(moment()),
+  /** Kilometres from the place looked near, with one decimal; null outside such a list. */
+  distanceKm: z.nullable(z.number()),
+  lockVersion: z.int(),
   createdAt: moment(),
+  updatedAt: moment(),
 });
 export type OrganizationAttributes = z.infer<typeof attributes>;
 
@@ -29,11 +50,41 @@ export const organizations = resourceContract({
     vacancies: { type: 'vacancies', many: true },
   },
   acts: ['update'],
-  filters: { status: 'word', organizationType: 'word', name: 'text', city: 'text', createdAt: 'moment' },
-  scopes: { q: text(200) },
-  sorts: ['name', 'createdAt', 'status'],
+  filters: {
+    status: 'word',
+    organizationType: 'word',
+    name: 'text',
+    city: 'text',
+    chamberOfCommerceNumber: 'text',
+    showOnSocialMap: 'flag',
+    createdAt: 'moment',
+    approvedAt: 'moment',
+  },
+  scopes: {
+    /** Words of the name or the place; ones that are alike when nothing has the words themselves. */
+    q: text(200),
+    /** Themes or types of the tree; a theme stands for all that is below it. */
+    activity: listIds(),
+    ...placeFilters,
+  },
+  sorts: ['name', 'city', 'createdAt', 'approvedAt', 'status', 'distance'],
   includes: ['address', 'profile', 'vacancies'],
 });
+
+/** `meta` of the list, when `facets=true` asks for it: each count follows all filters but its own. */
+export const organizationListMeta = z.object({
+  facets: z.optional(
+    z.object({
+      status: z.array(z.object({ value: z.string(), count: z.int() })),
+      activity: z.array(z.object({ value: z.string(), count: z.int() })),
+    }),
+  ),
+  /** The place that `near` was understood as. */
+  near: z.nullable(
+    z.object({ name: z.string(), postcode: z.string(), lat: z.number(), lon: z.number(), distance: z.int() }),
+  ),
+});
+export type OrganizationListMeta = z.infer<typeof organizationListMeta>;
 
 /** Where an organisation is; its id is the organisation's. */
 export const addresses = resourceContract({

@@ -1,4 +1,4 @@
-/** Lists that all centres share: categories, target groups, age groups, tags; and places. Their names are in both languages. */
+/** Lists that all centres share: categories, target groups, age groups, tags, kinds of non-profit, activities; and places. Their names are in both languages. */
 import * as z from 'zod/mini';
 import { resourceContract } from './jsonapi.ts';
 
@@ -17,6 +17,14 @@ export const ageGroups = resourceContract({
   ...empty,
 });
 export const tags = resourceContract({ type: 'tags', attributes: listItem, ...empty });
+/** Kinds of non-profit body. */
+export const nonProfitTypes = resourceContract({ type: 'non_profit_types', attributes: listItem, ...empty });
+/** What organisations do: a tree of two levels, themes first and each followed by its types. */
+export const activityTypes = resourceContract({
+  type: 'activity_types',
+  attributes: z.extend(listItem, { icon: z.string(), themeId: z.nullable(z.string()) }),
+  ...empty,
+});
 
 /** A place or postcode that one can search near; the id is its four-digit postcode. */
 export const places = resourceContract({

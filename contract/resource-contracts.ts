@@ -10,12 +10,22 @@ import type { ResourceContract } from './jsonapi.ts';
 import { notifications } from './notifications.ts';
 import { addresses, nonProfitProfiles, organizations } from './organizations.ts';
 import { pages } from './pages.ts';
-import { ageGroups, categories, places, tags, targetGroups } from './reference-lists.ts';
+import {
+  activityTypes,
+  ageGroups,
+  categories,
+  nonProfitTypes,
+  places,
+  tags,
+  targetGroups,
+} from './reference-lists.ts';
+import { uploads } from './uploads.ts';
 import { roles, users } from './users.ts';
 import { vacancies } from './vacancies.ts';
 import { volunteerCenterProfiles, volunteerCenters } from './volunteer-centers.ts';
 
 const all: readonly ResourceContract[] = [
+  activityTypes,
   addresses,
   ageGroups,
   applications,
@@ -27,6 +37,7 @@ const all: readonly ResourceContract[] = [
   consents,
   dashboards,
   nonProfitProfiles,
+  nonProfitTypes,
   notifications,
   organizations,
   pages,
@@ -34,6 +45,7 @@ const all: readonly ResourceContract[] = [
   roles,
   tags,
   targetGroups,
+  uploads,
   users,
   vacancies,
   volunteerCenterProfiles,

@@ -1,6 +1,7 @@
 /** Searching published vacancies: parameters, sorts and facets. Each choice stands in the address of the page. */
 import * as z from 'zod/mini';
-import { listId, oneOf, recordId, text, wordList } from './fields.ts';
+import { listId, oneOf, recordId, text } from './fields.ts';
+import { commaList, placeFilters } from './list-scopes.ts';
 import { dayParts } from './schedule.ts';
 import { vacancyTags, vacancyTypes } from './vacancies.ts';
 
@@ -9,26 +10,10 @@ export type SearchSort = (typeof searchSorts)[number];
 export const searchDistances = [2, 5, 10, 25, 50] as const;
 export const searchPageSizes = [12, 24, 48] as const;
 
-/** A comma list on the wire. */
-const commaList = <Item extends z.ZodMiniType<string, string>>(item: Item) =>
-  z.pipe(
-    z.pipe(
-      z.string().check(z.maxLength(2000)),
-      z.transform((value) => value.split(',').filter(Boolean)),
-    ),
-    wordList(item, 60),
-  );
-
 /** Named filters of GET /vacancies/search, `filter[q]` and so on. A blank one means no filter. */
 export const searchFilters = {
   q: text(200),
-  /** A postcode or the name of a place. */
-  near: text(80),
-  /** Kilometres around `near`; 10 when left out. */
-  distance: z.pipe(
-    z.string().check(z.regex(/^\d{1,3}$/)),
-    z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(200))),
-  ),
+  ...placeFilters,
   category: commaList(listId()),
   targetGroup: commaList(listId()),
   ageGroup: commaList(listId()),

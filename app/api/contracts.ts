@@ -1,18 +1,26 @@
 /** Which contract describes which JSON:API type: types only, so that nothing of a contract ends up in the browser by this. */
 import type { applications } from '#contract/applications.ts';
 import type { addresses, nonProfitProfiles, organizations } from '#contract/organizations.ts';
-import type { ageGroups, categories, targetGroups } from '#contract/reference-lists.ts';
+import type {
+  activityTypes,
+  ageGroups,
+  categories,
+  nonProfitTypes,
+  targetGroups,
+} from '#contract/reference-lists.ts';
 import type { roles, users } from '#contract/users.ts';
 import type { vacancies } from '#contract/vacancies.ts';
 import type { volunteerCenterProfiles, volunteerCenters } from '#contract/volunteer-centers.ts';
 
 /** A new noun that is related to others gets a line here; then `include` gives it its type. */
 export interface ContractByType {
+  activity_types: typeof activityTypes;
   addresses: typeof addresses;
   age_groups: typeof ageGroups;
   applications: typeof applications;
   categories: typeof categories;
   non_profit_profiles: typeof nonProfitProfiles;
+  non_profit_types: typeof nonProfitTypes;
   organizations: typeof organizations;
   roles: typeof roles;
   target_groups: typeof targetGroups;

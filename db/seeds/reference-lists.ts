@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { parseCsv } from './csv.ts';
+import { activityThemes } from './activity-types.ts';
 import { type Row, inTransaction, insertRows } from './insert.ts';
 
 type Named = readonly [id: string, nl: string, en: string];
@@ -66,6 +67,17 @@ const tags: readonly Named[] = [
   ['free', 'Gratis', 'Free'],
 ];
 
+const nonProfitTypes: readonly Named[] = [
+  ['foundation', 'Stichting', 'Foundation'],
+  ['association', 'Vereniging', 'Association'],
+  ['residents_initiative', 'Bewonersinitiatief', 'Residents’ initiative'],
+  ['cooperative', 'Coöperatie', 'Cooperative'],
+  ['faith_community', 'Kerk of geloofsgemeenschap', 'Church or faith community'],
+  ['care_provider', 'Zorg- of welzijnsinstelling', 'Care or welfare institution'],
+  ['social_enterprise', 'Sociale onderneming', 'Social enterprise'],
+  ['public_body', 'Overheid of publieke instelling', 'Public body'],
+];
+
 const named = ([id, name_nl, name_en]: readonly [...Named, ...unknown[]], index: number): Row => ({
   id,
   name_nl,
@@ -92,6 +104,15 @@ async function places(): Promise<Row[]> {
   }));
 }
 
+/** Themes in their order, each followed by its types: positions run through the whole tree. */
+function activityTypeRows(): Row[] {
+  const items = activityThemes.flatMap(({ theme, icon, types }) => [
+    { item: theme, icon, theme_id: null },
+    ...types.map((item) => ({ item, icon, theme_id: theme[0] })),
+  ]);
+  return items.map(({ item, icon, theme_id }, index) => ({ ...named(item, index), icon, theme_id }));
+}
+
 /** Fills the shared lists, or brings them up to date. May be run at each start. */
 export async function seedReferenceLists(client: pg.Client): Promise<void> {
   const placeRows = await places();
@@ -106,6 +127,8 @@ export async function seedReferenceLists(client: pg.Client): Promise<void> {
     }));
     await upsert(client, 'age_groups', 'id', ages);
     await upsert(client, 'tags', 'id', tags.map(named));
+    await upsert(client, 'non_profit_types', 'id', nonProfitTypes.map(named));
+    await upsert(client, 'activity_types', 'id', activityTypeRows());
     await seedPlaces(client, placeRows);
   });
 }

@@ -27,6 +27,15 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ActivityTypes {
+  icon: string;
+  id: string;
+  nameEn: string;
+  nameNl: string;
+  position: number;
+  themeId: string | null;
+}
+
 export interface AgeGroups {
   id: string;
   maximumAge: number | null;
@@ -142,6 +151,13 @@ export interface InternalNotes {
   volunteerCenterId: number;
 }
 
+export interface NonProfitTypes {
+  id: string;
+  nameEn: string;
+  nameNl: string;
+  position: number;
+}
+
 export interface Notifications {
   applicationId: string | null;
   createdAt: Generated<Timestamp>;
@@ -172,22 +188,30 @@ export interface Organizations {
   approvedAt: Timestamp | null;
   chamberOfCommerceNumber: string | null;
   city: string | null;
+  coverImageId: string | null;
   createdAt: Generated<Timestamp>;
   deniedReason: string | null;
   description: string | null;
   email: string | null;
+  emailVisible: Generated<boolean>;
   houseNumber: string | null;
   id: string;
   lat: number | null;
   lockVersion: Generated<number>;
+  logoId: string | null;
   lon: number | null;
   name: string;
   nonProfitTypeId: string | null;
+  openingHours: Generated<Json>;
+  openingNote: string | null;
   organizationType: Generated<string>;
   phoneNumber: string | null;
+  phoneNumberVisible: Generated<boolean>;
   postcode: string | null;
+  rsin: string | null;
   sector: string | null;
   showOnSocialMap: Generated<boolean>;
+  socialLinks: Generated<Json>;
   status: Generated<string>;
   street: string | null;
   updatedAt: Generated<Timestamp>;
@@ -259,6 +283,21 @@ export interface TargetGroups {
   nameEn: string;
   nameNl: string;
   position: number;
+}
+
+export interface Uploads {
+  altText: string | null;
+  byteSize: number;
+  checksum: string;
+  createdAt: Generated<Timestamp>;
+  fileName: string;
+  height: number;
+  id: string;
+  mime: string;
+  ownerId: string | null;
+  storageKey: string;
+  volunteerCenterId: number;
+  width: number;
 }
 
 export interface UserRoles {
@@ -390,6 +429,7 @@ export interface VolunteerCenters {
 }
 
 export interface DB {
+  activityTypes: ActivityTypes;
   ageGroups: AgeGroups;
   applications: Applications;
   auditEvents: AuditEvents;
@@ -399,6 +439,7 @@ export interface DB {
   emailDeliveries: EmailDeliveries;
   idempotencyKeys: IdempotencyKeys;
   internalNotes: InternalNotes;
+  nonProfitTypes: NonProfitTypes;
   notifications: Notifications;
   oneTimeTokens: OneTimeTokens;
   organizations: Organizations;
@@ -408,6 +449,7 @@ export interface DB {
   signInFailures: SignInFailures;
   tags: Tags;
   targetGroups: TargetGroups;
+  uploads: Uploads;
   userRoles: UserRoles;
   users: Users;
   vacancies: Vacancies;

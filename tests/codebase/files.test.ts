@@ -19,6 +19,10 @@ describe('server/features', () => {
       'what a change of an application tells to whom: mails, notifications and its record',
     'server/features/organizations/current.ts':
       'the choice of the current organisation is a rule over queries, shared by two calls',
+    'server/features/organizations/fields.ts':
+      'what is filled in, as columns; shared by every command that takes it, and commands would be twice as long with it',
+    'server/features/organizations/list.ts':
+      'the list with its words, place and counts; queries.ts is read by other features and stays small',
     'server/features/organizations/with-vacancies.ts':
       'apart from resource.ts, which vacancies include: one file would be a cycle',
     'server/features/vacancies/search/conditions.ts':

@@ -55,6 +55,8 @@ const vacancyAct = (from: readonly string[], needsApproved = false) =>
     managesVacancy,
     (cell) => from.includes(cell.status) && (!needsApproved || cell.organizationStatus === 'approved'),
   );
+const organizationAct = (isPossible: (cell: Cell) => boolean) =>
+  inOrder(seesOrganization, manages(table.organizations), isPossible);
 const applicationAct = (from: readonly string[]) =>
   inOrder(seesApplication, manages(table.decide), (cell) => from.includes(cell.status));
 
@@ -74,6 +76,7 @@ export type Subject =
   | 'vacancy list'
   | 'organization list'
   | 'application list'
+  | 'new organization'
   | 'new vacancy'
   | 'new application'
   | 'token'
@@ -94,6 +97,8 @@ export const expectedRights: Record<
   'GET /api/v1/target_groups': { about: 'none', status: everybody },
   'GET /api/v1/age_groups': { about: 'none', status: everybody },
   'GET /api/v1/tags': { about: 'none', status: everybody },
+  'GET /api/v1/non_profit_types': { about: 'none', status: everybody },
+  'GET /api/v1/activity_types': { about: 'none', status: everybody },
   'GET /api/v1/places': { about: 'none', status: everybody },
   'GET /api/v1/applications/challenge': { about: 'none', status: everybody },
   'GET /api/v1/changelog': { about: 'none', status: signedIn },
@@ -114,6 +119,13 @@ export const expectedRights: Record<
       cell.actor === 'organization_superuser' && cell.relation === 'same_organization' && !isGone(cell),
   },
   'GET /api/v1/organizations/:id': { about: 'organization', status: whoSees(seesOrganization) },
+  'POST /api/v1/organizations': {
+    about: 'new organization',
+    status: ({ actor }) =>
+      isSignedIn(actor) ? (may(table.judgeOrganizations, actor) === 'all' ? 201 : 403) : 401,
+  },
+  'PATCH /api/v1/organizations/:id': { about: 'organization', status: organizationAct(() => true) },
+  'PUT /api/v1/organizations/:id': { about: 'organization', status: organizationAct(() => true) },
   'GET /api/v1/vacancies': {
     about: 'vacancy list',
     status: everybody,

@@ -7,9 +7,11 @@ import { foreignKeys, policies, tablesOf, uniqueKeys, type TableFacts } from './
 
 /** Tables without rows of a centre: shared lists, the centres themselves and their addresses, and what was migrated. */
 const shared = [
+  'activity_types',
   'age_groups',
   'categories',
   'migrations',
+  'non_profit_types',
   'places',
   'tags',
   'target_groups',

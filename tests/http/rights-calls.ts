@@ -5,11 +5,21 @@ import type { WorldRecord } from './rights-record.ts';
 import { stateColumns, type World } from './rights-world.ts';
 import type { Subject } from './expected-statuses.ts';
 
+/** What is to be made belongs to nobody yet. */
+const nothingYet: WorldRecord = {
+  id: 'new',
+  relation: 'own',
+  status: 'approved',
+  organizationStatus: 'approved',
+};
+
 /** Records that a route of this subject is tried on; null is one that is about none. */
 export function recordsOf(about: Subject, world: World): readonly (WorldRecord | null)[] {
   switch (about) {
     case 'none':
       return [null];
+    case 'new organization':
+      return [nothingYet];
     case 'organization':
     case 'organization list':
     case 'new vacancy':
@@ -59,6 +69,17 @@ export async function bodyFor(
     return { data: { type: 'vacancies', attributes: { title: 'Nieuw', organization_id: record.id } } };
   if (path.endsWith('/vacancies/:id'))
     return { data: { type: 'vacancies', id: record.id, attributes: { summary: 'Anders' } } };
+  if (path.endsWith('/organizations'))
+    return {
+      data: {
+        type: 'organizations',
+        attributes: { name: 'Nieuwe stichting', organization_type: 'NonProfit' },
+      },
+    };
+  if (path.endsWith('/organizations/:id'))
+    return {
+      data: { type: 'organizations', id: record.id, attributes: { website: 'https://anders.example' } },
+    };
   return actBodies[path.split('/').at(-1) ?? ''] ?? {};
 }
 
@@ -83,6 +104,13 @@ export async function putBack(
     );
     await build.sql(first.id, 'update vacancies set accepted_count = 5');
   }
+  if (about === 'organization')
+    await build.sql(first.id, 'update organizations set status = $2 where id = $1', [
+      record.id,
+      record.status,
+    ]);
+  if (about === 'new organization')
+    await build.sql(first.id, 'delete from organizations where id = $1', [answer.body.data.id]);
   if (about === 'new vacancy')
     await build.sql(first.id, 'delete from vacancies where id = $1', [answer.body.data.id]);
   if (about === 'new application')

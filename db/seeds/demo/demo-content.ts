@@ -14,6 +14,7 @@ import {
 } from './accounts.ts';
 import { auditEventRows, notificationRows } from './personal.ts';
 import { type DemoContent, type DemoHomePage, demoContent, demoHomePages } from './content.ts';
+import { activityRow, contactRow } from './organizations.ts';
 import { profileRow } from './profiles.ts';
 import { type Points, organizationId, pointNear, vacancyRows } from './vacancies.ts';
 
@@ -47,6 +48,8 @@ function organizationRows(center: DemoCenter, content: DemoContent, { now, point
       .replaceAll(/\(demo\)|[^a-z]/g, '')
       .slice(0, 40)}.example`,
     phone_number: phone,
+    ...contactRow(item.name, index),
+    ...activityRow(type, item.sector),
     show_on_social_map: item.status === 'approved' && type === 'NonProfit',
     approved_at:
       item.status === 'approved' || item.status === 'archived'

@@ -2,6 +2,7 @@
 import { rejectReasons } from '#contract/applications.ts';
 import { compensations, languageLevels, vacancyTags, vacancyTypes } from '#contract/vacancies.ts';
 import { people } from '../demo/applicants.ts';
+import { activityRow, sectors } from '../demo/organizations.ts';
 import { daysFrom, fixedId, seededRandom } from '../ids.ts';
 import { type Row } from '../insert.ts';
 import { type Texts, cut } from './texts.ts';
@@ -52,6 +53,7 @@ export function organizationRow(context: LoadContext, index: number): Row {
     city: place.name,
     lat: place.lat,
     lon: place.lon,
+    ...activityRow('NonProfit', pick(sectors, random)),
     approved_at: daysFrom(context.now, -300).toISOString(),
   };
 }

@@ -42,6 +42,64 @@ describe('the list', () => {
   });
 });
 
+describe('the list by place and activity', () => {
+  beforeAll(async () => {
+    const wezep = { postcode: '8091', city: 'Wezep', lat: 52.4567, lon: 6.0003 };
+    const rows = [
+      { name: 'Kringloop Ver', city: 'Maastricht', lat: 50.85, lon: 5.69, activity_type_ids: ['nature'] },
+      { name: 'Kringloop Dichtbij', ...wezep, lat: 52.49, activity_type_ids: ['eating_together', 'nature'] },
+      { name: 'Kringloop Hier', ...wezep, activity_type_ids: ['meeting'] },
+      { name: 'Kringloop Straks', ...wezep, status: 'pending', activity_type_ids: ['meeting'] },
+    ];
+    for (const row of rows) await server.build.organization(row);
+  });
+  const ask = (query: string, as?: Session) => get(`organizations?filter[q]=kringloop&${query}`, { as });
+  const names = async (query: string, as?: Session) =>
+    (await ask(query, as)).body.data.map((one: { attributes: { name: string } }) =>
+      one.attributes.name.replace('Kringloop ', ''),
+    );
+
+  test('near a place, nearest first, with the distance', async () => {
+    const answer = await ask('filter[near]=Wezep&filter[distance]=5');
+    expect(answer.body.meta.near).toMatchObject({ name: 'Wezep', distance: 5 });
+    expect(
+      answer.body.data.map((one: { attributes: Record<string, unknown> }) => [
+        one.attributes['name'],
+        typeof one.attributes['distance_km'],
+      ]),
+    ).toEqual([
+      ['Kringloop Hier', 'number'],
+      ['Kringloop Dichtbij', 'number'],
+    ]);
+    expect(await names('filter[near]=8091&sort=name')).toEqual(['Dichtbij', 'Hier']);
+    expect((await ask('filter[near]=Qqxxqqxx')).status).toBe(400);
+    expect(await names('')).toEqual(['Dichtbij', 'Hier', 'Ver']);
+  });
+
+  test('by theme, with all that is below it, or by one type', async () => {
+    expect(await names('filter[activity]=meeting')).toEqual(['Dichtbij', 'Hier']);
+    expect(await names('filter[activity]=eating_together')).toEqual(['Dichtbij']);
+    expect(await names('filter[activity]=living,meeting')).toEqual(['Dichtbij', 'Hier', 'Ver']);
+    expect(await names('filter[activity]=onbekend')).toEqual([]);
+  });
+
+  test('a typing error is forgiven, and words of the place count', async () => {
+    const forgiven = await get('organizations?filter[q]=kringlop%20wezep');
+    expect(idsOf(forgiven)).toHaveLength(2);
+    expect(idsOf(await get('organizations?filter[q]=wezep%20hier'))).toHaveLength(1);
+  });
+
+  test('counts follow all filters but their own', async () => {
+    const { facets } = (await ask('facets=true&filter[activity]=meeting&filter[status_eq]=approved', staff))
+      .body.meta;
+    const sorted = (one: { value: string; count: number }[]) =>
+      Object.fromEntries(one.map(({ value, count }) => [value, count]));
+    expect(sorted(facets.status)).toEqual({ approved: 2, pending: 1 });
+    expect(sorted(facets.activity)).toEqual({ meeting: 2, living: 2 });
+    expect((await ask('')).body.meta.facets).toBeUndefined();
+  });
+});
+
 describe('include', () => {
   test('address and profile; a school has no non-profit profile', async () => {
     const { id } = await server.build.organization({

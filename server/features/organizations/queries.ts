@@ -1,23 +1,36 @@
 /** Reading organisations: everybody knows the approved ones, managers also theirs in any state. */
 import { sql, type Selectable } from 'kysely';
+import type { Picture } from '#contract/uploads.ts';
 import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
 import type { Organizations } from '#server/db/types.ts';
-import type { PageOf } from '#server/http/document.ts';
-import type { ListQuery } from '#server/http/list-query.ts';
-import { anywhere, conditionsOf, orderOf } from '#server/http/row-filter.ts';
+import { pictureJson } from '#server/features/uploads/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
-export type OrganizationRow = Selectable<Organizations>;
+export type OrganizationRow = Selectable<Organizations> & {
+  logo: Picture | null;
+  coverImage: Picture | null;
+  /** Only in a list near a place. */
+  distanceKm?: number | null;
+};
 
-export function mayKnowOrganization(actor: Actor, row: Pick<OrganizationRow, 'id' | 'status'>): boolean {
-  if (row.status === 'deleted') return false;
-  if (row.status === 'approved') return true;
+export function managesOrganization(actor: Actor, id: string): boolean {
   const far = reach(actor, 'organizations.manage');
   return (
     far === 'center' ||
-    (far === 'organization' && organizationsWith(actor, 'organizations.manage').includes(row.id))
+    (far === 'organization' && organizationsWith(actor, 'organizations.manage').includes(id))
   );
 }
+
+export const mayKnowOrganization = (actor: Actor, row: Pick<OrganizationRow, 'id' | 'status'>): boolean =>
+  row.status !== 'deleted' && (row.status === 'approved' || managesOrganization(actor, row.id));
+
+/** Organisations with their pictures. */
+export const organizationRows = (scope: TenantScope) =>
+  scope.db
+    .selectFrom('organizations as o')
+    .selectAll('o')
+    .select([pictureJson('o.logoId').as('logo'), pictureJson('o.coverImageId').as('coverImage')])
+    .where('o.volunteerCenterId', '=', scope.centerId);
 
 /** Organisations by id that this reader may know of. */
 export async function organizationsByIds(
@@ -26,45 +39,16 @@ export async function organizationsByIds(
   ids: readonly string[],
 ): Promise<OrganizationRow[]> {
   if (ids.length === 0) return [];
-  const rows = await scope.db
-    .selectFrom('organizations')
-    .selectAll()
-    .where('volunteerCenterId', '=', scope.centerId)
-    .where('id', 'in', [...new Set(ids)])
+  const rows = await organizationRows(scope)
+    .where('o.id', 'in', [...new Set(ids)])
     .execute();
   return rows.filter((row) => mayKnowOrganization(actor, row));
 }
 
-/** A page of organisations that this reader may know of. */
-export async function listOrganizations(
-  scope: TenantScope,
-  actor: Actor,
-  query: ListQuery,
-): Promise<PageOf<OrganizationRow>> {
-  const far = reach(actor, 'organizations.manage');
-  let wanted = scope.db
-    .selectFrom('organizations as o')
-    .where('o.volunteerCenterId', '=', scope.centerId)
-    .where('o.status', '!=', 'deleted');
-  if (far !== 'center') {
-    const own = organizationsWith(actor, 'organizations.manage');
-    wanted = wanted.where(({ or, eb }) =>
-      or([eb('o.status', '=', 'approved'), ...(own.length > 0 ? [eb('o.id', 'in', own)] : [])]),
-    );
-  }
-  for (const condition of conditionsOf(query, 'o')) wanted = wanted.where(condition);
-  const { q } = query.scopes;
-  if (typeof q === 'string')
-    wanted = wanted.where(sql<boolean>`lower(o.name) like ${anywhere(q.toLowerCase())}`);
-  const { number, size } = query.page;
-  const [rows, total] = await Promise.all([
-    wanted
-      .selectAll('o')
-      .orderBy(orderOf(query, 'o', [{ attribute: 'name', isDescending: false }]))
-      .limit(size)
-      .offset((number - 1) * size)
-      .execute(),
-    wanted.select(sql<number>`count(*)`.as('records')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, records: total.records, number, size };
+/** For commands that have judged already who may know of it: locked until the transaction ends, so that moves go one by one. */
+export async function lockOrganization(scope: TenantScope, id: string): Promise<OrganizationRow> {
+  await sql`select 1 from organizations where volunteer_center_id = ${scope.centerId} and id = ${id} for update`.execute(
+    scope.db,
+  );
+  return organizationRows(scope).where('o.id', '=', id).executeTakeFirstOrThrow();
 }

@@ -1,16 +1,7 @@
 /** Organisations, their address and their non-profit profile. Whoever does not manage it sees what is meant for the public. */
 import { addresses, nonProfitProfiles, organizations } from '#contract/organizations.ts';
-import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
-import { identifier, plainAttributes, type Resource } from '#server/http/resource.ts';
-import type { OrganizationRow } from './queries.ts';
-
-export function managesOrganization(actor: Actor, id: string): boolean {
-  const far = reach(actor, 'organizations.manage');
-  return (
-    far === 'center' ||
-    (far === 'organization' && organizationsWith(actor, 'organizations.manage').includes(id))
-  );
-}
+import { identifier, plainAttributes, type Reader, type Resource } from '#server/http/resource.ts';
+import { managesOrganization, type OrganizationRow } from './queries.ts';
 
 export const addressResource: Resource<OrganizationRow> = {
   contract: addresses,
@@ -24,10 +15,25 @@ export const nonProfitProfileResource: Resource<OrganizationRow> = {
   attributes: (organization) => plainAttributes(nonProfitProfiles, organization),
 };
 
+/** What is not for the public: phone and mail unless the organisation says so, and what passes between it and the centre. */
+function hiddenParts(organization: OrganizationRow, { actor }: Reader): Record<string, unknown> {
+  if (managesOrganization(actor, organization.id)) return {};
+  return {
+    email: organization.emailVisible ? organization.email : null,
+    phoneNumber: organization.phoneNumberVisible ? organization.phoneNumber : null,
+    rsin: null,
+    deniedReason: null,
+  };
+}
+
 export const organizationResource: Resource<OrganizationRow> = {
   contract: organizations,
   id: (organization) => organization.id,
-  attributes: (organization) => plainAttributes(organizations, organization),
+  attributes: (organization, reader) => ({
+    ...plainAttributes(organizations, organization),
+    activityTypes: organization.activityTypeIds,
+    ...hiddenParts(organization, reader),
+  }),
   relationships: (organization) => ({
     address: identifier('addresses', organization.id),
     profile: identifier(

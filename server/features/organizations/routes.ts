@@ -1,8 +1,13 @@
-import { organizations } from '#contract/organizations.ts';
+import * as z from 'zod/mini';
+import { organizationCreate, organizationUpdate } from '#contract/organization-fields.ts';
+import { organizationListMeta, organizations } from '#contract/organizations.ts';
 import { publicRoute, signedInRoute } from '#server/http/policy.ts';
 import { list, one, route, type Context, type Route } from '#server/http/route.ts';
+import { createOrganization, updateOrganization } from './commands.ts';
 import { currentOrganization, currentOrganizations } from './current.ts';
-import { listOrganizations, organizationsByIds, type OrganizationRow } from './queries.ts';
+import { listOrganizations } from './list.ts';
+import { addOrganization, manageOrganization } from './policy.ts';
+import { organizationsByIds, type OrganizationRow } from './queries.ts';
 import { organizationWithVacancies } from './with-vacancies.ts';
 
 const isId = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
@@ -12,6 +17,30 @@ async function find({ scope, actor, params }: Context): Promise<OrganizationRow 
   return isId(id) ? (await organizationsByIds(scope, actor, [id]))[0] : undefined;
 }
 
+/** What may be sent back unchanged: it is read only here. */
+const ignored = [
+  'logo',
+  'coverImage',
+  'activityTypes',
+  'deniedReason',
+  'approvedAt',
+  'distanceKm',
+  'createdAt',
+  'updatedAt',
+];
+
+const changeRoute = (method: 'PATCH' | 'PUT') =>
+  route({
+    method,
+    path: '/api/v1/organizations/:id',
+    summary: 'Change what is given of an organisation',
+    policy: manageOrganization,
+    find,
+    resource: organizationWithVacancies,
+    body: { type: 'organizations', schema: organizationUpdate, ignored },
+    handle: async (context) => one(await updateOrganization(context, context.record, context.body)),
+  });
+
 export const organizationRoutes: Route[] = [
   route({
     method: 'GET',
@@ -19,8 +48,12 @@ export const organizationRoutes: Route[] = [
     summary: 'Organisations that the reader may see',
     policy: publicRoute,
     resource: organizationWithVacancies,
-    list: organizations,
-    handle: async ({ scope, actor, query }) => list(await listOrganizations(scope, actor, query)),
+    list: { ...organizations, parameters: { facets: z.literal('true') } },
+    meta: organizationListMeta,
+    handle: async ({ scope, actor, query }) => {
+      const { page, meta } = await listOrganizations(scope, actor, query);
+      return list(page, meta);
+    },
   }),
   route({
     method: 'GET',
@@ -31,6 +64,18 @@ export const organizationRoutes: Route[] = [
     resource: organizationWithVacancies,
     handle: async ({ record }) => one(record),
   }),
+  route({
+    method: 'POST',
+    path: '/api/v1/organizations',
+    summary: 'Add an organisation, approved at once',
+    policy: addOrganization,
+    resource: organizationWithVacancies,
+    body: { type: 'organizations', schema: organizationCreate },
+    isIdempotent: true,
+    handle: async (context) => one(await createOrganization(context, context.body)),
+  }),
+  changeRoute('PATCH'),
+  changeRoute('PUT'),
   route({
     method: 'GET',
     path: '/api/v1/current_organizations',

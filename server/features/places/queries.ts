@@ -1,5 +1,5 @@
 /** Places of the Netherlands by postcode and name: what 'near' means. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 export interface PlaceRow {
@@ -78,4 +78,45 @@ export async function understandPlace(scope: TenantScope, near: string): Promise
   if (inside) return placeOf(scope, inside[0]);
   const [best] = await suggestPlaces(scope, near, 1);
   return best;
+}
+
+interface Point {
+  lat: number;
+  lon: number;
+}
+
+const kilometresADegree = 111.2;
+
+/** Kilometres from the place to the point of `table`, by the haversine formula. */
+export const kilometresTo = (place: Point, table: string): RawBuilder<number> => {
+  const lat = sql.ref(`${table}.lat`);
+  const lon = sql.ref(`${table}.lon`);
+  return sql<number>`(12742 * asin(sqrt(
+    power(sin(radians(${lat} - ${place.lat}) / 2), 2) +
+    cos(radians(${place.lat})) * cos(radians(${lat})) * power(sin(radians(${lon} - ${place.lon}) / 2), 2))))`;
+};
+
+/** Within so many kilometres; the box before the formula is what an index serves. */
+export function boxAround(place: Point, kilometres: number, table: string): RawBuilder<SqlBool> {
+  const latitudes = kilometres / kilometresADegree;
+  const longitudes = latitudes / Math.cos((place.lat * Math.PI) / 180);
+  const lat = sql.ref(`${table}.lat`);
+  const lon = sql.ref(`${table}.lon`);
+  return sql<SqlBool>`(${lat} between ${place.lat - latitudes} and ${place.lat + latitudes}
+    and ${lon} between ${place.lon - longitudes} and ${place.lon + longitudes}
+    and ${kilometresTo(place, table)} <= ${kilometres})`;
+}
+
+/** Kilometres between two points. */
+export function kilometresBetween(a: Point, b: Point): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  return (
+    12_742 *
+    Math.asin(
+      Math.sqrt(
+        half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lon, b.lon),
+      ),
+    )
+  );
 }

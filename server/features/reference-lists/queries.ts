@@ -2,7 +2,13 @@
 import { sql } from 'kysely';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
-export type ListName = 'categories' | 'targetGroups' | 'ageGroups' | 'tags';
+export type ListName =
+  | 'activityTypes'
+  | 'ageGroups'
+  | 'categories'
+  | 'nonProfitTypes'
+  | 'tags'
+  | 'targetGroups';
 
 export interface ListItemRow {
   id: string;
@@ -12,6 +18,7 @@ export interface ListItemRow {
   icon?: string;
   minimumAge?: number | null;
   maximumAge?: number | null;
+  themeId?: string | null;
 }
 
 /** The whole list in its order. */

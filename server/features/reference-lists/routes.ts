@@ -3,7 +3,14 @@ import { publicRoute } from '#server/http/policy.ts';
 import type { Resource } from '#server/http/resource.ts';
 import { list, route, type Route } from '#server/http/route.ts';
 import { listItems, type ListItemRow, type ListName } from './queries.ts';
-import { ageGroupResource, categoryResource, tagResource, targetGroupResource } from './resource.ts';
+import {
+  activityTypeResource,
+  ageGroupResource,
+  categoryResource,
+  nonProfitTypeResource,
+  tagResource,
+  targetGroupResource,
+} from './resource.ts';
 
 /** A shared list is short and always given whole. */
 function listRoute(name: ListName, resource: Resource<ListItemRow>, summary: string): Route {
@@ -27,4 +34,6 @@ export const referenceListRoutes: Route[] = [
   listRoute('targetGroups', targetGroupResource, 'With whom one works'),
   listRoute('ageGroups', ageGroupResource, 'Ages of volunteers'),
   listRoute('tags', tagResource, 'How often'),
+  listRoute('nonProfitTypes', nonProfitTypeResource, 'Kinds of non-profit body'),
+  listRoute('activityTypes', activityTypeResource, 'What organisations do: themes and their types'),
 ];

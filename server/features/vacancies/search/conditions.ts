@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { scheduleMask } from '#contract/schedule.ts';
 import type { FacetName, SearchFilters, SearchSort } from '#contract/vacancy-search.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { PlaceRow } from '#server/features/places/queries.ts';
+import { boxAround, kilometresTo, type PlaceRow } from '#server/features/places/queries.ts';
 import { prefixQuery, wordsOf } from './words.ts';
 
 /** Counting and ranking stop here: past it nobody pages on, and a search stays quick in a large centre. */
@@ -23,19 +23,7 @@ export interface Search {
 export type Condition = RawBuilder<SqlBool>;
 export const all = (conditions: readonly Condition[]) => sql.join([...conditions], sql` and `);
 
-const kilometresADegree = 111.2;
-
-/** Kilometres by the haversine formula; the box before it is what the index serves. */
-export const distanceTo = (place: PlaceRow) => sql<number>`(12742 * asin(sqrt(
-  power(sin(radians(v.lat - ${place.lat}) / 2), 2) +
-  cos(radians(${place.lat})) * cos(radians(v.lat)) * power(sin(radians(v.lon - ${place.lon}) / 2), 2))))`;
-
-function nearby(place: PlaceRow, distance: number): Condition {
-  const latitudes = distance / kilometresADegree;
-  const longitudes = latitudes / Math.cos((place.lat * Math.PI) / 180);
-  return sql<SqlBool>`v.lat between ${place.lat - latitudes} and ${place.lat + latitudes}
-    and v.lon between ${place.lon - longitudes} and ${place.lon + longitudes} and ${distanceTo(place)} <= ${distance}`;
-}
+export const distanceTo = (place: PlaceRow) => kilometresTo(place, 'v');
 
 const anyOf = (column: string, values: readonly string[]): Condition =>
   sql<SqlBool>`${sql.ref(column)} && ${[...values]}::text[]`;
@@ -63,7 +51,7 @@ export function baseConditions(search: Search, centerId: number): Condition[] {
     sql<SqlBool>`v.status = 'published' and v.organization_approved`,
     sql<SqlBool>`(v.expires_at is null or v.expires_at > ${search.now})`,
   ];
-  if (search.place) conditions.push(nearby(search.place, search.distance));
+  if (search.place) conditions.push(boxAround(search.place, search.distance, 'v'));
   return conditions;
 }
 

@@ -1,0 +1,66 @@
+/** When one can come in: a week of times, and what follows from it for a moment. */
+import * as z from 'zod/mini';
+import { clockTime, oneOf } from './fields.ts';
+import { days, type Day } from './schedule.ts';
+
+/** One stretch of a day in which it is open. */
+export const openingTime = z.object({ day: oneOf(days), opens: clockTime(), closes: clockTime() }).check(
+  z.refine(({ opens, closes }) => closes > opens, {
+    path: ['closes'],
+    params: { code: 'end_before_start' },
+  }),
+);
+export type OpeningTime = z.infer<typeof openingTime>;
+
+/** Three stretches a day at the most; in order of the week when they are stored. */
+export const openingHours = () => z.array(openingTime).check(z.maxLength(21));
+
+/** In order of the week, then of the clock. */
+export const inOrderOfWeek = (hours: readonly OpeningTime[]): OpeningTime[] =>
+  hours.toSorted((a, b) => days.indexOf(a.day) - days.indexOf(b.day) || a.opens.localeCompare(b.opens));
+
+const weekdayOf: Record<string, Day> = {
+  Mon: 'monday',
+  Tue: 'tuesday',
+  Wed: 'wednesday',
+  Thu: 'thursday',
+  Fri: 'friday',
+  Sat: 'saturday',
+  Sun: 'sunday',
+};
+
+/** Day and time of the clock at a moment, in a zone. */
+function wallClock(now: Date, timeZone: string): { day: Day; time: string } {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return { day: weekdayOf[part('weekday')] ?? 'monday', time: `${part('hour')}:${part('minute')}` };
+}
+
+export type OpenState =
+  | { kind: 'open'; until: string }
+  /** `inDays` is 0 for later today, 1 for tomorrow. */
+  | { kind: 'closed'; opens: string; day: Day; inDays: number }
+  | { kind: 'unknown' };
+
+/** Whether it is open now, until when, or when it opens next. Without any hours nothing is known. */
+export function openState(hours: readonly OpeningTime[], now: Date, timeZone: string): OpenState {
+  if (hours.length === 0) return { kind: 'unknown' };
+  const { day, time } = wallClock(now, timeZone);
+  const current = hours.find((one) => one.day === day && one.opens <= time && time < one.closes);
+  if (current) return { kind: 'open', until: current.closes };
+  const today = days.indexOf(day);
+  for (let inDays = 0; inDays <= 7; inDays += 1) {
+    const wanted = days[(today + inDays) % 7];
+    const [next] = inOrderOfWeek(
+      hours.filter((one) => one.day === wanted && (inDays > 0 || one.opens > time)),
+    );
+    if (next) return { kind: 'closed', opens: next.opens, day: next.day, inDays };
+  }
+  return { kind: 'unknown' };
+}

@@ -1,0 +1,88 @@
+/** What is filled in of an organisation, as columns: its text cleaned, its lists known, its pin near its postcode. */
+import type { Problem } from '#contract/errors.ts';
+import type { OrganizationType, OrganizationUpdate } from '#contract/organization-fields.ts';
+import { inOrderOfWeek } from '#contract/opening-hours.ts';
+import { sanitizeHtml } from '#contract/rich-text/sanitize.ts';
+import { kilometresBetween, placeOf, type PlaceRow } from '#server/features/places/queries.ts';
+import { unknownListIds } from '#server/features/reference-lists/queries.ts';
+import { uploadsByIds } from '#server/features/uploads/queries.ts';
+import { refuse, refuseAll } from '#server/http/refusal.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+import type { OrganizationRow } from './queries.ts';
+
+type Input = Omit<OrganizationUpdate, 'lockVersion'>;
+/** What it is now; undefined for a new one. */
+type Current = Pick<OrganizationRow, 'organizationType' | 'postcode' | 'lat' | 'lon'> | undefined;
+
+/** Kilometres that a pin may stand from the middle of its postcode: the largest of these areas reach that far. */
+const farthestPin = 15;
+
+async function listProblems(scope: TenantScope, input: Input): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const lists = [
+    ['nonProfitTypes', 'non_profit_type_id', input.nonProfitTypeId ? [input.nonProfitTypeId] : []],
+    ['activityTypes', 'activity_type_ids', input.activityTypeIds ?? []],
+  ] as const;
+  for (const [list, name, ids] of lists)
+    if ((await unknownListIds(scope, list, ids)).length > 0)
+      problems.push({ code: 'unknown_record', pointer: `/data/attributes/${name}` });
+  return problems;
+}
+
+/** Pictures of this centre only: an id of elsewhere is none. */
+async function pictureProblems(scope: TenantScope, input: Input): Promise<Problem[]> {
+  const named = [
+    ['logo_id', input.logoId],
+    ['cover_image_id', input.coverImageId],
+  ] as const;
+  const found = await uploadsByIds(
+    scope,
+    named.flatMap(([, id]) => id ?? []),
+  );
+  return named
+    .filter(([, id]) => id && !found.some((upload) => upload.id === id))
+    .map(([name]) => ({ code: 'unknown_record', pointer: `/data/attributes/${name}` }));
+}
+
+/** The pin as it was put; else at the postcode; without a postcode there is none. */
+async function pointColumns(scope: TenantScope, input: Input, current: Current) {
+  const { lat, lon } = input;
+  const postcode = input.postcode === undefined ? (current?.postcode ?? null) : input.postcode;
+  if (input.postcode === undefined && lat === undefined && lon === undefined) return {};
+  const place = postcode === null ? undefined : await placeOf(scope, postcode);
+  if (postcode !== null && !place) refuse('unknown_place', { pointer: '/data/attributes/postcode' });
+  if (typeof lat === 'number' && typeof lon === 'number') return pinned({ lat, lon }, place);
+  return { lat: place?.lat ?? null, lon: place?.lon ?? null };
+}
+
+function pinned(pin: { lat: number; lon: number }, place: PlaceRow | undefined) {
+  if (place && kilometresBetween(pin, place) > farthestPin)
+    refuse('pin_too_far', { pointer: '/data/attributes/lat' });
+  return pin;
+}
+
+/** Only a non-profit has such a profile: another kind of organisation loses it. */
+const profileColumns = (type: OrganizationType) =>
+  type === 'NonProfit' ? {} : { nonProfitTypeId: null, showOnSocialMap: false, activityTypeIds: [] };
+
+/** Formatted text without anything in it is no text. */
+function cleaned(html: string | null | undefined): string | null | undefined {
+  if (typeof html !== 'string') return html;
+  const safe: string = sanitizeHtml(html);
+  return /<img\b/.test(safe) || safe.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '' ? safe : null;
+}
+
+/** Columns of what is given. Throws 422 with everything that is wrong with it. */
+export async function columnsOf(scope: TenantScope, input: Input, current?: Current) {
+  refuseAll([...(await listProblems(scope, input)), ...(await pictureProblems(scope, input))]);
+  const { lat: _lat, lon: _lon, socialLinks, openingHours, ...plain } = input;
+  const type = input.organizationType ?? (current?.organizationType as OrganizationType) ?? 'NonProfit';
+  return {
+    ...plain,
+    ...(input.description !== undefined && { description: cleaned(input.description) }),
+    ...(socialLinks && { socialLinks: JSON.stringify(socialLinks) }),
+    ...(openingHours && { openingHours: JSON.stringify(inOrderOfWeek(openingHours)) }),
+    ...(await pointColumns(scope, input, current)),
+    ...profileColumns(type),
+  };
+}

@@ -1,0 +1,181 @@
+/** The list of organisations: by words, place, activity and state, with counts where they are asked for. */
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { OrganizationListMeta } from '#contract/organizations.ts';
+import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
+import { boxAround, kilometresTo, understandPlace, type PlaceRow } from '#server/features/places/queries.ts';
+import type { PageOf } from '#server/http/document.ts';
+import type { ListQuery } from '#server/http/list-query.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { anywhere, conditionsOf, orderOf } from '#server/http/row-filter.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+import { organizationRows, type OrganizationRow } from './queries.ts';
+
+type Condition = RawBuilder<SqlBool>;
+
+interface Scopes {
+  q?: string;
+  activity?: string[];
+  near?: string;
+  distance?: number;
+}
+
+/** Kilometres around a place when nothing is said. */
+const usualDistance = 10;
+
+/** What every count and page shares; apart from it stand the two that have counts of their own. */
+interface Wanted {
+  base: Condition[];
+  status: Condition[];
+  activity: Condition[];
+  place: PlaceRow | null;
+}
+
+const allOf = (conditions: readonly Condition[]) => sql<SqlBool>`(${sql.join([...conditions], sql` and `)})`;
+
+/** Those that the reader may know of: approved ones, and those that they manage. */
+function knownTo(scope: TenantScope, actor: Actor): Condition {
+  const ofCenter = sql<SqlBool>`o.volunteer_center_id = ${scope.centerId} and o.status <> 'deleted'`;
+  if (reach(actor, 'organizations.manage') === 'center') return ofCenter;
+  const own = organizationsWith(actor, 'organizations.manage');
+  return own.length === 0
+    ? sql<SqlBool>`${ofCenter} and o.status = 'approved'`
+    : sql<SqlBool>`${ofCenter} and (o.status = 'approved' or o.id = any(${own}::uuid[]))`;
+}
+
+const label = sql`lower(o.name || ' ' || coalesce(o.city, ''))`;
+const wordsOf = (q: string) => q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+
+/** Every word stands in the name or the place. */
+const withWords = (q: string): Condition[] =>
+  wordsOf(q).map((word) => sql<SqlBool>`${label} like ${anywhere(word)}`);
+/** Every word is like one of them: a typing error is forgiven. */
+const likeWords = (q: string): Condition[] => wordsOf(q).map((word) => sql<SqlBool>`${word} <% ${label}`);
+
+/** The ids and what is below them: a theme stands for its types. */
+const doesOneOf = (ids: readonly string[]) => sql<SqlBool>`o.activity_type_ids && array(
+  select id from activity_types where id = any(${[...ids]}::text[]) or theme_id = any(${[...ids]}::text[]))`;
+
+async function placeNear(scope: TenantScope, near: string): Promise<PlaceRow> {
+  const place = await understandPlace(scope, near);
+  if (!place)
+    refuse('invalid_parameter', {
+      parameter: 'filter[near]',
+      values: { name: 'filter[near]', what: near.slice(0, 60) },
+    });
+  return place;
+}
+
+async function understand(scope: TenantScope, actor: Actor, query: ListQuery): Promise<Wanted> {
+  const { activity, near, distance = usualDistance } = query.scopes as Scopes;
+  const place = near ? await placeNear(scope, near) : null;
+  const isStatus = ({ attribute }: { attribute: string }) => attribute === 'status';
+  const base = [
+    knownTo(scope, actor),
+    ...conditionsOf({ filters: query.filters.filter((filter) => !isStatus(filter)) }, 'o'),
+  ];
+  if (place) base.push(boxAround(place, distance, 'o'));
+  return {
+    base,
+    status: conditionsOf({ filters: query.filters.filter(isStatus) }, 'o'),
+    activity: activity ? [doesOneOf(activity)] : [],
+    place,
+  };
+}
+
+function orderOfPage(query: ListQuery, place: PlaceRow | null): RawBuilder<unknown> {
+  const { q } = query.scopes as Scopes;
+  const [first] = query.sort;
+  const isNear = place !== null && (first ? first.attribute === 'distance' : true);
+  if (isNear)
+    return sql`${kilometresTo(place, 'o')} ${sql.raw(first?.isDescending ? 'desc' : 'asc')}, o.name, o.id`;
+  const plain = { sort: query.sort.filter(({ attribute }) => attribute !== 'distance') };
+  const usual = orderOf(plain, 'o', [{ attribute: 'name', isDescending: false }]);
+  return q && plain.sort.length === 0
+    ? sql`${label} like ${`${anywhere(q.toLowerCase()).slice(1)}`} desc, ${usual}`
+    : usual;
+}
+
+const countOf = async (scope: TenantScope, where: Condition): Promise<number> =>
+  (
+    await scope.db
+      .selectFrom('organizations as o')
+      .select(sql<number>`count(*)`.as('records'))
+      .where(where)
+      .executeTakeFirstOrThrow()
+  ).records;
+
+/** The words themselves; when nothing has them, words that are alike. */
+async function wordConditions(
+  scope: TenantScope,
+  q: string | undefined,
+  rest: readonly Condition[],
+): Promise<{ words: Condition[]; records: number }> {
+  const words = q ? withWords(q) : [];
+  const records = await countOf(scope, allOf([...rest, ...words]));
+  if (!q || records > 0 || words.length === 0) return { words, records };
+  const alike = likeWords(q);
+  return { words: alike, records: await countOf(scope, allOf([...rest, ...alike])) };
+}
+
+async function countBy(
+  scope: TenantScope,
+  value: RawBuilder<string>,
+  from: RawBuilder<unknown>,
+  where: Condition,
+) {
+  const { rows } = await sql<{ value: string; count: number }>`
+    select ${value} as value, count(distinct o.id) as count from organizations o ${from} where ${where} group by 1`.execute(
+    scope.db,
+  );
+  return rows;
+}
+
+/** Each count follows all filters but its own. */
+const facetsOf = async (
+  scope: TenantScope,
+  { base, status, activity }: Wanted,
+  words: readonly Condition[],
+) => ({
+  status: await countBy(scope, sql`o.status`, sql``, allOf([...base, ...activity, ...words])),
+  activity: await countBy(
+    scope,
+    sql`coalesce(t.theme_id, t.id)`,
+    sql`join activity_types t on t.id = any(o.activity_type_ids)`,
+    allOf([...base, ...status, ...words]),
+  ),
+});
+
+/** A page of organisations that this reader may know of; `meta` is that of the list. */
+export async function listOrganizations(
+  scope: TenantScope,
+  actor: Actor,
+  query: ListQuery,
+): Promise<{ page: PageOf<OrganizationRow>; meta: OrganizationListMeta }> {
+  const wanted = await understand(scope, actor, query);
+  const { q, distance = usualDistance } = query.scopes as Scopes;
+  const rest = [...wanted.base, ...wanted.status, ...wanted.activity];
+  const { words, records } = await wordConditions(scope, q, rest);
+  const { number, size } = query.page;
+  const { place } = wanted;
+  const rows = await organizationRows(scope)
+    .select(
+      place
+        ? sql<number | null>`round(${kilometresTo(place, 'o')}::numeric, 1)::float8`.as('distanceKm')
+        : sql<number | null>`null`.as('distanceKm'),
+    )
+    .where(allOf([...rest, ...words]))
+    .orderBy(orderOfPage(query, place))
+    .limit(size)
+    .offset((number - 1) * size)
+    .execute();
+  const facets =
+    query.parameters['facets'] === 'true' ? { facets: await facetsOf(scope, wanted, words) } : {};
+  const near = place && {
+    name: place.name,
+    postcode: place.postcode,
+    lat: place.lat,
+    lon: place.lon,
+    distance,
+  };
+  return { page: { rows, records, number, size }, meta: { ...facets, near } };
+}
