@@ -19,7 +19,14 @@ export interface BadInputWorld {
   rowCounts(): Promise<Record<string, unknown> | undefined>;
 }
 
-const counted = ['vacancies', 'applications', 'audit_events', 'email_deliveries', 'one_time_tokens'];
+const counted = [
+  'organizations',
+  'vacancies',
+  'applications',
+  'audit_events',
+  'email_deliveries',
+  'one_time_tokens',
+];
 const countSql = `select ${counted.map((name) => `(select count(*)::int from ${name}) as ${name}`).join(', ')}`;
 
 /** Opens a server with one record of each noun. */
