@@ -1,4 +1,5 @@
 /** Every resource there is on the wire, by its type: what `fields[TYPE]` may name and OpenAPI describes. */
+import { accountRemovals } from './account-removals.ts';
 import { applications } from './applications.ts';
 import { auditEvents } from './audit-events.ts';
 import { challenges } from './challenges.ts';
@@ -6,6 +7,7 @@ import { changelogs } from './changelog.ts';
 import { configurations } from './configuration.ts';
 import { consents } from './consents.ts';
 import { dashboards } from './dashboards.ts';
+import { dataDownloads } from './data-downloads.ts';
 import type { ResourceContract } from './jsonapi.ts';
 import { notifications } from './notifications.ts';
 import { addresses, nonProfitProfiles, organizations } from './organizations.ts';
@@ -20,12 +22,14 @@ import {
   targetGroups,
 } from './reference-lists.ts';
 import { uploads } from './uploads.ts';
+import { personalTraces } from './personal-traces.ts';
 import { roles, users } from './users.ts';
 import { vacancies } from './vacancies.ts';
 import { volunteerCenterProfiles, volunteerCenters } from './volunteer-centers.ts';
 
 const all: readonly ResourceContract[] = [
   activityTypes,
+  accountRemovals,
   addresses,
   ageGroups,
   applications,
@@ -36,11 +40,13 @@ const all: readonly ResourceContract[] = [
   configurations,
   consents,
   dashboards,
+  dataDownloads,
   nonProfitProfiles,
   nonProfitTypes,
   notifications,
   organizations,
   pages,
+  personalTraces,
   places,
   roles,
   tags,

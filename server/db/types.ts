@@ -46,6 +46,7 @@ export interface AgeGroups {
 }
 
 export interface Applications {
+  anonymizedAt: Timestamp | null;
   confirmedAt: Timestamp | null;
   consentedAt: Timestamp;
   consentText: string;
@@ -113,12 +114,23 @@ export interface ContentVersions {
   volunteerCenterId: number;
 }
 
+export interface DataDownloads {
+  archive: Buffer | null;
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp | null;
+  id: string;
+  readyAt: Timestamp | null;
+  userId: string;
+  volunteerCenterId: number;
+}
+
 export interface EmailDeliveries {
   attempts: Generated<number>;
   bodyHtml: string;
   bodyText: string;
   createdAt: Generated<Timestamp>;
   failure: string | null;
+  forgetWhenDone: Generated<boolean>;
   id: string;
   locale: string;
   recipient: string;
@@ -246,6 +258,15 @@ export interface Places {
   province: string;
 }
 
+export interface RemovedAccounts {
+  applications: number;
+  createdMonth: string;
+  id: string;
+  removedMonth: string;
+  signupMethod: string;
+  volunteerCenterId: number;
+}
+
 export interface Sessions {
   client: string;
   createdAt: Generated<Timestamp>;
@@ -318,12 +339,14 @@ export interface Users {
   digestDays: Generated<number[]>;
   email: string;
   firstName: Generated<string>;
+  firstWarnedAt: Timestamp | null;
   gender: string | null;
   id: string;
   invitedAt: Timestamp | null;
   jobTitle: string | null;
   lastName: Generated<string>;
   lastSignInAt: Timestamp | null;
+  lastWarnedAt: Timestamp | null;
   locale: Generated<string>;
   lockVersion: Generated<number>;
   notificationPreferences: Generated<Json>;
@@ -408,6 +431,7 @@ export interface VolunteerCenterProfiles {
   name: string;
   nameEn: string | null;
   phoneNumber: string | null;
+  retention: Generated<Json>;
   rsin: string | null;
   showAnbiLogo: Generated<boolean>;
   showNovLogo: Generated<boolean>;
@@ -436,6 +460,7 @@ export interface DB {
   categories: Categories;
   consents: Consents;
   contentVersions: ContentVersions;
+  dataDownloads: DataDownloads;
   emailDeliveries: EmailDeliveries;
   idempotencyKeys: IdempotencyKeys;
   internalNotes: InternalNotes;
@@ -445,6 +470,7 @@ export interface DB {
   organizations: Organizations;
   pages: Pages;
   places: Places;
+  removedAccounts: RemovedAccounts;
   sessions: Sessions;
   signInFailures: SignInFailures;
   tags: Tags;

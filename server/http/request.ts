@@ -74,3 +74,9 @@ export function originOf(request: FastifyRequest, services: Services): string {
   const port = /:\d+$/.exec(request.host)?.[0] ?? '';
   return `${request.protocol}://${request.center.host ?? 'localhost'}${port}`;
 }
+
+/** Scheme and host of a centre's site, for links in mails that no request stands behind. */
+export const siteOrigin = ({ env }: Pick<Services, 'env'>, center: Center): string =>
+  env.isProduction && center.host !== null
+    ? `https://${center.host}`
+    : `http://${center.host ?? 'localhost'}:${env.port}`;

@@ -1,14 +1,17 @@
 /** Every call of the API, in one list: what is served, documented and tested. */
+import { accountRemovalRoutes } from '#server/features/account-removals/routes.ts';
 import { applicationRoutes } from '#server/features/applications/routes.ts';
 import { changelogRoutes } from '#server/features/changelog/routes.ts';
 import { auditEventRoutes } from '#server/features/audit-events/routes.ts';
 import { consentRoutes } from '#server/features/consents/routes.ts';
 import { configurationRoutes } from '#server/features/configuration/routes.ts';
 import { dashboardRoutes } from '#server/features/dashboard/routes.ts';
+import { dataDownloadRoutes } from '#server/features/data-downloads/routes.ts';
 import { notificationRoutes } from '#server/features/notifications/routes.ts';
 import { organizationRoutes } from '#server/features/organizations/routes.ts';
 import { ownAccountRoutes } from '#server/features/own-account/routes.ts';
 import { pageRoutes } from '#server/features/pages/routes.ts';
+import { personalTraceRoutes } from '#server/features/personal-traces/routes.ts';
 import { placeRoutes } from '#server/features/places/routes.ts';
 import { referenceListRoutes } from '#server/features/reference-lists/routes.ts';
 import { userRoutes } from '#server/features/users/routes.ts';
@@ -32,4 +35,7 @@ export const routes: readonly Route[] = [
   ...placeRoutes,
   ...pageRoutes,
   ...changelogRoutes,
+  ...dataDownloadRoutes,
+  ...personalTraceRoutes,
+  ...accountRemovalRoutes,
 ];

@@ -1,11 +1,19 @@
 /** Every job of the product, with what it needs. */
+import { makeDataDownloadTask } from '#server/features/data-downloads/commands.ts';
+import { keepRetentionTask } from '#server/features/retention/commands.ts';
 import type { Services } from '#server/http/services.ts';
 import { sendEmailTask } from '#server/mail/send.ts';
 import { smtpTransport } from '#server/mail/transport.ts';
 import { regularTasks } from './upkeep/regular-tasks.ts';
 import type { Tasks } from './tasks.ts';
 
-export function allTasks({ env, pool, log }: Services): Tasks {
+export function allTasks(services: Services): Tasks {
+  const { env, pool, log } = services;
   const transport = env.smtpUrl ? smtpTransport(env.smtpUrl, env.mailFrom) : null;
-  return { send_email: sendEmailTask({ pool, transport }), ...regularTasks({ pool, log }) };
+  return {
+    send_email: sendEmailTask({ pool, transport }),
+    make_data_download: makeDataDownloadTask(services),
+    keep_retention: keepRetentionTask(services),
+    ...regularTasks({ pool, log }),
+  };
 }

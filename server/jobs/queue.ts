@@ -5,6 +5,8 @@ import type { TenantScope } from '#server/tenancy/scope.ts';
 /** What each task needs to know. Ids, never personal data: a payload is kept as long as its job. */
 export interface TaskPayloads {
   send_email: { deliveryId: string };
+  /** `origin`: scheme and host of the site, for the link in the mail. */
+  make_data_download: { downloadId: string; origin: string };
 }
 export type TaskName = keyof TaskPayloads;
 
@@ -12,7 +14,12 @@ export type TaskName = keyof TaskPayloads;
 export type TaskPayload<Name extends TaskName> = TaskPayloads[Name] & { centerId: number };
 
 /** Tasks that the clock starts, over all centres. */
-export const regularTaskNames = ['expire_vacancies', 'clean_up', 'send_left_mails'] as const;
+export const regularTaskNames = [
+  'expire_vacancies',
+  'clean_up',
+  'send_left_mails',
+  'keep_retention',
+] as const;
 export type RegularTaskName = (typeof regularTaskNames)[number];
 
 interface EnqueueOptions {

@@ -10,7 +10,7 @@ import {
   type WorkerEvents,
 } from 'graphile-worker';
 import type pg from 'pg';
-import { regularTaskNames, type RegularTaskName, type TaskName, type TaskPayload } from './queue.ts';
+import { regularTaskNames, type RegularTaskName } from './queue.ts';
 import type { JobLog, JobRun, Tasks } from './tasks.ts';
 
 export interface RunnerOptions {
@@ -30,6 +30,8 @@ const schedule: Record<RegularTaskName, string> = {
   expire_vacancies: '*/5 * * * *',
   clean_up: '17 * * * *',
   send_left_mails: '*/5 * * * *',
+  // Before people get up, and never at the full hour.
+  keep_retention: '23 3 * * *',
 };
 
 const mostJobs = 4;
@@ -48,7 +50,7 @@ function taskList(tasks: Tasks): TaskList {
     Object.entries(tasks).map(([name, task]) => [
       name,
       // The queue holds JSON; what is in it was typed when it was added.
-      (payload: unknown, helpers: JobHelpers) => task(payload as TaskPayload<TaskName>, asRun(helpers)),
+      (payload: unknown, helpers: JobHelpers) => task(payload as never, asRun(helpers)),
     ]),
   );
 }

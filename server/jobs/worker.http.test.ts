@@ -9,6 +9,7 @@ import { sendEmailTask } from '#server/mail/send.ts';
 import { smtpTransport } from '#server/mail/transport.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { freshDatabase } from '#tests/support/database.ts';
+import { idleTasks } from '#tests/support/idle-tasks.ts';
 import { enqueue } from './queue.ts';
 import { regularTasks } from './upkeep/regular-tasks.ts';
 import type { Tasks } from './tasks.ts';
@@ -21,8 +22,8 @@ let owner: pg.Client;
 let pool: pg.Pool;
 
 const tasks = (changed: Partial<Tasks> = {}): Tasks => ({
+  ...idleTasks,
   ...regularTasks({ pool, log }),
-  send_email: async () => {},
   ...changed,
 });
 const count = async (query: string) =>
@@ -74,7 +75,7 @@ test('the clock knows the regular tasks', async () => {
     await delay(30);
   }
   await worker.stop();
-  expect(known).toEqual(['clean_up', 'expire_vacancies', 'send_left_mails']);
+  expect(known).toEqual(['clean_up', 'expire_vacancies', 'keep_retention', 'send_left_mails']);
 });
 
 /** A mail server that takes the call and then says nothing. */

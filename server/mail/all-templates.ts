@@ -1,28 +1,40 @@
 /** Every mail that the product sends, and what its caller must give. */
 import type { Template } from './template.ts';
+import { accountArchiving, type AccountArchivingValues } from './templates/account-archiving.ts';
+import { accountRemovalAsked, type AccountRemovalAskedValues } from './templates/account-removal-asked.ts';
+import { accountRemoved, type AccountRemovedValues } from './templates/account-removed.ts';
 import { applicationAccepted, type ApplicationAcceptedValues } from './templates/application-accepted.ts';
 import { applicationConfirm, type ApplicationConfirmValues } from './templates/application-confirm.ts';
 import { applicationReceived, type ApplicationReceivedValues } from './templates/application-received.ts';
 import { applicationRejected, type ApplicationRejectedValues } from './templates/application-rejected.ts';
 import { applicationSent, type ApplicationSentValues } from './templates/application-sent.ts';
 import { applicationWithdrawn, type ApplicationWithdrawnValues } from './templates/application-withdrawn.ts';
+import { dataDownloadReady, type DataDownloadReadyValues } from './templates/data-download-ready.ts';
 
 /** The values of each template. Addresses in them are absolute. */
 export interface TemplateValues {
+  account_archiving: AccountArchivingValues;
+  account_removal_asked: AccountRemovalAskedValues;
+  account_removed: AccountRemovedValues;
   application_confirm: ApplicationConfirmValues;
   application_received: ApplicationReceivedValues;
   application_sent: ApplicationSentValues;
   application_accepted: ApplicationAcceptedValues;
   application_rejected: ApplicationRejectedValues;
   application_withdrawn: ApplicationWithdrawnValues;
+  data_download_ready: DataDownloadReadyValues;
 }
 export type TemplateName = keyof TemplateValues;
 
 export const templates: { [Name in TemplateName]: Template<TemplateValues[Name]> } = {
+  account_archiving: accountArchiving,
+  account_removal_asked: accountRemovalAsked,
+  account_removed: accountRemoved,
   application_confirm: applicationConfirm,
   application_received: applicationReceived,
   application_sent: applicationSent,
   application_accepted: applicationAccepted,
   application_rejected: applicationRejected,
   application_withdrawn: applicationWithdrawn,
+  data_download_ready: dataDownloadReady,
 };

@@ -12,6 +12,8 @@ export interface OutgoingMail<Name extends TemplateName> {
   to: string;
   /** Whose account it is about, so that they and the centre's staff find the mail again. */
   userId?: string;
+  /** Nothing of it is kept once it has left: for the last mail to somebody who is gone. */
+  forgetWhenDone?: boolean;
   template: Name;
   locale: Locale;
   values: TemplateValues[NoInfer<Name>];
@@ -34,6 +36,7 @@ export async function queueEmail<Name extends TemplateName>(
       locale: mail.locale,
       recipient: mail.to,
       userId: mail.userId ?? null,
+      forgetWhenDone: mail.forgetWhenDone ?? false,
       subject,
       bodyText: text,
       bodyHtml: html,

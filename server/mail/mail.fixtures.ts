@@ -14,6 +14,22 @@ const moment = new Date('2026-11-23T23:30:00Z');
 const nasty = '<b>Taalmaatje</b> & "meer"';
 
 export const sampleValues: TemplateValues = {
+  account_archiving: {
+    firstName: 'Sanne',
+    archivedOn: moment,
+    signInUrl: 'https://punt.example/auth/login-1',
+  },
+  account_removal_asked: {
+    firstName: 'Sanne',
+    removeUrl: 'https://punt.example/account/verwijderen?token=a',
+    validUntil: moment,
+  },
+  account_removed: { firstName: 'Sanne' },
+  data_download_ready: {
+    firstName: 'Sanne',
+    downloadUrl: 'https://punt.example/profiel#gegevens',
+    validUntil: moment,
+  },
   application_confirm: {
     firstName: 'Sanne',
     vacancyTitle: nasty,

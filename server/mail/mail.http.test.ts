@@ -8,6 +8,7 @@ import { serverRoleUrl } from '#server/db/server-role.ts';
 import { regularTasks } from '#server/jobs/upkeep/regular-tasks.ts';
 import { startWorker, type Worker } from '#server/jobs/worker.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
+import { idleTasks } from '#tests/support/idle-tasks.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { queueEmail } from './deliveries.ts';
 import { devMail } from './dev-mail.ts';
@@ -59,6 +60,7 @@ const work = (url: string | null) =>
     pool,
     log,
     tasks: {
+      ...idleTasks,
       ...regularTasks({ pool, log }),
       send_email: sendEmailTask({
         pool,

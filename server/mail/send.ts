@@ -39,6 +39,14 @@ async function writeOutcome(scope: TenantScope, id: string, refusal: Refusal | n
     .where('volunteerCenterId', '=', scope.centerId)
     .where('id', '=', id)
     .execute();
+  await scope.db
+    .updateTable('emailDeliveries')
+    .set({ recipient: '', subject: '', bodyText: '', bodyHtml: '', failure: null })
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', id)
+    .where('forgetWhenDone', '=', true)
+    .where('status', '!=', 'queued')
+    .execute();
 }
 
 /**

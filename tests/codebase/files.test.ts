@@ -17,6 +17,11 @@ describe('server/features', () => {
       'which mails a change causes; commands would be twice as long with it',
     'server/features/applications/news.ts':
       'what a change of an application tells to whom: mails, notifications and its record',
+    'server/features/data-downloads/archive.ts': 'how the file is made; pure',
+    'server/features/data-downloads/personal-data.ts':
+      'what belongs to a person, table by table: read by nobody but the file',
+    'server/features/retention/inactive-accounts.ts':
+      'one of the nightly acts, with warnings of its own; commands would be twice as long with it',
     'server/features/organizations/current.ts':
       'the choice of the current organisation is a rule over queries, shared by two calls',
     'server/features/organizations/fields.ts':

@@ -63,6 +63,7 @@ describe('inside the server', () => {
     'server/http/assemble.ts → routes': 'mounts the calls of /auth, which have a shape of their own',
     'server/http/page-request.ts → commands':
       'signing in and out on our own pages, which is no call of the API',
+    'server/jobs/all-tasks.ts → commands': 'the one list of jobs',
   };
 
   test('http, db, tenancy, auth, jobs and mail never import a feature, but where the house is put together', () => {

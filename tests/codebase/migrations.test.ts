@@ -87,6 +87,10 @@ const definers: Record<string, string> = {
   kept_emails: 'crosses centres: the mails of a development server',
   vacancies_with_words: 'stays within the centre of the transaction: text search that may use its index',
   vacancies_like_words: 'stays within the centre of the transaction: the same for words that are alike',
+  forget_in_audit_events:
+    'stays within the centre of the transaction: a person who goes is nameless from then on',
+  remove_audit_events_before:
+    'stays within the centre of the transaction: what is older than the centre keeps it',
   applied_migrations: 'the names of the migrations, which belong to no centre',
 };
 

@@ -41,7 +41,12 @@ test('a call that changes something is open to the public only where a stranger 
         method !== 'GET' && policy.kind !== 'signed-in' && (policy.kind === 'public' || policy.isPublic),
     )
     .map(nameOf);
-  expect(open.toSorted()).toEqual(['POST /api/v1/applications', 'POST /api/v1/confirm']);
+  expect(open.toSorted()).toEqual([
+    'POST /api/v1/account_removals',
+    'POST /api/v1/account_removals/confirm',
+    'POST /api/v1/applications',
+    'POST /api/v1/confirm',
+  ]);
 });
 
 test('every list names what it can be filtered and sorted by', () => {

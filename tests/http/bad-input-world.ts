@@ -45,6 +45,13 @@ export async function openWorld(): Promise<BadInputWorld> {
     organizations: String(vacancy['organization_id']),
     pages: String((await build.page())['slug']),
   };
+  const [download] = await build.sql(
+    first.id,
+    `insert into data_downloads (volunteer_center_id, id, user_id, archive, ready_at, expires_at)
+     values (1, gen_random_uuid(), $1, '\\x504b0304', now(), now() + interval '1 day') returning id`,
+    [staff.userId],
+  );
+  paths['data_downloads'] = String(download?.['id']);
   const person = { first_name: 'A', last_name: 'B', email: 'a@b.example', message: 'Ja', consent: true };
   const parents = { organization_id: vacancy['organization_id'], vacancy_id: vacancy.id };
   return {

@@ -32,6 +32,8 @@ const seesApplication = (cell: Cell) =>
 const seesNotification = (cell: Cell) =>
   cell.relation === 'own' && may(table.notifications, cell.actor) === 'own';
 
+const isOwn = (cell: Cell) => cell.relation === 'own' && !isGone(cell);
+
 const seesAuditEvent = (cell: Cell) =>
   !isGone(cell) && (cell.relation === 'own' || manages(table.auditEvents)(cell));
 
@@ -83,7 +85,9 @@ export type Subject =
   | 'page'
   | 'notification'
   | 'notification list'
-  | 'audit event list';
+  | 'audit event list'
+  | 'data download'
+  | 'data download list';
 
 /** What each route is about, and the status of each cell of it. For lists: of asking, and whether the record is in it. */
 export const expectedRights: Record<
@@ -166,6 +170,17 @@ export const expectedRights: Record<
     status: (cell) => (isSignedIn(cell.actor) ? (seesNotification(cell) ? 200 : 404) : 401),
   },
   'PUT /api/v1/notifications/read_all': { about: 'none', status: signedIn },
+  // One's own data: everybody with an account, and nobody another's.
+  'GET /api/v1/data_downloads': { about: 'data download list', status: signedIn, lists: isOwn },
+  'POST /api/v1/data_downloads': { about: 'none', status: ({ actor }) => (isSignedIn(actor) ? 201 : 401) },
+  'GET /api/v1/data_downloads/:id/file': {
+    about: 'data download',
+    status: (cell) => (isSignedIn(cell.actor) ? (isOwn(cell) ? 200 : 404) : 401),
+  },
+  'GET /api/v1/personal_traces': { about: 'none', status: signedIn },
+  // A stranger's press: the same answer whoever asks, and nothing for a link that nobody was sent.
+  'POST /api/v1/account_removals': { about: 'none', status: () => 201 },
+  'POST /api/v1/account_removals/confirm': { about: 'none', status: () => 404 },
   'GET /api/v1/audit_events': { about: 'audit event list', status: signedIn, lists: seesAuditEvent },
   'GET /api/v1/applications': { about: 'application list', status: signedIn, lists: seesApplication },
   'GET /api/v1/applications/:id': {

@@ -35,6 +35,9 @@ export function recordsOf(about: Subject, world: World): readonly (WorldRecord |
       return world.notification;
     case 'audit event list':
       return world.auditEvent;
+    case 'data download':
+    case 'data download list':
+      return world.dataDownload;
     case 'token':
     case 'page':
     case 'notification':
@@ -62,6 +65,8 @@ export async function bodyFor(
 ): Promise<unknown> {
   if (method === 'PATCH' && path.endsWith('/current_user'))
     return { data: { type: 'users', attributes: { job_title: 'Buurvrouw' } } };
+  if (path.endsWith('/account_removals')) return { email: 'niemand@post.example' };
+  if (path.endsWith('/account_removals/confirm')) return { removal_token: 'van-niemand' };
   if (method === 'GET' || !record) return undefined;
   if (path.endsWith('/confirm')) return { confirmation_token: record.id };
   if (path.endsWith('/applications')) return newApplication(server, record.id, as);

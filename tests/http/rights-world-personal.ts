@@ -64,3 +64,23 @@ export async function auditEvents(
     await add(first.id, applicationOf('other_organization'), { relation: 'own', of: actor });
   return made;
 }
+
+const insertDownload = `insert into data_downloads (volunteer_center_id, id, user_id, archive, ready_at, expires_at)
+  values ($1, $2, $3, '\\x504b0304', $4, $4::timestamptz + interval '1 day')`;
+
+/** A file of each person's own data, one of somebody elsewhere, and none. */
+export async function dataDownloads(
+  { build, clock }: TestServer,
+  sessions: Sessions,
+  stranger: string,
+): Promise<WorldRecord[]> {
+  const made: WorldRecord[] = [];
+  for (const actor of residents) {
+    const id = randomUUID();
+    await build.sql(first.id, insertDownload, [first.id, id, sessions[actor]?.userId, clock.now]);
+    made.push({ id, relation: 'own', status: 'ready', organizationStatus: 'approved', of: actor });
+  }
+  const elsewhere = randomUUID();
+  await build.sql(second.id, insertDownload, [second.id, elsewhere, stranger, clock.now]);
+  return [...made, outside(elsewhere, 'other_center', 'ready'), outside(randomUUID(), 'missing', 'ready')];
+}

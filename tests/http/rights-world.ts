@@ -5,7 +5,7 @@ import { first, second, type TestServer } from '#tests/support/server.ts';
 import type { ActorName, Relation } from './expected-rights.ts';
 import { outside, type WorldRecord } from './rights-record.ts';
 import { signInAll, type Sessions } from './rights-actors.ts';
-import { auditEvents, notifications } from './rights-world-personal.ts';
+import { auditEvents, dataDownloads, notifications } from './rights-world-personal.ts';
 
 export interface World {
   sessions: Sessions;
@@ -18,6 +18,7 @@ export interface World {
   page: WorldRecord[];
   notification: WorldRecord[];
   auditEvent: WorldRecord[];
+  dataDownload: WorldRecord[];
 }
 
 type Build = TestServer['build'];
@@ -177,6 +178,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
     application,
     notification: await notifications(server, sessions, alike.user.id),
     auditEvent: await auditEvents(server, sessions, application),
+    dataDownload: await dataDownloads(server, sessions, alike.user.id),
     token: await tokens(server),
     page: await pages(build),
   };

@@ -105,6 +105,15 @@ export async function listApplications(
   return { rows, records: total.records, number, size };
 }
 
+/** Applications of somebody with an account that can still be taken back. */
+export const openApplicationsOf = (scope: TenantScope, userId: string): Promise<ApplicationRow[]> =>
+  withVacancy(scope)
+    .where('a.userId', '=', userId)
+    .where('a.withdrawnAt', 'is', null)
+    .where(sql<boolean>`a.status is distinct from 'rejected'`)
+    .orderBy('a.createdAt')
+    .execute();
+
 /** The active application of this address for this vacancy, if there is one. */
 export const activeApplication = (scope: TenantScope, vacancyId: string, email: string) =>
   scope.db

@@ -8,7 +8,9 @@ import { organizationsByIds } from '#server/features/organizations/queries.ts';
 import { organizationResource } from '#server/features/organizations/resource.ts';
 import { identifiers, plainAttributes, type Resource } from '#server/http/resource.ts';
 
-export type UserRow = Omit<Selectable<Users>, 'passwordHash'> & { roles: readonly HeldRole[] };
+export type UserRow = Omit<Selectable<Users>, 'passwordHash' | 'firstWarnedAt' | 'lastWarnedAt'> & {
+  roles: readonly HeldRole[];
+};
 
 const roleResource: Resource<HeldRole> = {
   contract: roles,

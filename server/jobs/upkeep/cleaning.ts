@@ -28,6 +28,10 @@ const cleanings: Record<string, Statement> = {
   notifications: (center) => sql`
     delete from notifications where volunteer_center_id = ${center}
       and created_at < now() - interval '90 days'`,
+  // The row stays, so that the person sees when they asked for a file.
+  data_downloads: (center) => sql`
+    update data_downloads set archive = null where volunteer_center_id = ${center}
+      and archive is not null and expires_at <= now()`,
   // Nobody but the applicant has seen these: without the press on the button they were never sent.
   applications: (center) => sql`
     delete from applications where volunteer_center_id = ${center}

@@ -1,13 +1,14 @@
 /** The tasks that the clock starts (their times stand in ../runner.ts). */
-import type { RegularTaskName } from '../queue.ts';
 import type { Tasks } from '../tasks.ts';
 import { cleanUp } from './cleaning.ts';
 import { forEveryCenter, type UpkeepServices } from './every-center.ts';
 import { expireVacancies } from './expiry.ts';
 import { sendLeftMails } from './left-mails.ts';
 
+type UpkeepTask = 'expire_vacancies' | 'clean_up' | 'send_left_mails';
+
 /** Upkeep over all centres, for `startWorker`. */
-export function regularTasks(services: UpkeepServices): Pick<Tasks, RegularTaskName> {
+export function regularTasks(services: UpkeepServices): Pick<Tasks, UpkeepTask> {
   const { log } = services;
   return {
     expire_vacancies: (_payload, job) =>

@@ -5,7 +5,7 @@ import { openPool } from '#server/db/pool.ts';
 import { serverRoleUrl } from '#server/db/server-role.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { freshDatabase } from '#tests/support/database.ts';
-import { enqueue, type RegularTaskName } from '../queue.ts';
+import { enqueue } from '../queue.ts';
 import { regularTasks } from './regular-tasks.ts';
 
 const log = { info() {}, warn() {}, error() {} };
@@ -15,7 +15,7 @@ let database: Awaited<ReturnType<typeof freshDatabase>>;
 let owner: pg.Client;
 let pool: pg.Pool;
 
-const upkeep = (name: RegularTaskName) => regularTasks({ pool, log })[name](null, run);
+const upkeep = (name: keyof ReturnType<typeof regularTasks>) => regularTasks({ pool, log })[name](null, run);
 const count = async (query: string) =>
   Number((await owner.query(`select count(*) from ${query}`)).rows[0].count);
 

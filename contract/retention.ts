@@ -1,0 +1,38 @@
+/** How long personal data is kept: the defaults of product.md section 10, which a centre may shorten or lengthen. */
+import * as z from 'zod/mini';
+
+const days = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
+
+/** Days after which something is removed or made nameless. */
+export const retention = z.object({
+  /** An application that was not taken, after the decision. */
+  applicationsNotTaken: days(7, 365),
+  /** The same for somebody who said that it may be kept. */
+  applicationsNotTakenWithConsent: days(28, 730),
+  /** An account without any sign of life: it is archived. */
+  inactiveAccounts: days(180, 1825),
+  /** An archived account: the person is removed. */
+  archivedAccounts: days(7, 730),
+  auditEvents: days(180, 1825),
+});
+export type Retention = z.infer<typeof retention>;
+
+export const retentionDefaults: Retention = {
+  applicationsNotTaken: 28,
+  applicationsNotTakenWithConsent: 365,
+  inactiveAccounts: 730,
+  archivedAccounts: 30,
+  auditEvents: 730,
+};
+
+/** Days before an account is archived on which its owner is told. */
+export const inactivityWarnings = { first: 30, last: 7 } as const;
+
+/** What a centre stored over the defaults; what cannot be is left at its default. */
+export function retentionOf(stored: unknown): Retention {
+  const given = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+  const known = Object.entries(retention.shape).filter(
+    ([name, rule]) => z.safeParse(rule, given[name]).success,
+  );
+  return { ...retentionDefaults, ...Object.fromEntries(known.map(([name]) => [name, given[name]])) };
+}

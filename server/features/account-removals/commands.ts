@@ -1,0 +1,61 @@
+/** Leaving the centre: by a link in a mail, so that nobody removes another's account. */
+import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { withdraw } from '#server/features/applications/commands.ts';
+import { openApplicationsOf } from '#server/features/applications/queries.ts';
+import { issueAccountToken, takeAccountToken } from '#server/features/one-time-tokens/commands.ts';
+import { removePerson } from '#server/features/personal-traces/commands.ts';
+import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
+import { chooseLocale } from '#server/http/request.ts';
+import type { Context } from '#server/http/route.ts';
+import { queueEmail } from '#server/mail/deliveries.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { accountByAddress, accountToRemove } from './queries.ts';
+
+/** Mails the link, if there is such an account. Says nothing of whether there is. */
+export async function askForRemoval(context: Context, email: string): Promise<void> {
+  const { scope, now, center, origin } = context;
+  const account = await accountByAddress(scope, email);
+  if (!account) return;
+  const locale = chooseLocale([account.locale], center);
+  const { token, expiresAt } = await issueAccountToken(scope, 'remove_account', account.id, now);
+  await queueEmail(scope, {
+    to: account.email,
+    userId: account.id,
+    template: 'account_removal_asked',
+    locale,
+    values: {
+      firstName: account.firstName,
+      removeUrl: `${origin}${locale === 'nl' ? '' : `/${locale}`}/account/verwijderen?token=${token}`,
+      validUntil: expiresAt,
+    },
+    centerLook: await centerMailLook(scope, center.appName),
+  });
+}
+
+/**
+ * Removes the account behind the link: open applications are taken back and their organisations told, then the person is
+ * taken out of everything. Throws 404 or 422 for the link.
+ */
+export async function removeByToken(context: Context, token: string): Promise<void> {
+  const { scope, now, center } = context;
+  const { userId } = await takeAccountToken(scope, token, ['remove_account'], now, '/removal_token');
+  const account = (await accountToRemove(scope, userId)) ?? refuse('not_found');
+  for (const application of await openApplicationsOf(scope, userId))
+    await withdraw(context, application, null);
+  await recordAudit(scope, null, {
+    act: 'remove',
+    subjectType: 'users',
+    subjectId: userId,
+    toState: 'removed',
+  });
+  await removePerson(scope, { userId, ...account }, now);
+  const locale = chooseLocale([account.locale], center);
+  await queueEmail(scope, {
+    to: account.email,
+    forgetWhenDone: true,
+    template: 'account_removed',
+    locale,
+    values: { firstName: account.firstName },
+    centerLook: await centerMailLook(scope, center.appName),
+  });
+}

@@ -1,0 +1,23 @@
+/** Accounts as leaving needs them. */
+import type { TenantScope } from '#server/tenancy/scope.ts';
+
+const columns = ['id', 'email', 'firstName', 'lastName', 'locale', 'status'] as const;
+
+/** The account with this address at this centre. */
+export const accountByAddress = (scope: TenantScope, email: string) =>
+  scope.db
+    .selectFrom('users')
+    .select(columns)
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
+
+/** The account, held until the transaction ends: nobody gives it a role meanwhile. */
+export const accountToRemove = (scope: TenantScope, userId: string) =>
+  scope.db
+    .selectFrom('users')
+    .select(['email', 'firstName', 'lastName', 'locale'])
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();

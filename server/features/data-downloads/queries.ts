@@ -1,0 +1,62 @@
+/** One's own downloads. Nobody reads another's, whatever their role. */
+import { sql, type Selectable } from 'kysely';
+import { isRecordId } from '#contract/current-organization.ts';
+import type { SignedIn } from '#server/auth/actor.ts';
+import type { DataDownloads } from '#server/db/types.ts';
+import type { PageOf } from '#server/http/document.ts';
+import type { ListQuery } from '#server/http/list-query.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+
+export type DataDownloadRow = Omit<Selectable<DataDownloads>, 'archive'>;
+
+const columns = ['volunteerCenterId', 'id', 'userId', 'readyAt', 'expiresAt', 'createdAt'] as const;
+
+const ownOf = (scope: TenantScope, { userId }: SignedIn) =>
+  scope.db
+    .selectFrom('dataDownloads')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('userId', '=', userId);
+
+/** A page, newest first. */
+export async function listDownloads(
+  scope: TenantScope,
+  actor: SignedIn,
+  { page: { number, size } }: ListQuery,
+): Promise<PageOf<DataDownloadRow>> {
+  const own = ownOf(scope, actor);
+  const rows = await own
+    .select(columns)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(size)
+    .offset((number - 1) * size)
+    .execute();
+  const { records } = await own.select(sql<number>`count(*)`.as('records')).executeTakeFirstOrThrow();
+  return { rows, records, number, size };
+}
+
+/** One of one's own. */
+export async function findDownload(
+  scope: TenantScope,
+  actor: SignedIn,
+  id: string,
+): Promise<DataDownloadRow | undefined> {
+  return isRecordId(id)
+    ? ownOf(scope, actor).select(columns).where('id', '=', id).executeTakeFirst()
+    : undefined;
+}
+
+/** The file, as long as it is there. */
+export async function downloadArchive(
+  scope: TenantScope,
+  actor: SignedIn,
+  id: string,
+  now: Date,
+): Promise<Buffer | null> {
+  const row = await ownOf(scope, actor)
+    .select('archive')
+    .where('id', '=', id)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return row?.archive ?? null;
+}

@@ -1,0 +1,52 @@
+/** One's own data: asking for it, and fetching it. */
+import { dataDownloads } from '#contract/data-downloads.ts';
+import { atHome } from '#server/http/at-home.ts';
+import { signedInRoute } from '#server/http/policy.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { file, list, one, route, type Context, type Route } from '#server/http/route.ts';
+import { askForData } from './commands.ts';
+import { downloadArchive, findDownload, listDownloads } from './queries.ts';
+import { dataDownloadResource } from './resource.ts';
+
+const find = (context: Context) =>
+  atHome(context, (scope, actor) => findDownload(scope, actor, context.params['id'] ?? ''));
+
+export const dataDownloadRoutes: Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/v1/data_downloads',
+    summary: 'Files of one’s own data, newest first',
+    policy: signedInRoute,
+    resource: dataDownloadResource,
+    list: dataDownloads,
+    handle: async (context) =>
+      list(await atHome(context, (scope, actor) => listDownloads(scope, actor, context.query))),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/data_downloads',
+    summary: 'Ask for a file of all one’s own data; a mail says when it is there',
+    policy: signedInRoute,
+    resource: dataDownloadResource,
+    perMinute: 10,
+    handle: async (context) =>
+      one(await atHome(context, (scope, actor) => askForData(scope, actor, context))),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/data_downloads/:id/file',
+    summary: 'The file itself, until a day after it was made',
+    policy: signedInRoute,
+    find,
+    resource: dataDownloadResource,
+    file: 'application/zip',
+    handle: async (context) => {
+      const { record, now } = context;
+      const archive = await atHome(context, (scope, actor) => downloadArchive(scope, actor, record.id, now));
+      return file(
+        `gegevens-${record.createdAt.toISOString().slice(0, 10)}.zip`,
+        archive ?? refuse('not_found'),
+      );
+    },
+  }),
+];

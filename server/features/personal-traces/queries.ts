@@ -1,0 +1,48 @@
+/** What was done with one's own data. Nobody reads another's, whatever their role. */
+import { sql } from 'kysely';
+import { retentionOf } from '#contract/retention.ts';
+import type { SignedIn } from '#server/auth/actor.ts';
+import { centerProfile } from '#server/features/volunteer-centers/queries.ts';
+import type { PageOf } from '#server/http/document.ts';
+import type { ListQuery } from '#server/http/list-query.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+
+export interface TraceRow {
+  id: string;
+  kind: string;
+  what: string | null;
+  actorName: string | null;
+  createdAt: Date;
+  removedAt: Date | null;
+}
+
+/** Mails, looks by others, downloads and consents of this person, newest first. */
+export async function listTraces(
+  scope: TenantScope,
+  { userId, email }: SignedIn,
+  { page: { number, size } }: ListQuery,
+): Promise<PageOf<TraceRow>> {
+  const { auditEvents } = retentionOf((await centerProfile(scope))?.retention);
+  const center = scope.centerId;
+  const all = sql<TraceRow & { records: number }>`
+    with traces as (
+      select id, 'mail' as kind, subject as what, null::text as actor_name, created_at,
+        created_at + interval '30 days' as removed_at
+      from email_deliveries where volunteer_center_id = ${center}
+        and (user_id = ${userId} or lower(recipient) = lower(${email}))
+      union all
+      select id, 'look_up', act, actor_name, created_at, created_at + ${auditEvents}::int * interval '1 day'
+      from audit_events where volunteer_center_id = ${center} and subject_type = 'users' and subject_id = ${userId}
+        and actor_id is not null and actor_id <> ${userId}
+      union all
+      select id, 'download', null, null, created_at, expires_at
+      from data_downloads where volunteer_center_id = ${center} and user_id = ${userId}
+      union all
+      select id, 'consent', consent_text, null, given_at, null
+      from consents where volunteer_center_id = ${center} and user_id = ${userId})
+    select id, kind, what, actor_name as "actorName", created_at as "createdAt", removed_at as "removedAt",
+      count(*) over () as records
+    from traces order by created_at desc, id limit ${size} offset ${(number - 1) * size}`;
+  const { rows } = await all.execute(scope.db);
+  return { rows, records: Number(rows[0]?.records ?? 0), number, size };
+}

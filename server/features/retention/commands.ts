@@ -1,0 +1,70 @@
+/** Once a day: what has been kept long enough goes (product.md, section 10). */
+import { sql } from 'kysely';
+import { retentionOf, type Retention } from '#contract/retention.ts';
+import { anonymizeApplications, removePerson } from '#server/features/personal-traces/commands.ts';
+import { centerProfile } from '#server/features/volunteer-centers/queries.ts';
+import type { Services } from '#server/http/services.ts';
+import type { Tasks } from '#server/jobs/tasks.ts';
+import { forEveryCenter } from '#server/jobs/upkeep/every-center.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+import { archiveInactive, warnInactive } from './inactive-accounts.ts';
+import { archivedPeople } from './queries.ts';
+
+/** More than this in one night is left for the next: a centre's first night must not hold up the others. */
+const mostANight = 500;
+
+/** Applications that were turned down or taken back, and of whom nobody said that they may be kept. */
+async function forgetOldApplications(scope: TenantScope, keep: Retention, now: Date): Promise<number> {
+  const ended = sql`coalesce(a.withdrawn_at, a.decided_at)`;
+  const consents = sql`exists (select from consents c where c.volunteer_center_id = a.volunteer_center_id
+    and c.user_id = a.user_id and c.kind = 'keep_applications' and c.withdrawn_at is null)`;
+  const { rows } = await sql<{ id: string }>`
+    select a.id from applications a
+    where a.volunteer_center_id = ${scope.centerId} and a.anonymized_at is null
+      and (a.status = 'rejected' or a.withdrawn_at is not null)
+      and ${ended} < ${now}::timestamptz - case when ${consents} then ${keep.applicationsNotTakenWithConsent}::int
+        else ${keep.applicationsNotTaken}::int end * interval '1 day'
+    order by a.id limit ${mostANight}`.execute(scope.db);
+  return anonymizeApplications(
+    scope,
+    rows.map((row) => row.id),
+  );
+}
+
+/** People whose account was archived long enough ago to be sure. */
+async function removeArchived(scope: TenantScope, keep: Retention, now: Date): Promise<number> {
+  const people = await archivedPeople(scope, keep.archivedAccounts, now, mostANight);
+  for (const { id, ...person } of people) await removePerson(scope, { userId: id, ...person }, now);
+  return people.length;
+}
+
+async function removeOldEvents(scope: TenantScope, keep: Retention, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - keep.auditEvents * 86_400_000);
+  const { rows } = await sql<{ gone: number }>`select remove_audit_events_before(${before}) as gone`.execute(
+    scope.db,
+  );
+  return Number(rows[0]?.gone ?? 0);
+}
+
+/** All of it for one centre. Answers how many of each. */
+export async function keepRetention(scope: TenantScope, services: Services): Promise<Record<string, number>> {
+  const now = services.now();
+  const keep = retentionOf((await centerProfile(scope))?.retention);
+  return {
+    applications: await forgetOldApplications(scope, keep, now),
+    warned: await warnInactive(scope, services, keep, now),
+    archived: await archiveInactive(scope, keep, now),
+    removed: await removeArchived(scope, keep, now),
+    auditEvents: await removeOldEvents(scope, keep, now),
+  };
+}
+
+/** The nightly job over all centres. */
+export const keepRetentionTask =
+  (services: Services): Tasks['keep_retention'] =>
+  (_payload, job) =>
+    forEveryCenter(services, job, async (scope) => {
+      const done = await keepRetention(scope, services);
+      if (Object.values(done).some((count) => count > 0))
+        services.log.info({ centerId: scope.centerId, done }, 'Kept no longer than needed');
+    });

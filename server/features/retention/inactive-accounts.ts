@@ -1,0 +1,100 @@
+/** Accounts that nobody uses: told twice, then archived. Nobody is archived without both warnings. */
+import { sql } from 'kysely';
+import { inactivityWarnings, type Retention } from '#contract/retention.ts';
+import { endSessionsOf } from '#server/auth/sessions.ts';
+import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
+import { chooseLocale, siteOrigin } from '#server/http/request.ts';
+import type { Services } from '#server/http/services.ts';
+import { queueEmail } from '#server/mail/deliveries.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+import { forgetWarnings, inactiveSince, type InactivePerson } from './queries.ts';
+
+const mostANight = 500;
+const day = 86_400_000;
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day);
+
+interface Warning {
+  column: 'firstWarnedAt' | 'lastWarnedAt';
+  daysLeft: number;
+}
+
+async function warn(
+  scope: TenantScope,
+  services: Services,
+  people: readonly InactivePerson[],
+  { column, daysLeft }: Warning,
+  now: Date,
+): Promise<void> {
+  const center = services.centers.byId(scope.centerId);
+  if (!center) return;
+  const centerLook = await centerMailLook(scope, center.appName);
+  for (const person of people) {
+    const locale = chooseLocale([person.locale], center);
+    const prefix = locale === 'nl' ? '' : `/${locale}`;
+    await queueEmail(scope, {
+      to: person.email,
+      userId: person.id,
+      template: 'account_archiving',
+      locale,
+      values: {
+        firstName: person.firstName,
+        archivedOn: new Date(now.getTime() + daysLeft * day),
+        signInUrl: `${siteOrigin(services, center)}${prefix}/auth/login-1`,
+      },
+      centerLook,
+    });
+  }
+  const ids = people.map((person) => person.id);
+  if (ids.length > 0)
+    await scope.db
+      .updateTable('users')
+      .set({ [column]: now })
+      .where('id', 'in', ids)
+      .execute();
+}
+
+/** Tells people a month before, and a week before. Answers how many were told. */
+export async function warnInactive(
+  scope: TenantScope,
+  services: Services,
+  { inactiveAccounts }: Retention,
+  now: Date,
+): Promise<number> {
+  await forgetWarnings(scope);
+  const { first, last } = inactivityWarnings;
+  const unseenSince = daysBefore(now, inactiveAccounts - first);
+  const once = await inactiveSince(scope, unseenSince, sql`u.first_warned_at is null`, mostANight);
+  await warn(scope, services, once, { column: 'firstWarnedAt', daysLeft: first }, now);
+  const isDue = sql`(u.last_warned_at is null and u.first_warned_at <= ${daysBefore(now, first - last)})`;
+  const twice = await inactiveSince(scope, unseenSince, isDue, mostANight);
+  await warn(scope, services, twice, { column: 'lastWarnedAt', daysLeft: last }, now);
+  return once.length + twice.length;
+}
+
+/** Archives who was warned twice and did not come back. Answers how many. */
+export async function archiveInactive(
+  scope: TenantScope,
+  { inactiveAccounts }: Retention,
+  now: Date,
+): Promise<number> {
+  const { first, last } = inactivityWarnings;
+  const isWarned = sql`(u.first_warned_at <= ${daysBefore(now, first)} and u.last_warned_at <= ${daysBefore(now, last)})`;
+  const people = await inactiveSince(scope, daysBefore(now, inactiveAccounts), isWarned, mostANight);
+  for (const { id } of people) {
+    await scope.db
+      .updateTable('users')
+      .set({ status: 'archived', archivedAt: now, updatedAt: now })
+      .where('id', '=', id)
+      .execute();
+    await endSessionsOf(scope, id);
+    await recordAudit(scope, null, {
+      act: 'archive',
+      subjectType: 'users',
+      subjectId: id,
+      toState: 'archived',
+      reason: 'inactive',
+    });
+  }
+  return people.length;
+}

@@ -1,0 +1,67 @@
+/** Who has not been seen for long, and who may go. */
+import { sql, type RawBuilder } from 'kysely';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+
+export interface InactivePerson {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  locale: string;
+}
+
+/**
+ * Last sign of life: signing in, using a session, applying, being answered. Staff of the centre never count as gone, and
+ * somebody who is engaged now (an application that runs, an organisation with something online) is there today.
+ */
+const lastSeen = sql`greatest(u.created_at, u.confirmed_at, u.last_sign_in_at,
+  (select max(s.rotated_at) from sessions s where s.volunteer_center_id = u.volunteer_center_id and s.user_id = u.id),
+  (select max(greatest(a.created_at, a.decided_at)) from applications a
+    where a.volunteer_center_id = u.volunteer_center_id and a.user_id = u.id))`;
+const isEngaged = sql`(
+  exists (select from applications a where a.volunteer_center_id = u.volunteer_center_id and a.user_id = u.id
+    and a.withdrawn_at is null and a.status is null and a.confirmed_at is not null)
+  or exists (select from user_roles r where r.volunteer_center_id = u.volunteer_center_id and r.user_id = u.id
+    and r.role in ('admin', 'center_superuser'))
+  or exists (select from user_roles r join vacancies v on v.volunteer_center_id = r.volunteer_center_id
+      and v.organization_id = r.organization_id and v.status = 'published'
+    where r.volunteer_center_id = u.volunteer_center_id and r.user_id = u.id and r.role = 'organization_superuser'))`;
+
+const columns = sql`u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.locale`;
+
+/** Accounts that were last seen before `moment` and fulfil `also`. */
+export async function inactiveSince(
+  scope: TenantScope,
+  moment: Date,
+  also: RawBuilder<unknown>,
+  most: number,
+): Promise<InactivePerson[]> {
+  const { rows } = await sql<InactivePerson>`
+    select ${columns} from users u
+    where u.volunteer_center_id = ${scope.centerId} and u.status in ('active', 'inactive', 'invited')
+      and u.created_at < ${moment} and ${also} and ${lastSeen} < ${moment} and not ${isEngaged}
+    order by u.id limit ${most}`.execute(scope.db);
+  return rows;
+}
+
+/** People who were warned and have been here since: the warnings are forgotten, and the count begins again. */
+export async function forgetWarnings(scope: TenantScope): Promise<void> {
+  await sql`update users u set first_warned_at = null, last_warned_at = null
+    where u.volunteer_center_id = ${scope.centerId} and u.first_warned_at is not null
+      and (${lastSeen} > u.first_warned_at or ${isEngaged})`.execute(scope.db);
+}
+
+/** People whose account was archived more than so many days ago. */
+export async function archivedPeople(
+  scope: TenantScope,
+  days: number,
+  now: Date,
+  most: number,
+): Promise<InactivePerson[]> {
+  const { rows } = await sql<InactivePerson>`
+    select ${columns} from users u
+    where u.volunteer_center_id = ${scope.centerId} and u.status = 'archived'
+      and u.archived_at < ${now}::timestamptz - ${days}::int * interval '1 day'
+    order by u.id limit ${most}`.execute(scope.db);
+  return rows;
+}
