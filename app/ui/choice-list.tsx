@@ -6,7 +6,6 @@ import {
   ListBoxItem,
   type ListBoxProps,
   ListBoxSection,
-  Text,
 } from 'react-aria-components/ListBox';
 import { type ChoiceOption, matchIn, sectionsOf } from '#app/ui/choice-option.ts';
 import { floatListClass, rowClass } from '#app/ui/float-class.ts';
@@ -78,16 +77,10 @@ function Row({ option, typed }: { option: ChoiceOption; typed: string }) {
         <>
           {option.icon && <span className="mt-0.5 shrink-0 text-soft [&_svg]:size-5">{option.icon}</span>}
           <span className="min-w-0 flex-1">
-            <Text slot="label">
-              {before}
-              {match && <b>{match}</b>}
-              {after}
-            </Text>
-            {more && (
-              <Text slot="description" className="block t-sm text-soft">
-                {more}
-              </Text>
-            )}
+            {before}
+            {match && <b>{match}</b>}
+            {after}
+            {more && <span className="block t-sm text-soft">{more}</span>}
           </span>
           {isSelected && <Check className="mt-0.5 size-5 shrink-0 text-link" />}
         </>

@@ -25,6 +25,7 @@ test('a place is found on the server by keyboard, also after a failure', async (
   await page.keyboard.type('fout');
   await page.getByText('De keuzes konden niet worden geladen.').waitFor();
   expect(await slow.inputValue()).toBe('fout');
+  await expectAccessible(page);
   await slow.fill('waterv');
   await page.getByRole('option', { name: 'Watervliet' }).waitFor();
   await expect.poll(() => page.getByRole('option').count()).toBe(3);
@@ -37,6 +38,7 @@ test('a place is found on the server by keyboard, also after a failure', async (
   await free.fill('xyz');
   await page.getByText('Niets gevonden voor ‘xyz’').waitFor();
   await page.getByRole('option', { name: 'Zoek in heel Nederland' }).waitFor();
+  await expectAccessible(page);
   await free.fill('veer');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

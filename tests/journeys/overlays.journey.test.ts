@@ -141,6 +141,7 @@ test('a drawer and a panel at a button close on Escape and give the focus back',
           .count(),
       )
       .toBe(1);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => focusedName(page)).toBe(name);
@@ -169,6 +170,7 @@ test('menus and tool bars go by arrow keys, tool tips show on focus', async () =
   await page.keyboard.press('Tab');
   expect(await focusedName(page)).toBe('Vet');
   await page.getByRole('tooltip').getByText('Ctrl B').waitFor();
+  await expectAccessible(page);
   await page.keyboard.press('ArrowRight');
   expect(await focusedName(page)).toBe('Cursief');
   await page.keyboard.press('Tab');

@@ -1,0 +1,19 @@
+/** What axe blames a page for while something floats over it, and what is no fault there: docs/decisions/0016. */
+import type { Page } from 'playwright-core';
+import { askPage } from '#tests/support/in-page.ts';
+
+/**
+ * Whether this is one of the three: content outside the landmarks that is a float of react-aria, and, only while the list of a
+ * combo box is open and its input has the focus, what that list hides round it, with the page's heading.
+ */
+export const isOfOpenFloat = (page: Page, rule: string, target: string): Promise<boolean> =>
+  askPage<boolean>(
+    page,
+    `const one = document.querySelector(given.target);
+     const float = '.layer-popover[data-rac]';
+     const isListOpen = document.activeElement.matches('input[role=combobox][aria-expanded=true]');
+     if (given.rule === 'region') return Boolean(one.closest(float) || one.querySelector(':scope > ' + float));
+     if (given.rule === 'aria-hidden-focus') return isListOpen && one.getAttribute('aria-hidden') === 'true';
+     return given.rule === 'page-has-heading-one' && isListOpen;`,
+    { rule, target },
+  );
