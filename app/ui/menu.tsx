@@ -6,6 +6,7 @@ import { Popover } from 'react-aria-components/Popover';
 import type { Placement } from 'react-aria-components/Popover';
 
 import { AriaLocale } from '#app/ui/aria-locale.tsx';
+import { useShortcutKeys } from '#app/ui/shortcut-keys.ts';
 
 export type MenuEntry = {
   id: string;
@@ -13,7 +14,7 @@ export type MenuEntry = {
   icon?: ReactNode;
   /** A second line. */
   hint?: string;
-  /** As on the keyboard: 'Ctrl D'. The menu only shows it. */
+  /** 'Ctrl D', shown as the keyboard in use has it. The menu only shows it. */
   shortcut?: string;
   /** Takes something away for good. */
   isDanger?: boolean;
@@ -43,6 +44,7 @@ type MenuProps = {
 
 function Entry({ entry }: { entry: MenuEntry }) {
   const { id, label, icon, hint, shortcut, isDanger, isDisabled, href, onPress } = entry;
+  const keys = useShortcutKeys(shortcut);
   const colour = isDanger
     ? 'text-bad data-focused:bg-badbg'
     : 'text-ink data-focused:bg-tint2 data-disabled:text-soft';
@@ -63,7 +65,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
             <span className="block">{label}</span>
             {hint && <span className="block t-sm text-soft">{hint}</span>}
           </span>
-          {shortcut && <kbd className="shrink-0 t-xs text-soft">{shortcut}</kbd>}
+          {keys && <kbd className="shrink-0 t-xs text-soft">{keys}</kbd>}
         </>
       )}
     </MenuItem>

@@ -8,7 +8,7 @@ export type Tool = {
   id: string;
   label: string;
   icon: ReactNode;
-  /** As on the keyboard: 'Ctrl B'. The toolbar only shows it. */
+  /** 'Ctrl B', shown as the keyboard in use has it. The toolbar only shows it. */
   shortcut?: string;
   /** On or off; leave out for a deed. */
   isPressed?: boolean;

@@ -176,3 +176,18 @@ test('menus and tool bars go by arrow keys, tool tips show on focus', async () =
   await page.keyboard.press('Tab');
   expect(await focusedName(page)).not.toBe('Lijst');
 });
+
+test('on a keyboard of Apple shortcuts are shown with its own keys', async () => {
+  const userAgent =
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+  const { page, expectQuietConsole } = await open('/test/components/menus', { userAgent });
+  await page.getByRole('button', { name: 'Meer met Koken voor de buurttafel' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Maak een kopie' }).getByText('⌘ D').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Kolommen' }).focus();
+  await page.keyboard.press('Tab');
+  await page.getByRole('tooltip').getByText('⌘ B').waitFor();
+  await page.goto(site.at('public', '/test/components/conversation'));
+  await page.getByText('⌘ en Enter verstuurt').first().waitFor();
+  expectQuietConsole();
+});

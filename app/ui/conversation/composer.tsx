@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useS
 import { Button } from '#app/ui/button.tsx';
 import { useDraft } from '#app/ui/conversation/draft.ts';
 import { FieldError } from '#app/ui/field-error.tsx';
+import { useShortcutKeys } from '#app/ui/shortcut-keys.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
 import { conversationWords } from '#app/ui/words/conversation.ts';
 
@@ -25,6 +26,7 @@ type ComposerProps = {
 export function Composer(props: ComposerProps) {
   const { label, draftKey, onSend, action, name = 'text', maxLength, tools } = props;
   const words = useOwnWords(conversationWords);
+  const modifier = useShortcutKeys('Ctrl');
   const id = useId();
   const { field, text, setText, error, setError, isBusy, send } = useComposer(draftKey, onSend);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -64,7 +66,7 @@ export function Composer(props: ComposerProps) {
         <div className="flex flex-wrap items-center gap-2 p-2">
           {tools}
           <span id={`${id}-hint`} className="ms-auto t-sm text-soft max-sm:sr-only">
-            {words.hint}
+            {words.hint(modifier)}
           </span>
           <span className="max-sm:ms-auto">
             <Button type="submit" icon={<SendHorizontal />} busy={isBusy} busyLabel={words.sending}>

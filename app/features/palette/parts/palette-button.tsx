@@ -3,14 +3,13 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadWords } from '#app/i18n/lazy-words.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
+import { isApple, useShortcutKeys } from '#app/ui/shortcut-keys.ts';
 
 // With its list and dialog it weighs more than the rest of the toolbar: fetched when it is first asked for.
 const Palette = lazy(async () => {
   await loadWords(['palette']);
   return import('#app/features/palette/parts/palette.tsx');
 });
-
-const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Ctrl K, on Apple's keyboards ⌘ K. */
 function useShortcut(open: () => void): void {
@@ -35,6 +34,7 @@ export default function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
   const [open] = useState(() => () => setOpen(true));
   useShortcut(open);
+  const keys = useShortcutKeys('Ctrl K');
   if (!useHydrated()) return <span className="size-11 max-sm:hidden xl:in-[.staff]:w-64" />;
   return (
     <>
@@ -53,7 +53,7 @@ export default function PaletteButton() {
           className="hidden shrink-0 rounded-tag border whitespace-nowrap border-line bg-surface px-2 py-0.5 t-xs xl:in-[.staff]:inline"
           aria-hidden="true"
         >
-          {isApple() ? '⌘ K' : 'Ctrl K'}
+          {keys}
         </kbd>
       </button>
       {isOpen && (
