@@ -3,15 +3,15 @@ import type { Route } from './+types/step-form-2.ts';
 import * as z from 'zod/mini';
 import { oneOf, text, wholeNumber } from '#contract/fields.ts';
 import { page } from '#app/api/page-context.ts';
-import { Part, Story, useSample } from '#app/features/stories/parts/story.tsx';
+import { StepStory } from '#app/features/stories/parts/step-story.tsx';
+import { useSample } from '#app/features/stories/parts/story.tsx';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
 import { FormField } from '#app/forms/form-field.tsx';
 import type { FormStep } from '#app/forms/form-steps.ts';
 import { valuesOf, type FormValues } from '#app/forms/form-values.ts';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
-import { Review, StepForm, type StepGiven } from '#app/forms/step-form.tsx';
+import { Review, type StepGiven } from '#app/forms/step-form.tsx';
 import { useForm } from '#app/forms/use-form.ts';
-import { Notice } from '#app/ui/notice.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 
 const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' };
@@ -137,21 +137,14 @@ export default function StepFormStory({ loaderData, actionData }: Route.Componen
     draft: 'story dependent steps',
   });
   return (
-    <Story title="step-form-2">
-      <Part title="Left out and asked on">
-        {form.isSaved ? (
-          <Notice kind="success" title={`${sample.sent} ${form.result}`} live />
-        ) : (
-          <StepForm
-            form={form}
-            answer={actionData}
-            submitLabel={sample.send}
-            steps={steps.map((step) => ({ ...step, label: sample[step.name] }))}
-          >
-            {(given) => <Content {...given} />}
-          </StepForm>
-        )}
-      </Part>
-    </Story>
+    <StepStory
+      title="step-form-2"
+      about="Left out and asked on"
+      answer={actionData}
+      words={sample}
+      {...{ form, steps }}
+    >
+      {(given) => <Content {...given} />}
+    </StepStory>
   );
 }

@@ -3,15 +3,15 @@ import type { Route } from './+types/step-form.ts';
 import * as z from 'zod/mini';
 import { email, phoneNumber, text } from '#contract/fields.ts';
 import { page } from '#app/api/page-context.ts';
-import { Part, Story, useSample } from '#app/features/stories/parts/story.tsx';
+import { StepStory } from '#app/features/stories/parts/step-story.tsx';
+import { useSample } from '#app/features/stories/parts/story.tsx';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
 import { FormField } from '#app/forms/form-field.tsx';
 import type { FormStep } from '#app/forms/form-steps.ts';
 import { valuesOf, type FormValues } from '#app/forms/form-values.ts';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
-import { Review, StepForm, type StepGiven } from '#app/forms/step-form.tsx';
+import { Review, type StepGiven } from '#app/forms/step-form.tsx';
 import { useForm } from '#app/forms/use-form.ts';
-import { Notice } from '#app/ui/notice.tsx';
 
 const schema = z.object({
   message: text(5000),
@@ -130,21 +130,14 @@ export default function StepFormStory({ loaderData, actionData }: Route.Componen
     notInDraft: ['consent'],
   });
   return (
-    <Story title="step-form">
-      <Part title="One after the other">
-        {form.isSaved ? (
-          <Notice kind="success" title={`${sample.sent} ${form.result}`} live />
-        ) : (
-          <StepForm
-            form={form}
-            answer={actionData}
-            submitLabel={sample.send}
-            steps={steps.map((step) => ({ ...step, label: sample[step.name] }))}
-          >
-            {(given) => <Content {...given} />}
-          </StepForm>
-        )}
-      </Part>
-    </Story>
+    <StepStory
+      title="step-form"
+      about="One after the other"
+      answer={actionData}
+      words={sample}
+      {...{ form, steps }}
+    >
+      {(given) => <Content {...given} />}
+    </StepStory>
   );
 }

@@ -1,5 +1,5 @@
 import { useFormat } from '#app/i18n/now.ts';
-import type { ChartProps } from '#app/ui/charts/chart-data.ts';
+import { type ChartProps, valuesOf } from '#app/ui/charts/chart-data.ts';
 import { ChartFrame } from '#app/ui/charts/chart-frame.tsx';
 import { ChartTable, useSigned } from '#app/ui/charts/chart-table.tsx';
 
@@ -13,7 +13,7 @@ type BreakdownProps = ChartProps & {
 
 /** Bars under each other with an ink tick for the period before. Plain elements: it draws without any library. */
 export function Breakdown({ points, names, isFewerBetter, ...words }: BreakdownProps) {
-  const highest = Math.max(1e-9, ...points.flatMap(({ value, before }) => [value, before ?? 0]));
+  const highest = Math.max(1e-9, ...valuesOf(points));
   const share = (value: number) => `${(value / highest) * 100}%`;
   const { number } = useFormat();
   const signed = useSigned();

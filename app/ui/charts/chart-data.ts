@@ -9,6 +9,10 @@ export interface ChartPoint {
   before?: number | null;
 }
 
+/** Of both periods: what the axis has to reach. */
+export const valuesOf = (points: readonly ChartPoint[]): number[] =>
+  points.flatMap(({ value, before }) => [value, before ?? 0]);
+
 export interface ChartNames {
   /** Head of the first column: 'Maand'. */
   label: string;
