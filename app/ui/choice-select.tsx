@@ -1,48 +1,30 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type FocusEvent, lazy, type Ref, Suspense, useState } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react';
 import { Button, Popover, Select, SelectValue } from 'react-aria-components/Select';
-import { AriaLocale } from '#app/ui/aria-locale.tsx';
 import { ChoiceButton } from '#app/ui/choice-button.tsx';
 import { ChoiceList } from '#app/ui/choice-list.tsx';
-import { type ChoiceOption, sheetFrom } from '#app/ui/choice-option.ts';
-import { useChoices } from '#app/ui/choice-state.ts';
-import { type ControlSize, shellClass } from '#app/ui/control-class.ts';
-import { type FieldIds, type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
-import { Field } from '#app/ui/field.tsx';
+import type { ChoiceOption } from '#app/ui/choice-option.ts';
+import { useChoices, useIsSheet } from '#app/ui/choice-state.ts';
+import { shellClass } from '#app/ui/control-class.ts';
 import { floatClass } from '#app/ui/float-class.ts';
-import { useIsFrom } from '#app/ui/device.ts';
-import { useKept } from '#app/ui/typed-value.ts';
+import { type OneChoice, OneChoiceField, type OneChoiceProps, useOneChoice } from '#app/ui/one-choice.tsx';
 import { choiceWords } from '#app/ui/words/choice.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
-import { useFormReset } from '#app/ui/form-reset.ts';
 
 const ChoiceSheet = lazy(() => import('#app/ui/choice-sheet.tsx'));
 
-type ChoiceSelectProps = FieldWords & {
+type ChoiceSelectProps = OneChoiceProps & {
   options: readonly ChoiceOption[];
-  id?: string;
-  /** Posts the value of the option. */
-  name?: string;
-  form?: string;
-  value?: string;
-  defaultValue?: string;
-  onChange?: (value: string) => void;
-  onBlur?: (event: FocusEvent) => void;
-  size?: ControlSize;
-  placeholder?: string;
   inputRef?: Ref<HTMLButtonElement>;
 };
 
 /** A select for staff screens: options may have an icon, a second line and headings. Public pages use the native one. */
 export function ChoiceSelect(props: ChoiceSelectProps) {
-  const { label, hint, error, optional, blockedReason, options, name, form } = props;
-  const ids = useFieldIds(props.id, props);
-  const [value, keep, reset] = useKept(props.value, props.defaultValue ?? '', props.onChange);
-  useFormReset(ids.control, reset, form);
+  const choice = useOneChoice(props);
   const words = useOwnWords(choiceWords);
-  const chosen = options.find((option) => option.value === value);
-  const isSheet = !useIsFrom('sm', true) && options.length >= sheetFrom;
-  const Shown = isSheet || blockedReason !== undefined ? SheetForm : FloatForm;
+  const chosen = props.options.find((option) => option.value === choice.value);
+  const isSheet = useIsSheet(props);
+  const Shown = isSheet || props.blockedReason !== undefined ? SheetForm : FloatForm;
   const shown = (
     <span
       className={`flex items-center gap-2 wrap-anywhere [&_svg]:size-5 [&_svg]:shrink-0 ${chosen ? '' : 'text-soft'}`}
@@ -52,24 +34,13 @@ export function ChoiceSelect(props: ChoiceSelectProps) {
     </span>
   );
   return (
-    <Field {...{ label, hint, error, optional, blockedReason }} ids={ids}>
-      <AriaLocale>
-        <Shown {...{ props, ids, value, keep, shown }} />
-      </AriaLocale>
-      {name !== undefined && blockedReason === undefined && (
-        <input type="hidden" name={name} form={form} value={value} />
-      )}
-    </Field>
+    <OneChoiceField props={props} choice={choice}>
+      <Shown {...choice} props={props} shown={shown} />
+    </OneChoiceField>
   );
 }
 
-type FormProps = {
-  props: ChoiceSelectProps;
-  ids: FieldIds;
-  value: string;
-  keep: (value: string) => void;
-  shown: React.ReactNode;
-};
+type FormProps = OneChoice & { props: ChoiceSelectProps; shown: ReactNode };
 
 function FloatForm({ props, ids, value, keep, shown }: FormProps) {
   const { inputRef } = props;
@@ -106,17 +77,14 @@ function SheetForm({ props, ids, value, keep, shown }: FormProps) {
     <>
       <ChoiceButton
         ref={inputRef}
-        id={ids.control}
+        {...{ ids, isOpen }}
         size={props.size}
         invalid={Boolean(props.error)}
         blocked={props.blockedReason !== undefined}
-        aria-labelledby={`${ids.label} ${ids.control}-shown`}
-        aria-describedby={ids.describedBy}
-        aria-expanded={isOpen}
         onBlur={props.onBlur}
-        onClick={() => setOpen(true)}
+        onOpen={() => setOpen(true)}
       >
-        <span id={`${ids.control}-shown`}>{shown}</span>
+        {shown}
       </ChoiceButton>
       {isOpen && (
         <Suspense>

@@ -1,7 +1,8 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { createElement, useState } from 'react';
 import type { ChoiceStep } from '#app/ui/choice-list.tsx';
-import { type ChoiceOption, matches } from '#app/ui/choice-option.ts';
+import { type ChoiceOption, matches, sheetFrom } from '#app/ui/choice-option.ts';
+import { useIsFrom } from '#app/ui/device.ts';
 import { type LoadOptions, useLoadedOptions } from '#app/ui/loaded-options.ts';
 import { choiceWords } from '#app/ui/words/choice.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
@@ -58,3 +59,29 @@ export function useChoices(
 }
 
 export type Choices = ReturnType<typeof useChoices>;
+
+/** Whether the options are shown in a sheet: many of them on a phone. */
+export function useIsSheet({ options, load }: ChoiceSource): boolean {
+  return !useIsFrom('sm', true) && (load !== undefined || (options?.length ?? 0) >= sheetFrom);
+}
+
+/** The list of a combo box: whether it is open, what is typed, and what there is to choose. */
+export function useTypedChoices(source: ChoiceSource) {
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const choices = useChoices(source, typed, isOpen);
+  return {
+    typed,
+    setTyped,
+    isOpen,
+    choices,
+    open: () => setOpen(true),
+    /** What was typed goes with the list. */
+    close: () => {
+      setOpen(false);
+      setTyped('');
+    },
+  };
+}
+
+export type TypedChoices = ReturnType<typeof useTypedChoices>;

@@ -1,80 +1,43 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type FocusEvent, lazy, type Ref, Suspense, useState } from 'react';
+import { lazy, type Ref, Suspense } from 'react';
 import { Button, ComboBox, Input, Popover } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
-import { AriaLocale } from '#app/ui/aria-locale.tsx';
 import { ChoiceButton } from '#app/ui/choice-button.tsx';
 import { ChoiceList } from '#app/ui/choice-list.tsx';
 import { ChoiceNote } from '#app/ui/choice-note.tsx';
-import { sheetFrom } from '#app/ui/choice-option.ts';
-import { type Choices, type ChoiceSource, useChoices } from '#app/ui/choice-state.ts';
-import { type ControlSize, shellClass } from '#app/ui/control-class.ts';
-import { type FieldIds, type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
-import { Field } from '#app/ui/field.tsx';
+import { type ChoiceSource, type TypedChoices, useIsSheet, useTypedChoices } from '#app/ui/choice-state.ts';
+import { stepOnEnter, StepPress } from '#app/ui/choice-step.tsx';
+import { shellClass } from '#app/ui/control-class.ts';
 import { floatClass } from '#app/ui/float-class.ts';
-import { useIsFrom } from '#app/ui/device.ts';
-import { useKept } from '#app/ui/typed-value.ts';
+import { type OneChoice, OneChoiceField, type OneChoiceProps, useOneChoice } from '#app/ui/one-choice.tsx';
 import { choiceWords } from '#app/ui/words/choice.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
-import { useFormReset } from '#app/ui/form-reset.ts';
-import { stepOnEnter, StepPress } from '#app/ui/choice-step.tsx';
 
 const ChoiceSheet = lazy(() => import('#app/ui/choice-sheet.tsx'));
 
-export type ComboboxProps = FieldWords &
+export type ComboboxProps = OneChoiceProps &
   ChoiceSource & {
-    id?: string;
-    /** Posts the value of the option. */
-    name?: string;
-    form?: string;
-    /** The value of an option, or ''. */
-    value?: string;
-    defaultValue?: string;
-    onChange?: (value: string) => void;
-    onBlur?: (event: FocusEvent) => void;
     readOnly?: boolean;
-    size?: ControlSize;
-    placeholder?: string;
     inputRef?: Ref<HTMLElement>;
   };
 
 /** Chooses one of many by typing a part of it. On a phone the list is a sheet. */
 export function Combobox(props: ComboboxProps) {
-  const { label, hint, error, optional, blockedReason, name, form, options, load } = props;
-  const ids = useFieldIds(props.id, props);
-  const [value, keep, reset] = useKept(props.value, props.defaultValue ?? '', props.onChange);
-  useFormReset(ids.control, reset, form);
-  const [typed, setTyped] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const choices = useChoices(props, typed, isOpen);
-  const isSheet = !useIsFrom('sm', true) && (load !== undefined || (options?.length ?? 0) >= sheetFrom);
-  const Shown = isSheet ? SheetForm : FloatForm;
+  const choice = useOneChoice(props);
+  const list = useTypedChoices(props);
+  const Shown = useIsSheet(props) ? SheetForm : FloatForm;
   return (
-    <Field {...{ label, hint, error, optional, blockedReason }} ids={ids}>
-      <AriaLocale>
-        <Shown {...{ props, ids, value, keep, typed, setTyped, isOpen, setOpen, choices }} />
-      </AriaLocale>
-      {name !== undefined && blockedReason === undefined && (
-        <input type="hidden" name={name} form={form} value={value} />
-      )}
-    </Field>
+    <OneChoiceField props={props} choice={choice}>
+      <Shown {...choice} props={props} list={list} />
+    </OneChoiceField>
   );
 }
 
-type FormProps = {
-  props: ComboboxProps;
-  ids: FieldIds;
-  value: string;
-  keep: (value: string) => void;
-  typed: string;
-  setTyped: (typed: string) => void;
-  isOpen: boolean;
-  setOpen: (open: boolean) => void;
-  choices: Choices;
-};
+type FormProps = OneChoice & { props: ComboboxProps; list: TypedChoices };
 
-function FloatForm({ props, ids, value, keep, typed, setTyped, setOpen, choices }: FormProps) {
+function FloatForm({ props, ids, value, keep, list }: FormProps) {
   const { label, error, blockedReason, readOnly, size, placeholder, inputRef, onBlur, load } = props;
+  const { typed, choices } = list;
   const words = useOwnWords(choiceWords);
   const chosen = choices.seen.find((option) => option.value === value);
   const blocked = blockedReason !== undefined;
@@ -88,11 +51,8 @@ function FloatForm({ props, ids, value, keep, typed, setTyped, setOpen, choices 
       aria-describedby={ids.describedBy}
       value={value === '' ? null : value}
       onChange={(key) => keep(key === null ? '' : String(key))}
-      onInputChange={(text) => setTyped(text === chosen?.label ? '' : text)}
-      onOpenChange={(open) => {
-        setOpen(open);
-        if (!open) setTyped('');
-      }}
+      onInputChange={(text) => list.setTyped(text === chosen?.label ? '' : text)}
+      onOpenChange={(open) => (open ? list.open() : list.close())}
       onBlur={onBlur}
       defaultFilter={(text) => labels.has(text) || text === choices.step?.label}
       allowsEmptyCollection
@@ -127,37 +87,27 @@ function FloatForm({ props, ids, value, keep, typed, setTyped, setOpen, choices 
   );
 }
 
-function SheetForm({ props, ids, value, keep, typed, setTyped, isOpen, setOpen, choices }: FormProps) {
+function SheetForm({ props, ids, value, keep, list }: FormProps) {
   const { label, error, blockedReason, readOnly, size, placeholder, inputRef, onBlur } = props;
+  const { typed, choices, isOpen, close } = list;
   const words = useOwnWords(choiceWords);
   const chosen = choices.seen.find((option) => option.value === value);
-  function close() {
-    setOpen(false);
-    setTyped('');
-  }
   return (
     <>
       <ChoiceButton
         ref={inputRef as Ref<HTMLButtonElement>}
-        id={ids.control}
-        size={size}
+        {...{ ids, size, isOpen, onBlur }}
         invalid={Boolean(error)}
         blocked={blockedReason !== undefined || readOnly === true}
-        aria-labelledby={`${ids.label} ${ids.control}-shown`}
-        aria-describedby={ids.describedBy}
-        aria-expanded={isOpen}
-        onBlur={onBlur}
-        onClick={() => setOpen(true)}
+        onOpen={list.open}
       >
-        <span id={`${ids.control}-shown`} className={chosen ? '' : 'text-soft'}>
-          {chosen?.label ?? placeholder ?? words.pick}
-        </span>
+        <span className={chosen ? '' : 'text-soft'}>{chosen?.label ?? placeholder ?? words.pick}</span>
       </ChoiceButton>
       {isOpen && (
         <Suspense>
           <ChoiceSheet
             {...{ label, choices, typed }}
-            onType={setTyped}
+            onType={list.setTyped}
             chosen={value === '' ? [] : [value]}
             onChoose={([one = '']) => {
               keep(one);

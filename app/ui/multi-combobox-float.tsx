@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { KeyboardEvent, Ref } from 'react';
-import { Button, ComboBox, Input, Popover } from 'react-aria-components/ComboBox';
+import { type KeyboardEvent, type Ref, use } from 'react';
+import { Button, ComboBox, ComboBoxStateContext, Input, Popover } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { ChoiceList } from '#app/ui/choice-list.tsx';
 import type { Choices } from '#app/ui/choice-state.ts';
@@ -18,29 +18,10 @@ function shownIn({ shown, step }: Choices): (text: string) => boolean {
   return (text) => labels.has(text) || text === step?.label;
 }
 
-/** Backspace in the empty input. */
-const onBackspace =
-  (act: () => void, isOn: boolean) =>
-  ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
-    if (isOn && key === 'Backspace' && currentTarget.value === '') act();
-  };
-
 /** Tokens and the typed part in one shell, the list under it. */
-export function MultiComboboxFloat({
-  props,
-  ids,
-  values,
-  keep,
-  remove,
-  tokens,
-  typed,
-  setTyped,
-  setOpen,
-  choices,
-  isFixed,
-}: MultiFormProps) {
-  const { label, error, blockedReason, placeholder, inputRef, onBlur } = props;
-  const words = useOwnWords(choiceWords);
+export function MultiComboboxFloat(given: MultiFormProps) {
+  const { props, ids, values, keep, tokens, list, isFixed } = given;
+  const { typed, choices } = list;
   return (
     <ComboBox
       selectionMode="multiple"
@@ -49,33 +30,22 @@ export function MultiComboboxFloat({
       aria-describedby={ids.describedBy}
       value={values}
       onChange={(keys) => keep(keys.map(String))}
-      inputValue={typed}
-      onInputChange={setTyped}
-      onOpenChange={setOpen}
-      onBlur={onBlur}
+      // What is typed is the library's to keep: it goes once something is chosen, and when the list closes.
+      onInputChange={list.setTyped}
+      onOpenChange={(open) => (open ? list.open() : list.close())}
+      onBlur={props.onBlur}
       defaultFilter={shownIn(choices)}
       allowsEmptyCollection
-      isInvalid={Boolean(error)}
+      isInvalid={Boolean(props.error)}
       isReadOnly={isFixed}
       validationBehavior="aria"
     >
       <Group
         onKeyDownCapture={stepOnEnter(choices.step)}
-        className={`${shellClass({ invalid: Boolean(error), blocked: blockedReason !== undefined, fixed: props.readOnly })} shell-ring flex flex-wrap items-center gap-1.5 p-1.5`}
+        className={`${shellClass({ invalid: Boolean(props.error), blocked: props.blockedReason !== undefined, fixed: props.readOnly })} shell-ring flex flex-wrap items-center gap-1.5 p-1.5`}
       >
         {tokens}
-        <span className="flex min-w-32 flex-1 items-center">
-          <Input
-            ref={inputRef as Ref<HTMLInputElement>}
-            placeholder={placeholder}
-            onKeyDown={
-              isFixed ? undefined : onBackspace(() => remove(values.at(-1) ?? ''), values.length > 0)
-            }
-            aria-disabled={blockedReason === undefined ? undefined : true}
-            className="min-h-9 w-0 min-w-0 flex-1 bg-transparent pl-2 outline-none"
-          />
-          {!isFixed && <OpenButton label={words.show(label)} />}
-        </span>
+        <TypedPart {...given} />
       </Group>
       <Popover className={`${floatClass} w-(--trigger-width)`} offset={6}>
         <ChoiceNote choices={choices} />
@@ -84,6 +54,32 @@ export function MultiComboboxFloat({
         </StepPress>
       </Popover>
     </ComboBox>
+  );
+}
+
+/** Where is typed. Backspace where nothing is typed takes the last token away; Tab goes on and takes nothing away. */
+function TypedPart({ props, values, remove, isFixed }: MultiFormProps) {
+  const { label, inputRef, placeholder, blockedReason } = props;
+  const words = useOwnWords(choiceWords);
+  const selection = use(ComboBoxStateContext)?.selectionManager;
+  function onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+    const last = values.at(-1);
+    if (key === 'Backspace' && currentTarget.value === '' && last !== undefined) remove(last);
+    // By itself the library presses the row that the keyboard is at, and a chosen one would be chosen no more.
+    const at = selection?.focusedKey;
+    if (key === 'Tab' && at != null && selection?.isSelected(at)) selection.setFocusedKey(null);
+  }
+  return (
+    <span className="flex min-w-32 flex-1 items-center">
+      <Input
+        ref={inputRef as Ref<HTMLInputElement>}
+        placeholder={placeholder}
+        onKeyDownCapture={isFixed ? undefined : onKeyDown}
+        aria-disabled={blockedReason === undefined ? undefined : true}
+        className="min-h-9 w-0 min-w-0 flex-1 bg-transparent pl-2 outline-none"
+      />
+      {!isFixed && <OpenButton label={words.show(label)} />}
+    </span>
   );
 }
 

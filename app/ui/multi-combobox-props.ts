@@ -1,5 +1,5 @@
 import type { FocusEvent, ReactNode, Ref } from 'react';
-import type { Choices, ChoiceSource } from '#app/ui/choice-state.ts';
+import type { ChoiceSource, TypedChoices } from '#app/ui/choice-state.ts';
 import type { FieldIds, FieldWords } from '#app/ui/field-ids.ts';
 
 export type MultiComboboxProps = FieldWords &
@@ -24,10 +24,6 @@ export type MultiFormProps = {
   keep: (values: readonly string[]) => void;
   remove: (value: string) => void;
   tokens: ReactNode[];
-  typed: string;
-  setTyped: (typed: string) => void;
-  isOpen: boolean;
-  setOpen: (open: boolean) => void;
-  choices: Choices;
+  list: TypedChoices;
   isFixed: boolean;
 };

@@ -7,25 +7,11 @@ import { useOwnWords } from '#app/ui/words/own-words.ts';
 const ChoiceSheet = lazy(() => import('#app/ui/choice-sheet.tsx'));
 
 /** Tokens over a button that opens the list in a sheet. */
-export function MultiComboboxSheet({
-  props,
-  ids,
-  values,
-  keep,
-  tokens,
-  typed,
-  setTyped,
-  isOpen,
-  setOpen,
-  choices,
-  isFixed,
-}: MultiFormProps) {
+export function MultiComboboxSheet(given: MultiFormProps) {
+  const { props, ids, values, keep, tokens, isFixed } = given;
   const { label, error, placeholder, inputRef, onBlur } = props;
+  const { typed, choices, isOpen, open, close, setTyped } = given.list;
   const words = useOwnWords(choiceWords);
-  function close() {
-    setOpen(false);
-    setTyped('');
-  }
   // What the filter hides stays chosen.
   const hidden = values.filter((value) => choices.shown.every((option) => option.value !== value));
   return (
@@ -33,18 +19,13 @@ export function MultiComboboxSheet({
       {tokens.length > 0 && <div className="mb-1.5 flex flex-wrap gap-1.5">{tokens}</div>}
       <ChoiceButton
         ref={inputRef as Ref<HTMLButtonElement>}
-        id={ids.control}
+        {...{ ids, isOpen }}
         invalid={Boolean(error)}
         blocked={isFixed}
-        aria-labelledby={`${ids.label} ${ids.control}-shown`}
-        aria-describedby={ids.describedBy}
-        aria-expanded={isOpen}
         onBlur={onBlur}
-        onClick={() => setOpen(true)}
+        onOpen={open}
       >
-        <span id={`${ids.control}-shown`} className="text-soft">
-          {placeholder ?? words.pick}
-        </span>
+        <span className="text-soft">{placeholder ?? words.pick}</span>
       </ChoiceButton>
       {isOpen && (
         <Suspense>

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { AriaLocale } from '#app/ui/aria-locale.tsx';
-import { sheetFrom } from '#app/ui/choice-option.ts';
-import { useChoices } from '#app/ui/choice-state.ts';
+import { useIsSheet, useTypedChoices } from '#app/ui/choice-state.ts';
 import { useFieldIds } from '#app/ui/field-ids.ts';
 import { Field } from '#app/ui/field.tsx';
 import { MultiComboboxFloat } from '#app/ui/multi-combobox-float.tsx';
 import type { MultiComboboxProps } from '#app/ui/multi-combobox-props.ts';
 import { MultiComboboxSheet } from '#app/ui/multi-combobox-sheet.tsx';
-import { useIsFrom } from '#app/ui/device.ts';
 import { PostedValues } from '#app/ui/posted-values.tsx';
 import { Token } from '#app/ui/token.tsx';
 import { useKept } from '#app/ui/typed-value.ts';
@@ -19,17 +17,15 @@ const nothing: readonly string[] = [];
 
 /** Chooses several: they stand as tokens in the field. Backspace in the empty input takes the last one away. */
 export function MultiCombobox(props: MultiComboboxProps) {
-  const { label, hint, error, optional, blockedReason, name, options, load } = props;
+  const { label, hint, error, optional, blockedReason, name } = props;
   const ids = useFieldIds(props.id, props);
   const [values, keep, reset] = useKept(props.value, props.defaultValue ?? nothing, props.onChange);
   useFormReset(ids.control, reset);
-  const [typed, setTyped] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  const choices = useChoices(props, typed, isOpen);
+  const list = useTypedChoices(props);
   const words = useOwnWords(choiceWords);
   const [said, setSaid] = useState('');
-  const isSheet = !useIsFrom('sm', true) && (load !== undefined || (options?.length ?? 0) >= sheetFrom);
-  const labelOf = (value: string) => choices.seen.find((option) => option.value === value)?.label ?? value;
+  const labelOf = (value: string) =>
+    list.choices.seen.find((option) => option.value === value)?.label ?? value;
   function remove(value: string) {
     keep(values.filter((one) => one !== value));
     setSaid(words.removed(labelOf(value)));
@@ -41,26 +37,11 @@ export function MultiCombobox(props: MultiComboboxProps) {
       {labelOf(value)}
     </Token>
   ));
-  const Shown = isSheet ? MultiComboboxSheet : MultiComboboxFloat;
+  const Shown = useIsSheet(props) ? MultiComboboxSheet : MultiComboboxFloat;
   return (
     <Field {...{ label, hint, error, optional, blockedReason }} ids={ids}>
       <AriaLocale>
-        <Shown
-          {...{
-            props,
-            ids,
-            values,
-            keep,
-            remove,
-            tokens,
-            typed,
-            setTyped,
-            isOpen,
-            setOpen,
-            choices,
-            isFixed,
-          }}
-        />
+        <Shown {...{ props, ids, values, keep, remove, tokens, list, isFixed }} />
       </AriaLocale>
       <PostedValues {...{ name, said }} values={values} blocked={blockedReason !== undefined} />
     </Field>
