@@ -54,6 +54,8 @@ function Jump({ label, value, items, onJump }: JumpProps) {
     <select
       aria-label={label}
       value={value}
+      // The library ends a range wherever a pointer is let go beside its own buttons; one may begin in May and end in June.
+      onPointerUp={(event) => event.stopPropagation()}
       onChange={({ target }) => {
         const chosen = items.find(({ id }) => String(id) === target.value);
         if (chosen) onJump(chosen.date.toString());
