@@ -8,6 +8,7 @@ import { configurations } from './configuration.ts';
 import { consents } from './consents.ts';
 import { dashboards } from './dashboards.ts';
 import { dataDownloads } from './data-downloads.ts';
+import { internalNotes } from './internal-notes.ts';
 import type { ResourceContract } from './jsonapi.ts';
 import { notifications } from './notifications.ts';
 import { addresses, nonProfitProfiles, organizations } from './organizations.ts';
@@ -41,6 +42,7 @@ const all: readonly ResourceContract[] = [
   consents,
   dashboards,
   dataDownloads,
+  internalNotes,
   nonProfitProfiles,
   nonProfitTypes,
   notifications,

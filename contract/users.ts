@@ -1,6 +1,6 @@
 /** Accounts on the wire, and signing in. */
 import * as z from 'zod/mini';
-import { moment, oneOf } from './fields.ts';
+import { moment, oneOf, recordId, text } from './fields.ts';
 import { notificationPreferences } from './notifications.ts';
 import { resourceContract } from './jsonapi.ts';
 import { locales } from './locales.ts';
@@ -27,6 +27,11 @@ const attributes = z.object({
   /** Every kind, as it stands now; only for the person. */
   notificationPreferences: z.nullable(notificationPreferences()),
   signupMethod: oneOf(signupMethods),
+  /** When the address was proven; null before. */
+  confirmedAt: z.nullable(moment()),
+  invitedAt: z.nullable(moment()),
+  lastSignInAt: z.nullable(moment()),
+  archivedAt: z.nullable(moment()),
   lockVersion: z.int(),
   createdAt: moment(),
 });
@@ -39,10 +44,23 @@ export const users = resourceContract({
     roles: { type: 'roles', many: true },
     organizations: { type: 'organizations', many: true },
   },
-  acts: [],
-  filters: {},
-  scopes: {},
-  sorts: [],
+  acts: ['update', 'deactivate', 'activate', 'archive', 'restore', 'resendInvitation', 'addRole', 'signInAs'],
+  filters: {
+    status: 'word',
+    signupMethod: 'word',
+    email: 'text',
+    createdAt: 'moment',
+    lastSignInAt: 'moment',
+  },
+  scopes: {
+    /** Words in name or address. */
+    q: text(200),
+    /** Who holds this role; `volunteer` also finds who holds none. Within an organisation `admin` is who administers it. */
+    withRole: oneOf(roleNames),
+    /** Who holds a role for this organisation. */
+    organizationIdEq: recordId(),
+  },
+  sorts: ['name', 'createdAt', 'lastSignInAt', 'status'],
   includes: ['roles', 'organizations'],
 });
 
@@ -76,7 +94,7 @@ export const roles = resourceContract({
   type: 'roles',
   attributes: z.object({ name: oneOf(roleNames), organizationId: z.nullable(z.string()) }),
   relationships: {},
-  acts: [],
+  acts: ['remove'],
   filters: {},
   scopes: {},
   sorts: [],

@@ -99,6 +99,9 @@ export function readBody<Shape extends z.ZodMiniType>(
   if (contract.type !== 'flat') return readDocument(contract, body, id) as z.output<Shape>;
   // An act without anything to say may come without a body.
   const values = body === undefined || body === null ? {} : body;
+  // The attributes may as well come in a document.
+  if (isObject(values) && isObject(values['data']) && Object.keys(values).length === 1)
+    return parse(contract, flatten(values['data']), '/data/attributes') as z.output<Shape>;
   if (!isObject(values)) throw new Refusal([{ code: 'malformed', pointer: '', values: { what: 'body' } }]);
   return parse(contract, camelKeys(values), '') as z.output<Shape>;
 }

@@ -161,7 +161,7 @@ export function serve(
         services.pool,
         request.center.id,
         (scope) => performOnce(shape, contextOf(services, scope, request, actor)),
-        { isReadOnly },
+        { isReadOnly: isReadOnly && !shape.isRecorded },
       );
       if (answer.file) return sendFile(reply, shape.file ?? 'application/octet-stream', answer.file);
       return send(request, reply, answer, actor.kind === 'user' || !isReadOnly);

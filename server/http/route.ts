@@ -86,6 +86,8 @@ interface RouteShape<Row, Out, Shape extends z.ZodMiniType> {
   body?: BodyContract<Shape>;
   /** The path names no record: it is whoever asks, whose id the body may carry. */
   isOwn?: boolean;
+  /** Reading it is written down: a GET in a transaction that may write. */
+  isRecorded?: boolean;
   /** Gives the first answer again for the same `Idempotency-Key`. */
   isIdempotent?: boolean;
   /** Limit of its own, in requests a minute from one address. */

@@ -7,6 +7,7 @@ import { consentRoutes } from '#server/features/consents/routes.ts';
 import { configurationRoutes } from '#server/features/configuration/routes.ts';
 import { dashboardRoutes } from '#server/features/dashboard/routes.ts';
 import { dataDownloadRoutes } from '#server/features/data-downloads/routes.ts';
+import { internalNoteRoutes } from '#server/features/internal-notes/routes.ts';
 import { notificationRoutes } from '#server/features/notifications/routes.ts';
 import { organizationRoutes } from '#server/features/organizations/routes.ts';
 import { ownAccountRoutes } from '#server/features/own-account/routes.ts';
@@ -14,6 +15,7 @@ import { pageRoutes } from '#server/features/pages/routes.ts';
 import { personalTraceRoutes } from '#server/features/personal-traces/routes.ts';
 import { placeRoutes } from '#server/features/places/routes.ts';
 import { referenceListRoutes } from '#server/features/reference-lists/routes.ts';
+import { userAdministrationRoutes } from '#server/features/users/administration/routes.ts';
 import { userRoutes } from '#server/features/users/routes.ts';
 import { vacancyRoutes } from '#server/features/vacancies/routes.ts';
 import { volunteerCenterRoutes } from '#server/features/volunteer-centers/routes.ts';
@@ -25,10 +27,12 @@ export const routes: readonly Route[] = [
   ...userRoutes,
   ...ownAccountRoutes,
   ...consentRoutes,
+  ...userAdministrationRoutes,
   ...organizationRoutes,
   ...vacancyRoutes,
   ...applicationRoutes,
   ...dashboardRoutes,
+  ...internalNoteRoutes,
   ...notificationRoutes,
   ...auditEventRoutes,
   ...referenceListRoutes,

@@ -10,6 +10,7 @@ import { applicationRejected, type ApplicationRejectedValues } from './templates
 import { applicationSent, type ApplicationSentValues } from './templates/application-sent.ts';
 import { applicationWithdrawn, type ApplicationWithdrawnValues } from './templates/application-withdrawn.ts';
 import { dataDownloadReady, type DataDownloadReadyValues } from './templates/data-download-ready.ts';
+import { invitation, type InvitationValues } from './templates/invitation.ts';
 
 /** The values of each template. Addresses in them are absolute. */
 export interface TemplateValues {
@@ -23,6 +24,7 @@ export interface TemplateValues {
   application_rejected: ApplicationRejectedValues;
   application_withdrawn: ApplicationWithdrawnValues;
   data_download_ready: DataDownloadReadyValues;
+  invitation: InvitationValues;
 }
 export type TemplateName = keyof TemplateValues;
 
@@ -37,4 +39,5 @@ export const templates: { [Name in TemplateName]: Template<TemplateValues[Name]>
   application_rejected: applicationRejected,
   application_withdrawn: applicationWithdrawn,
   data_download_ready: dataDownloadReady,
+  invitation,
 };

@@ -78,4 +78,11 @@ export const sampleValues: TemplateValues = {
     withdrawnOn: moment,
     applicationUrl: 'https://punt.example/aanmeldingen/1',
   },
+  invitation: {
+    firstName: 'Sanne',
+    centerName: nasty,
+    invitedBy: 'Ria & Co',
+    acceptUrl: 'https://punt.example/uitnodiging?token=a',
+    validUntil: moment,
+  },
 };

@@ -1,4 +1,5 @@
 /** What the tests of bad input share: one of each record, who may change all of them, and what a sane answer is. */
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { problemStatus } from '#contract/errors.ts';
 import type { Route } from '#server/http/route.ts';
@@ -39,7 +40,17 @@ export async function openWorld(): Promise<BadInputWorld> {
   const staff = await server.signIn(first.host, email);
   const vacancy = await build.vacancy();
   const application = await build.application({ user_id: staff.userId });
+  const colleague = await build.user({ status: 'inactive' });
+  const note = randomUUID();
+  await build.sql(
+    first.id,
+    `insert into internal_notes (volunteer_center_id, id, subject_type, subject_id, author_id, note)
+     values ($1, $2, 'users', $3, $4, 'Gebeld')`,
+    [first.id, note, colleague.id, staff.userId],
+  );
   const paths: Record<string, string> = {
+    users: colleague.id,
+    internal_notes: note,
     vacancies: vacancy.id,
     applications: application.id,
     organizations: String(vacancy['organization_id']),
@@ -54,11 +65,24 @@ export async function openWorld(): Promise<BadInputWorld> {
   paths['data_downloads'] = String(download?.['id']);
   const person = { first_name: 'A', last_name: 'B', email: 'a@b.example', message: 'Ja', consent: true };
   const parents = { organization_id: vacancy['organization_id'], vacancy_id: vacancy.id };
+  const about = {
+    role: 'organization_superuser',
+    note: 'Gebeld',
+    subject_type: 'users',
+    subject_id: colleague.id,
+  };
   return {
     server,
     staff,
     paths,
-    rightFields: { ...person, ...parents, title: 'Goed', reject_reason: 'other', reason: 'Zo' },
+    rightFields: {
+      ...about,
+      ...person,
+      ...parents,
+      title: 'Goed',
+      reject_reason: 'other',
+      reason: 'Zo',
+    },
     addressOf: (route) => route.path.replace(/:\w+/, paths[route.path.split('/')[3] ?? ''] ?? ''),
     rowCounts: async () => (await build.sql(first.id, countSql))[0],
   };

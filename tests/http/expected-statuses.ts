@@ -37,6 +37,23 @@ const isOwn = (cell: Cell) => cell.relation === 'own' && !isGone(cell);
 const seesAuditEvent = (cell: Cell) =>
   !isGone(cell) && (cell.relation === 'own' || manages(table.auditEvents)(cell));
 
+const seesUser = (cell: Cell) => !isGone(cell) && (cell.relation === 'own' || manages(table.readUsers)(cell));
+/** Oneself as far as the table says anything of the role, others as far as it reaches. */
+const managesUser = (cell: Cell) =>
+  cell.relation === 'own' ? may(table.manageUsers, cell.actor) !== 'no' : manages(table.manageUsers)(cell);
+
+const seesNote = (cell: Cell) =>
+  !isGone(cell) && (cell.relation === 'own' || manages(table.internalNotes)(cell));
+/** Lists that are staff's: others may not even ask. */
+const whoMay =
+  (row: Row): Expected =>
+  ({ actor }) =>
+    isSignedIn(actor) ? (may(row, actor) === 'no' ? 403 : 200) : 401;
+const without200 =
+  (expected: Expected, success: number): Expected =>
+  (cell) =>
+    expected(cell) === 200 ? success : expected(cell);
+
 /** 401 before 404 before 403 before 422 (api.md, section 3). */
 const inOrder =
   (
@@ -62,7 +79,11 @@ const organizationAct = (isPossible: (cell: Cell) => boolean) =>
 const applicationAct = (from: readonly string[]) =>
   inOrder(seesApplication, manages(table.decide), (cell) => from.includes(cell.status));
 
+const userAct = (isAllowed: (cell: Cell) => boolean, from: readonly string[]) =>
+  inOrder(seesUser, isAllowed, (cell) => from.includes(cell.status));
+
 const everyState = ['draft', 'published', 'filled', 'expired', 'archived'];
+const everyUserState = ['active', 'invited', 'inactive', 'archived'];
 const everybody: Expected = () => 200;
 const signedIn: Expected = ({ actor }) => (isSignedIn(actor) ? 200 : 401);
 const whoSees =
@@ -88,6 +109,14 @@ export type Subject =
   | 'audit event list'
   | 'data download'
   | 'data download list';
+  | 'user'
+  /** Not one's own: the session would end with it. */
+  | 'other user'
+  | 'user list'
+  | 'new user'
+  | 'internal note'
+  | 'internal note list'
+  | 'new internal note';
 
 /** What each route is about, and the status of each cell of it. For lists: of asking, and whether the record is in it. */
 export const expectedRights: Record<
@@ -181,6 +210,77 @@ export const expectedRights: Record<
   // A stranger's press: the same answer whoever asks, and nothing for a link that nobody was sent.
   'POST /api/v1/account_removals': { about: 'none', status: () => 201 },
   'POST /api/v1/account_removals/confirm': { about: 'none', status: () => 404 },
+  'GET /api/v1/users': { about: 'user list', status: whoMay(table.readUsers), lists: seesUser },
+  'GET /api/v1/users/:id': {
+    about: 'user',
+    status: inOrder(
+      seesUser,
+      (cell) => may(table.readUsers, cell.actor) !== 'no',
+      () => true,
+    ),
+  },
+  'POST /api/v1/users': {
+    about: 'new user',
+    status: (cell) => {
+      if (!isSignedIn(cell.actor)) return 401;
+      // A mentor invites students, not who runs an organisation.
+      if (cell.actor === 'mentor' || !manages(table.inviteUsers)(cell)) return 403;
+      return isGone(cell) ? 422 : 201;
+    },
+  },
+  'PATCH /api/v1/users/:id': { about: 'user', status: userAct(managesUser, everyUserState) },
+  'PUT /api/v1/users/:id': { about: 'user', status: userAct(managesUser, everyUserState) },
+  'DELETE /api/v1/users/:id': {
+    about: 'other user',
+    status: without200(userAct(managesUser, ['active', 'invited', 'inactive']), 204),
+  },
+  'POST /api/v1/users/:id/deactivate': { about: 'other user', status: userAct(managesUser, ['active']) },
+  'POST /api/v1/users/:id/activate': { about: 'other user', status: userAct(managesUser, ['inactive']) },
+  'POST /api/v1/users/:id/restore': { about: 'other user', status: userAct(managesUser, ['archived']) },
+  'POST /api/v1/users/:id/resend_invitation': {
+    about: 'other user',
+    status: userAct(manages(table.inviteUsers), ['invited']),
+  },
+  'PUT /api/v1/users/:id/add_role': {
+    about: 'other user',
+    status: userAct(manages(table.manageRoles), everyUserState),
+  },
+  'DELETE /api/v1/users/:id/remove_role': {
+    about: 'other user',
+    status: without200(userAct(manages(table.manageRoles), everyUserState), 204),
+  },
+  'GET /api/v1/internal_notes': {
+    about: 'internal note list',
+    status: whoMay(table.internalNotes),
+    lists: seesNote,
+  },
+  'POST /api/v1/internal_notes': {
+    about: 'new internal note',
+    status: (cell) => {
+      if (!isSignedIn(cell.actor)) return 401;
+      if (may(table.internalNotes, cell.actor) === 'no') return 403;
+      return !isGone(cell) && manages(table.internalNotes)(cell) ? 201 : 422;
+    },
+  },
+  'PATCH /api/v1/internal_notes/:id': {
+    about: 'internal note',
+    status: inOrder(
+      seesNote,
+      (cell) => cell.relation === 'own',
+      () => true,
+    ),
+  },
+  'DELETE /api/v1/internal_notes/:id': {
+    about: 'internal note',
+    status: without200(
+      inOrder(
+        seesNote,
+        (cell) => cell.relation === 'own' || may(table.internalNotes, cell.actor) === 'all',
+        () => true,
+      ),
+      204,
+    ),
+  },
   'GET /api/v1/audit_events': { about: 'audit event list', status: signedIn, lists: seesAuditEvent },
   'GET /api/v1/applications': { about: 'application list', status: signedIn, lists: seesApplication },
   'GET /api/v1/applications/:id': {

@@ -1,8 +1,10 @@
 /** How a cell of the matrix is asked: the address and body of a call about a record, and how the record is put back after it. */
+import { randomUUID } from 'node:crypto';
 import { applicationForm, solveChallenge } from '#tests/support/applying.ts';
 import { first, type Session, type TestAnswer, type TestServer } from '#tests/support/server.ts';
 import type { WorldRecord } from './rights-record.ts';
 import { stateColumns, type World } from './rights-world.ts';
+import { putBackNote, putBackUser } from './rights-world-users.ts';
 import type { Subject } from './expected-statuses.ts';
 
 /** What is to be made belongs to nobody yet. */
@@ -23,6 +25,7 @@ export function recordsOf(about: Subject, world: World): readonly (WorldRecord |
     case 'organization':
     case 'organization list':
     case 'new vacancy':
+    case 'new user':
       return world.organization;
     case 'vacancy':
     case 'vacancy list':
@@ -30,7 +33,17 @@ export function recordsOf(about: Subject, world: World): readonly (WorldRecord |
       return world.vacancy;
     case 'application':
     case 'application list':
+    case 'new internal note':
       return world.application;
+    case 'user':
+    case 'user list':
+      return world.user;
+    case 'other user':
+      return world.user.filter(({ of }) => of === undefined);
+    case 'internal note':
+      return world.internalNote;
+    case 'internal note list':
+      return world.internalNote.filter(({ of }) => of === undefined);
     case 'notification list':
       return world.notification;
     case 'audit event list':
@@ -48,6 +61,24 @@ export function recordsOf(about: Subject, world: World): readonly (WorldRecord |
 async function newApplication(server: TestServer, vacancyId: string, as: Session | null): Promise<unknown> {
   const proof = as ? {} : { proof: await solveChallenge(server) };
   return { data: { type: 'applications', attributes: applicationForm(vacancyId, proof) } };
+}
+
+const documentOf = (type: string, attributes: object) => ({ data: { type, attributes } });
+
+/** What is sent to keep accounts and notes; undefined for other calls. */
+function bodyAboutPeople(path: string, record: WorldRecord): unknown {
+  const [role = 'organization_superuser', organization_id = record.id] = record.held ?? [];
+  const invited = { email: `${randomUUID()}@post.example`, first_name: 'Kim', last_name: 'Bos' };
+  if (path.endsWith('/users')) return documentOf('users', { ...invited, role, organization_id });
+  if (path.endsWith('/users/:id')) return documentOf('users', { job_title: 'Coördinator' });
+  if (path.endsWith('_role')) return { role, organization_id };
+  if (path.endsWith('/internal_notes'))
+    return documentOf('internal_notes', {
+      note: 'Gebeld',
+      subject_type: 'applications',
+      subject_id: record.id,
+    });
+  return path.endsWith('/internal_notes/:id') ? documentOf('internal_notes', { note: 'Gebeld' }) : undefined;
 }
 
 const actBodies: Record<string, unknown> = {
@@ -68,6 +99,10 @@ export async function bodyFor(
   if (path.endsWith('/account_removals')) return { email: 'niemand@post.example' };
   if (path.endsWith('/account_removals/confirm')) return { removal_token: 'van-niemand' };
   if (method === 'GET' || !record) return undefined;
+  // A record is archived or removed without a word.
+  if (method === 'DELETE' && path.endsWith('/:id')) return undefined;
+  const aboutPeople = bodyAboutPeople(path, record);
+  if (aboutPeople) return aboutPeople;
   if (path.endsWith('/confirm')) return { confirmation_token: record.id };
   if (path.endsWith('/applications')) return newApplication(server, record.id, as);
   if (path.endsWith('/vacancies'))
@@ -90,11 +125,12 @@ export async function bodyFor(
 
 /** The record as it was, after a call that was let through. */
 export async function putBack(
-  { build, clock }: TestServer,
+  server: TestServer,
   about: Subject,
   record: WorldRecord,
   answer: TestAnswer,
 ): Promise<void> {
+  const { build, clock } = server;
   if (about === 'vacancy')
     await build.sql(first.id, 'update vacancies set status = $2, accepted_count = 0 where id = $1', [
       record.id,
@@ -116,6 +152,12 @@ export async function putBack(
     ]);
   if (about === 'new organization')
     await build.sql(first.id, 'delete from organizations where id = $1', [answer.body.data.id]);
+  if (about === 'user' || about === 'other user') await putBackUser(server, record);
+  if (about === 'internal note') await putBackNote(server, record);
+  if (about === 'new user')
+    await build.sql(first.id, 'delete from users where id = $1', [answer.body.data.id]);
+  if (about === 'new internal note')
+    await build.sql(first.id, 'delete from internal_notes where id = $1', [answer.body.data.id]);
   if (about === 'new vacancy')
     await build.sql(first.id, 'delete from vacancies where id = $1', [answer.body.data.id]);
   if (about === 'new application')

@@ -5,6 +5,8 @@ import type { ActorName, Cell, Relation } from './expected-rights.ts';
 export interface WorldRecord extends Omit<Cell, 'actor'> {
   id: string;
   of?: ActorName;
+  /** The role of an account, with the organisation that it is held for. */
+  held?: readonly [role: string, organizationId: string];
 }
 
 /** In another centre, or nowhere. */

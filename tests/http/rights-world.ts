@@ -6,6 +6,8 @@ import type { ActorName, Relation } from './expected-rights.ts';
 import { outside, type WorldRecord } from './rights-record.ts';
 import { signInAll, type Sessions } from './rights-actors.ts';
 import { auditEvents, dataDownloads, notifications } from './rights-world-personal.ts';
+import { auditEvents, notifications } from './rights-world-personal.ts';
+import { internalNotes, users } from './rights-world-users.ts';
 
 export interface World {
   sessions: Sessions;
@@ -19,6 +21,8 @@ export interface World {
   notification: WorldRecord[];
   auditEvent: WorldRecord[];
   dataDownload: WorldRecord[];
+  user: WorldRecord[];
+  internalNote: WorldRecord[];
 }
 
 type Build = TestServer['build'];
@@ -171,6 +175,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
     elsewhere: alike.application.id,
   };
   const application = await applications(server, { sessions }, parents);
+  const user = await users(server, sessions, parents, alike.user.id);
   return {
     sessions,
     organization,
@@ -181,5 +186,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
     dataDownload: await dataDownloads(server, sessions, alike.user.id),
     token: await tokens(server),
     page: await pages(build),
+    user,
+    internalNote: await internalNotes(server, sessions, application, user.at(-3)?.id ?? ''),
   };
 }

@@ -7,6 +7,8 @@ import type { Json, Users } from '#server/db/types.ts';
 import { organizationsByIds } from '#server/features/organizations/queries.ts';
 import { organizationResource } from '#server/features/organizations/resource.ts';
 import { identifiers, plainAttributes, type Resource } from '#server/http/resource.ts';
+import { mayAddRole, mayGive, mayManage, mayMove, mayResend, maySignInAs } from './administration/policy.ts';
+import { allows } from './transitions.ts';
 
 export type UserRow = Omit<Selectable<Users>, 'passwordHash' | 'firstWarnedAt' | 'lastWarnedAt'> & {
   roles: readonly HeldRole[];
@@ -16,6 +18,7 @@ const roleResource: Resource<HeldRole> = {
   contract: roles,
   id: (held) => held.id,
   attributes: (held) => ({ name: held.role, organizationId: held.organizationId }),
+  can: (held, { actor }) => ({ remove: mayGive(actor, held.role, held.organizationId) }),
 };
 
 /** Every kind with both ways, as the screen shows them. */
@@ -49,6 +52,19 @@ export const userResource: Resource<UserRow> = {
     ),
     organizations: identifiers('organizations', organizationIds(row)),
   }),
+  can: (row, { actor }) => {
+    const moves = mayMove(actor, row);
+    return {
+      update: mayManage(actor, row),
+      deactivate: moves && allows('deactivate', row),
+      activate: moves && allows('activate', row),
+      archive: mayManage(actor, row) && allows('archive', row),
+      restore: moves && allows('restore', row),
+      resendInvitation: mayResend(actor, row) && row.status === 'invited',
+      addRole: mayAddRole(actor, row),
+      signInAs: maySignInAs(actor, row) && row.status === 'active',
+    };
+  },
   includes: {
     roles: async (_scope, rows) => ({ resource: roleResource, rows: rows.flatMap((row) => row.roles) }),
     organizations: async (scope, rows, { actor }) => ({

@@ -1,0 +1,79 @@
+/** What staff send to keep accounts: invitations, changes, roles, and what goes with an archived one. */
+import * as z from 'zod/mini';
+import { email, oneOf, optionalText, phoneNumber, recordId, text } from './fields.ts';
+import { locales } from './locales.ts';
+import { organizationRoles, roles, type Role } from './rights.ts';
+import { genders, userStatuses } from './users.ts';
+
+const person = {
+  email: email(),
+  firstName: text(80),
+  lastName: text(80),
+  phoneNumber: z.nullable(phoneNumber()),
+  jobTitle: optionalText(120),
+  locale: oneOf(locales),
+};
+
+/** A role, with its organisation where it is held for one. */
+const held = {
+  role: oneOf(roles),
+  organizationId: z.optional(z.nullable(recordId())),
+};
+
+const needsOrganization = (role: Role | null | undefined) => role != null && organizationRoles.includes(role);
+const organizationNeeded = z.refine<{ role?: Role | null; organizationId?: string | null }>(
+  (input) => !needsOrganization(input.role) || Boolean(input.organizationId),
+  { path: ['organizationId'], params: { code: 'blank' } },
+);
+const organizationUnasked = z.refine<{ role?: Role | null; organizationId?: string | null }>(
+  (input) => needsOrganization(input.role) || !input.organizationId,
+  { path: ['organizationId'], params: { code: 'role_without_organization' } },
+);
+
+/** Body of POST /users: an invitation. Without a role the person is a volunteer. */
+export const userInvite = z
+  .object({
+    email: person.email,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    phoneNumber: z.optional(person.phoneNumber),
+    jobTitle: z.optional(person.jobTitle),
+    locale: z.optional(person.locale),
+    role: z.optional(z.nullable(held.role)),
+    organizationId: held.organizationId,
+  })
+  .check(organizationNeeded, organizationUnasked);
+export type UserInvite = z.infer<typeof userInvite>;
+
+/** Body of PATCH /users/{id}. The address only while nobody has proven it; a status goes by the table of moves. */
+export const userUpdate = z.partial(
+  z.object({
+    ...person,
+    gender: z.nullable(oneOf(genders)),
+    status: oneOf(userStatuses),
+    lockVersion: z.int(),
+  }),
+);
+export type UserUpdate = z.infer<typeof userUpdate>;
+
+/** What the edit form asks; the rest stays as it is. */
+export const userForm = z.object({
+  firstName: person.firstName,
+  lastName: person.lastName,
+  email: person.email,
+  phoneNumber: person.phoneNumber,
+  jobTitle: person.jobTitle,
+  gender: z.nullable(oneOf(genders)),
+  locale: person.locale,
+});
+
+/** Who takes over the roles of which somebody is the last holder. */
+const successorId = z.optional(z.nullable(recordId()));
+
+/** Body of DELETE /users/{id} and of the moves of staff. */
+export const userMoveInput = z.object({ successorId, reason: z.optional(optionalText(5000)) });
+/** Body of PUT /users/{id}/add_role. */
+export const roleAdd = z.object(held).check(organizationNeeded, organizationUnasked);
+/** Body of DELETE /users/{id}/remove_role. */
+export const roleRemove = z.object({ ...held, successorId }).check(organizationNeeded, organizationUnasked);
+export type RoleGiven = z.infer<typeof roleAdd>;

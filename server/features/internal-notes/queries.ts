@@ -1,0 +1,93 @@
+/** Reading notes. What an organisation and the centre write on an application, both read. */
+import { sql, type Selectable } from 'kysely';
+import type { NoteSubject } from '#contract/internal-notes.ts';
+import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
+import type { InternalNotes } from '#server/db/types.ts';
+import type { PageOf } from '#server/http/document.ts';
+import type { ListQuery } from '#server/http/list-query.ts';
+import { conditionsOf, orderOf } from '#server/http/row-filter.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+
+export type InternalNoteRow = Selectable<InternalNotes>;
+
+/** Applications of these organisations that were confirmed: before that nobody but the sender knows of one. */
+const applicationsOf = (scope: TenantScope, organizations: readonly string[]) =>
+  scope.db
+    .selectFrom('applications')
+    .select('id')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('organizationId', 'in', [...organizations])
+    .where('confirmedAt', 'is not', null);
+
+function visibleTo(scope: TenantScope, actor: Actor) {
+  const base = scope.db.selectFrom('internalNotes as n').where('n.volunteerCenterId', '=', scope.centerId);
+  if (reach(actor, 'internal_notes.manage') === 'center') return base;
+  const organizations = organizationsWith(actor, 'internal_notes.manage');
+  if (organizations.length === 0) return base.where(sql<boolean>`false`);
+  return base
+    .where('n.subjectType', '=', 'applications')
+    .where('n.subjectId', 'in', applicationsOf(scope, organizations));
+}
+
+const isId = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+
+/** The note, if this reader may know of it. */
+export const findNote = async (
+  scope: TenantScope,
+  actor: Actor,
+  id: string,
+): Promise<InternalNoteRow | undefined> =>
+  isId(id) ? visibleTo(scope, actor).selectAll('n').where('n.id', '=', id).executeTakeFirst() : undefined;
+
+/** For commands: the note as it is now, held until the transaction ends. */
+export const lockNote = (scope: TenantScope, id: string): Promise<InternalNoteRow> =>
+  scope.db
+    .selectFrom('internalNotes')
+    .selectAll()
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+/** A page of the notes that this reader may see, newest first. */
+export async function listNotes(
+  scope: TenantScope,
+  actor: Actor,
+  query: ListQuery,
+): Promise<PageOf<InternalNoteRow>> {
+  let wanted = visibleTo(scope, actor);
+  for (const condition of conditionsOf(query, 'n')) wanted = wanted.where(condition);
+  const { number, size } = query.page;
+  const [rows, total] = await Promise.all([
+    wanted
+      .selectAll('n')
+      .orderBy(orderOf(query, 'n', [{ attribute: 'createdAt', isDescending: true }]))
+      .limit(size)
+      .offset((number - 1) * size)
+      .execute(),
+    wanted.select(sql<number>`count(*)`.as('records')).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, records: total.records, number, size };
+}
+
+/** Whether the record exists and this reader may write notes about it. */
+export async function mayNote(
+  scope: TenantScope,
+  actor: Actor,
+  subjectType: NoteSubject,
+  subjectId: string,
+): Promise<boolean> {
+  if (reach(actor, 'internal_notes.manage') === 'center') {
+    let wanted = scope.db
+      .selectFrom(subjectType)
+      .select('id')
+      .where('volunteerCenterId', '=', scope.centerId)
+      .where('id', '=', subjectId);
+    if (subjectType === 'applications') wanted = wanted.where(sql<boolean>`confirmed_at is not null`);
+    return (await wanted.executeTakeFirst()) !== undefined;
+  }
+  const organizations = organizationsWith(actor, 'internal_notes.manage');
+  if (subjectType !== 'applications' || organizations.length === 0) return false;
+  const found = await applicationsOf(scope, organizations).where('id', '=', subjectId).executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,152 @@
+/** Keeping accounts: changing, switching off and on, archiving and bringing back. */
+import { sql } from 'kysely';
+import type { UserUpdate } from '#contract/user-administration.ts';
+import { userMoves, type UserMove } from '#contract/users.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import { endSessionsOf } from '#server/auth/sessions.ts';
+import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { refuse, refuseAll } from '#server/http/refusal.ts';
+import type { Context } from '#server/http/route.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+import { handOn, holdGuarded } from '../roles/commands.ts';
+import type { UserRow } from '../resource.ts';
+import { moveTo, obstacles } from '../transitions.ts';
+import { emailTaken, mailInvitation } from '../invitations/commands.ts';
+import { mayManage, mayMove } from './policy.ts';
+import { lockUser, userByEmail } from './queries.ts';
+
+type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale'>;
+
+/** How long a look at somebody's data counts as one. */
+const lookUpPauseMs = 60 * 60 * 1000;
+
+/** Somebody else looks at a person's data: written down, once an hour for each reader. */
+export async function recordLookUp(
+  scope: TenantScope,
+  actor: Actor,
+  user: UserRow,
+  now: Date,
+): Promise<void> {
+  if (actor.kind !== 'user' || actor.userId === user.id) return;
+  const earlier = await scope.db
+    .selectFrom('auditEvents')
+    .select('id')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('subjectType', '=', 'users')
+    .where('subjectId', '=', user.id)
+    .where('createdAt', '>', new Date(now.getTime() - lookUpPauseMs))
+    .where('act', '=', 'look_up')
+    .where('actorId', '=', actor.userId)
+    .limit(1)
+    .executeTakeFirst();
+  if (!earlier) await recordAudit(scope, actor, { act: 'look_up', subjectType: 'users', subjectId: user.id });
+}
+
+/** What goes with a person's account: sessions and the links of their mails. */
+async function shutOut(scope: TenantScope, userId: string): Promise<void> {
+  await endSessionsOf(scope, userId);
+  await scope.db
+    .deleteFrom('oneTimeTokens')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('userId', '=', userId)
+    .where('usedAt', 'is', null)
+    .execute();
+}
+
+interface Reasons {
+  successorId?: string | null;
+  reason?: string | null;
+}
+
+/** Makes a move of staff. Throws 422 with what stands in its way. */
+export async function moveUser(
+  act: Act,
+  user: UserRow,
+  move: UserMove,
+  { successorId, reason }: Reasons = {},
+): Promise<UserRow> {
+  const { scope, actor, now } = act;
+  // The roles first, then the person: all who remove anybody take them in this order.
+  if (move === 'archive' || move === 'deactivate') await handOn(act, user.id, user.roles, successorId);
+  const current = await lockUser(scope, user.id);
+  refuseAll(obstacles(move, current));
+  const toState = userMoves[move].to;
+  await scope.db
+    .updateTable('users')
+    .set({
+      status: toState,
+      archivedAt: move === 'archive' ? now : null,
+      updatedAt: now,
+      lockVersion: current.lockVersion + 1,
+    })
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', user.id)
+    .execute();
+  if (toState !== 'active') await shutOut(scope, user.id);
+  await recordAudit(scope, actor, {
+    act: move,
+    subjectType: 'users',
+    subjectId: user.id,
+    fromState: current.status,
+    toState,
+    reason: reason ?? null,
+  });
+  return lockUser(scope, user.id);
+}
+
+/** An address that nobody has proven yet may be corrected; the invitation then goes to the right one. */
+async function correctEmail(act: Act, current: UserRow, email: string): Promise<boolean> {
+  if (email === current.email) return false;
+  if (current.status !== 'invited') refuse('email_proven', { pointer: '/data/attributes/email' });
+  const taken = await userByEmail(act.scope, email);
+  if (taken && taken.id !== current.id) refuseAll([emailTaken(act.actor, taken)]);
+  return true;
+}
+
+/** Changes what is given. Throws 409 when `lockVersion` is given and not the current one. */
+export async function updateUser(act: Act, user: UserRow, input: UserUpdate): Promise<UserRow> {
+  const { scope, actor, now } = act;
+  const { status, lockVersion, ...fields } = input;
+  if (status !== undefined) await holdGuarded(scope, user.roles);
+  const current = await lockUser(scope, user.id);
+  if (lockVersion !== undefined && lockVersion !== current.lockVersion)
+    refuse('stale', {
+      pointer: '/data/attributes/lock_version',
+      values: { current: current.lockVersion, given: lockVersion },
+    });
+  const isReaddressed = fields.email !== undefined && (await correctEmail(act, current, fields.email));
+  const changed = Object.entries(fields).filter(
+    ([name, value]) => value !== undefined && value !== current[name as keyof UserRow],
+  );
+  if (changed.length > 0) {
+    await scope.db
+      .updateTable('users')
+      .set({ ...Object.fromEntries(changed), lockVersion: sql<number>`lock_version + 1`, updatedAt: now })
+      .where('volunteerCenterId', '=', scope.centerId)
+      .where('id', '=', user.id)
+      .execute();
+    await recordAudit(scope, actor, {
+      act: 'update',
+      subjectType: 'users',
+      subjectId: user.id,
+      reason: changed.map(([name]) => name).join(', '),
+    });
+  }
+  const changedUser = await lockUser(scope, user.id);
+  if (isReaddressed) await mailInvitation(act, changedUser);
+  return status === undefined ? changedUser : moveByStatus(act, changedUser, status);
+}
+
+/** A status that came with an update goes through the same table, with the right of that move. */
+async function moveByStatus(
+  act: Act,
+  user: UserRow,
+  status: NonNullable<UserUpdate['status']>,
+): Promise<UserRow> {
+  const move = moveTo(status, user);
+  if (move === undefined) return user;
+  if (move === null)
+    refuse('move_refused', { pointer: '/data/attributes/status', values: { state: user.status } });
+  if (!(move === 'archive' ? mayManage : mayMove)(act.actor, user)) refuse('forbidden');
+  return moveUser(act, user, move);
+}

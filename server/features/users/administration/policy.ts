@@ -1,0 +1,79 @@
+/** Who may do what with an account: pure functions over the table of rights. */
+import { grantableRoles, organizationRoles, type Right, type Role } from '#contract/rights.ts';
+import { isAdmin, organizationsWith, reach, type Actor, type HeldRole } from '#server/auth/actor.ts';
+
+/** What is judged of an account. */
+export interface Judged {
+  id: string;
+  roles: readonly HeldRole[];
+}
+
+export const isSelf = (actor: Actor, user: Pick<Judged, 'id'>): boolean =>
+  actor.kind === 'user' && actor.userId === user.id;
+
+/** Whether a right over others' accounts goes as far as this one. */
+function reaches(actor: Actor, right: Right, user: Judged): boolean {
+  if (reach(actor, right) === 'center') return true;
+  const organizations = organizationsWith(actor, right);
+  const schools = organizationsWith(actor, right, 'students');
+  return user.roles.some(
+    ({ role, organizationId }) =>
+      organizationId !== null &&
+      (organizations.includes(organizationId) || (role === 'student' && schools.includes(organizationId))),
+  );
+}
+
+/** Whether this person may give and take the role. */
+export const mayGive = (actor: Actor, role: Role, organizationId: string | null): boolean =>
+  actor.kind === 'user' &&
+  actor.roles.some(
+    (own) =>
+      grantableRoles[own.role]?.includes(role) === true &&
+      (own.organizationId === null || own.organizationId === organizationId),
+  );
+
+/** Whether this person may invite somebody into the role; without a role it is as a volunteer of the centre. */
+export function mayInviteAs(actor: Actor, role: Role | null, organizationId: string | null): boolean {
+  if (role === null) return reach(actor, 'users.invite') === 'center';
+  if (mayGive(actor, role, organizationId)) return true;
+  return (
+    role === 'student' &&
+    organizationId !== null &&
+    organizationsWith(actor, 'users.invite', 'students').includes(organizationId)
+  );
+}
+
+/** Being a volunteer gives nobody power over others. */
+const powers = (user: Judged) => user.roles.filter(({ role }) => role !== 'volunteer');
+
+export const mayRead = (actor: Actor, user: Judged): boolean =>
+  isSelf(actor, user) ? reach(actor, 'users.read') !== 'none' : reaches(actor, 'users.read', user);
+
+/** Nobody has power over who may do more than they do: an account is a way to everything that its roles allow. */
+export const mayManage = (actor: Actor, user: Judged): boolean =>
+  isSelf(actor, user)
+    ? reach(actor, 'users.manage') !== 'none'
+    : reaches(actor, 'users.manage', user) &&
+      powers(user).every(({ role, organizationId }) => mayGive(actor, role, organizationId));
+
+/** Bringing back and switching off: never oneself. */
+export const mayMove = (actor: Actor, user: Judged): boolean =>
+  !isSelf(actor, user) && mayManage(actor, user);
+
+export const mayResend = (actor: Actor, user: Judged): boolean =>
+  !isSelf(actor, user) &&
+  reaches(actor, 'users.invite', user) &&
+  powers(user).every(({ role, organizationId }) => mayInviteAs(actor, role, organizationId));
+
+/** Nobody raises themselves. Which role it may be is judged by `mayGive`. */
+export const mayAddRole = (actor: Actor, user: Judged): boolean =>
+  !isSelf(actor, user) && reaches(actor, 'roles.manage', user);
+
+/** Stepping down is everybody's who may give the role at all. */
+export const mayRemoveRole = (actor: Actor, user: Judged): boolean => reaches(actor, 'roles.manage', user);
+
+/** Never as oneself, and never as another admin. */
+export const maySignInAs = (actor: Actor, user: Judged): boolean =>
+  isAdmin(actor) && !isSelf(actor, user) && user.roles.every(({ role }) => role !== 'admin');
+
+export const needsOrganization = (role: Role): boolean => organizationRoles.includes(role);
