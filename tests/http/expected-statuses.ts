@@ -108,7 +108,7 @@ export type Subject =
   | 'notification list'
   | 'audit event list'
   | 'data download'
-  | 'data download list';
+  | 'data download list'
   | 'user'
   /** Not one's own: the session would end with it. */
   | 'other user'

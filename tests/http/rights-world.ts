@@ -6,7 +6,6 @@ import type { ActorName, Relation } from './expected-rights.ts';
 import { outside, type WorldRecord } from './rights-record.ts';
 import { signInAll, type Sessions } from './rights-actors.ts';
 import { auditEvents, dataDownloads, notifications } from './rights-world-personal.ts';
-import { auditEvents, notifications } from './rights-world-personal.ts';
 import { internalNotes, users } from './rights-world-users.ts';
 
 export interface World {
