@@ -41,6 +41,26 @@ function waitForMissingParts(): Plugin {
   };
 }
 
+/**
+ * The router tells of a new address at once, and hands all parts a new context with it. React then throws away what the server drew
+ * of parts whose script is still on its way (app/ui/later.tsx): results and footer go, the page gets shorter and what one was looking
+ * at moves. As a transition the new address waits for those parts, as the router's own data does.
+ */
+function changeAddressesInTransitions(): Plugin {
+  const before = 'if (newState.location !== location) setLocation(newState.location);';
+  const after =
+    'if (newState.location !== location) React$1.startTransition(() => setLocation(newState.location));';
+  return {
+    name: 'change-addresses-in-transitions',
+    apply: 'build',
+    transform(code, id) {
+      if (!/react-router\/dist\/.*\/hydrated-router\.js$/.test(id)) return undefined;
+      if (!code.includes(before)) this.error('The router tells of new addresses in another way than before.');
+      return { code: code.replace(before, () => after), map: null };
+    },
+  };
+}
+
 /** Where every page begins. */
 const beginning = /\/app\/(root|entry\.client)\.tsx/;
 
@@ -76,7 +96,13 @@ function groupOf(id: string, graph: ModuleGraph): string | null {
 }
 
 export default defineConfig({
-  plugins: [tellOfMissingScreens(), waitForMissingParts(), tailwindcss(), reactRouter()],
+  plugins: [
+    tellOfMissingScreens(),
+    waitForMissingParts(),
+    changeAddressesInTransitions(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   environments: {
     client: {
       build: {

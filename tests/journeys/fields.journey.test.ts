@@ -40,6 +40,7 @@ test('a place is found on the server by keyboard, also after a failure', async (
   await page.getByRole('option', { name: 'Zoek in heel Nederland' }).waitFor();
   await expectAccessible(page);
   await free.fill('veer');
+  await page.getByRole('option', { name: 'Veere' }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   expect(await sent(page)).toEqual(['place = veere', 'slow = waterveen-oost']);
@@ -79,6 +80,7 @@ test('dates are typed in any way, picked by keyboard, and refused with the reaso
   const calendar = page.getByRole('dialog', { name: 'Startdatum' });
   await calendar.getByRole('grid').waitFor();
   await expectAccessible(page);
+  await calendar.locator(':focus').waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');

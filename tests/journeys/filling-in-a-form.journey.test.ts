@@ -218,9 +218,11 @@ async function fillValues(page: Page): Promise<void> {
   await field('firstDay').fill('1-12-2026');
   await field('lastDay').fill('3-12-2026');
   await field('town').fill('Veer');
+  await page.getByRole('option', { name: 'Veere' }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await field('skills').fill('Kok');
+  await page.getByRole('option', { name: /^Kok/ }).first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await field('status').focus();

@@ -86,18 +86,34 @@ test('the next page begins at its heading, and back leads to where one was', asy
   expectQuietConsole();
 });
 
-test('a filter moves nothing', async () => {
-  const { page } = await site.visit();
+test('a filter moves nothing, also while parts of the page are still on their way', async () => {
+  const { page, expectQuietConsole } = await site.visit();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/result-list-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.goto(site.at('public', '/vacancies/search'));
   await page.waitForLoadState('networkidle');
+  // What the server drew of the results and below them.
+  await page.evaluate("window.drawn = document.querySelectorAll('main ol, footer')");
+  const isWhole = () => page.evaluate('[...drawn].every((one) => one.isConnected)');
   const filter = page.locator('main input[type=checkbox]:visible').last();
   await filter.scrollIntoViewIfNeeded();
   const before = await scrolled(page);
   expect(before).toBeGreaterThan(0);
+  const answered = page.waitForResponse(/search\.data\?/);
   await filter.check();
+  await (await answered).finished();
   await page.waitForURL(/search\?/);
-  await page.waitForLoadState('networkidle');
-  expect([await scrolled(page), await focusedTag(page)]).toEqual([before, 'INPUT']);
+  expect([await scrolled(page), await isWhole()]).toEqual([before, true]);
+  release();
+  await page.getByRole('list', { name: 'Gekozen filters' }).waitFor();
+  expect([await scrolled(page), await isWhole(), await focusedTag(page)]).toEqual([before, true, 'INPUT']);
+  expectQuietConsole();
 });
 
 test('the bar on top shows that a page takes its time, and that it failed', async () => {

@@ -128,6 +128,7 @@ test('photos open large, go on by arrow keys and close with Escape', async () =>
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Foto 2 van 6').waitFor();
+  await dialog.locator(':focus').waitFor();
   await page.keyboard.press('ArrowRight');
   await dialog.getByText('Foto 3 van 6').waitFor();
   await expectAccessible(page);

@@ -14,6 +14,13 @@ const focusedName = async (page: Page) =>
     ),
   );
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+/** Presses a button and waits until its menu has the focus: keys before that go to the button. */
+async function openMenu(page: Page, name: string) {
+  await press(page, name);
+  const menu = page.getByRole('menu');
+  await expect.poll(() => menu.and(page.locator(':focus')).or(menu.locator(':focus')).count()).toBe(1);
+  return menu;
+}
 const region = (page: Page) => page.getByRole('region', { name: 'Berichten van deze pagina' });
 
 async function open(path: string, options: Parameters<typeof site.visit>[0] = {}) {
@@ -152,18 +159,18 @@ test('menus and tool bars go by arrow keys, tool tips show on focus', async () =
   const { page } = await open('/test/components/menus');
   await page.getByRole('button', { name: 'Meer met Koken voor de buurttafel' }).focus();
   await page.keyboard.press('ArrowDown');
-  await page.getByRole('menu').waitFor();
+  await page.getByRole('menuitem').first().and(page.locator(':focus')).waitFor();
   await expectAccessible(page);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByText('Laatst gekozen: Maak een kopie').waitFor();
   await expect.poll(() => focusedName(page)).toBe('Meer met Koken voor de buurttafel');
-  await press(page, 'Kolommen');
+  const columns = await openMenu(page, 'Kolommen');
+  const date = columns.getByRole('menuitemcheckbox', { name: 'Datum' });
   await page.keyboard.press('End');
+  await date.and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Enter');
-  expect(await page.getByRole('menuitemcheckbox', { name: 'Datum' }).getAttribute('aria-checked')).toBe(
-    'true',
-  );
+  await expect.poll(() => date.getAttribute('aria-checked')).toBe('true');
   await page.keyboard.press('Escape');
   await page.getByRole('menu').waitFor({ state: 'detached' });
   await expect.poll(() => focusedName(page)).toBe('Kolommen');

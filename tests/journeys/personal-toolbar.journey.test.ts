@@ -82,14 +82,14 @@ test('the palette opens, finds and goes by keyboard alone', async () => {
     .or(page.getByRole('dialog').getByRole('combobox'))
     .or(page.getByRole('dialog').getByRole('textbox'))
     .first();
-  await field.waitFor();
+  await field.and(page.locator(':focus')).waitFor();
   await page.keyboard.type('melding');
   await page.getByRole('menuitem', { name: /^Meldingen/ }).waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/notificaties');
   await page.keyboard.press('Control+k');
-  await field.waitFor();
+  await field.and(page.locator(':focus')).waitFor();
   await page.keyboard.type('taalmaatje');
   await page
     .getByRole('menuitem', { name: /Taalmaatje/ })
