@@ -14,6 +14,8 @@ interface Profile {
   isNov: boolean;
   check: 'before' | 'after';
   theme: ThemeConfig;
+  /** Addresses of its logo, for a light and a dark ground, and of its icon; most centres have their name alone. */
+  pictures?: { logo: string; darkLogo: string; icon: string };
 }
 
 const profiles: Record<string, Profile> = {
@@ -72,6 +74,11 @@ const profiles: Record<string, Profile> = {
       shape: 'rounded',
       header: { tabVariant: 'pill', sticky: false, languageToggle: false },
       footer: { variant: 'centered' },
+    },
+    pictures: {
+      logo: '/drawings/logo-bridge.svg',
+      darkLogo: '/drawings/logo-bridge-dark.svg',
+      icon: '/drawings/icon-bridge.svg',
     },
   },
   meedoen: {
@@ -164,6 +171,9 @@ export function profileRow(center: DemoCenter): Row {
     phone_number: profile.phone,
     email: `info@${center.key}.example`,
     address: profile.address,
+    website_logo_url: profile.pictures?.logo,
+    website_logo_dark_mode_url: profile.pictures?.darkLogo,
+    favicon_url: profile.pictures?.icon,
     show_anbi_logo: profile.isAnbi,
     show_nov_logo: profile.isNov,
     municipality_code: profile.municipality,
