@@ -9,7 +9,7 @@ import { RailItems } from '#app/shell/rail-items.tsx';
 
 const button = 'min-h-11 gap-2 rounded-ctl border-ctl border-edge px-3 font-semibold hover:bg-tint';
 const panel =
-  'absolute end-0 top-full h-[calc(100dvh-4rem)] layer-drawer w-72 max-w-[85vw] overflow-y-auto border-s border-line bg-surface p-4 shadow-dialog';
+  'absolute end-0 top-full h-[calc(100dvh-4rem)] layer-drawer w-72 max-w-[100vw] overflow-y-auto border-s border-line bg-surface p-[min(1rem,3vw)] shadow-dialog';
 
 /** Below 1024 px: the rail in a drawer that opens without script; on a phone with what the toolbar has no room for. */
 export function StaffDrawer() {
