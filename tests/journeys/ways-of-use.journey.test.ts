@@ -205,3 +205,45 @@ test(
     await roomAt(application ?? '/missing');
   },
 );
+
+test('the first press counts, also before any script is there', async () => {
+  for (const width of [375, 1280]) {
+    const { page, expectQuietConsole } = await site.visit({ width });
+    await signIn(site, page, 'public', 'vrijwilliger');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const header = page.locator('header').first();
+    const press = (name: string) =>
+      header.getByText(name, { exact: true }).filter({ visible: true }).first().click();
+    const openHome = async () => {
+      await page.goto(site.at('public', '/'), { waitUntil: 'commit' });
+      await page.locator('footer').first().waitFor();
+    };
+    await openHome();
+    if (width < 600) await press('Menu');
+    else await header.locator('summary').filter({ hasText: 'Account van' }).click();
+    await header.getByRole('button', { name: 'Uitloggen' }).filter({ visible: true }).waitFor();
+    if (width > 600) await header.locator('summary').filter({ hasText: 'Kleuren' }).click();
+    await press('Donker');
+    await expect.poll(() => page.evaluate('document.documentElement.dataset.mode')).toBe('dark');
+    await header.getByRole('link', { name: 'Meldingen' }).filter({ visible: true }).first().click();
+    await page.waitForURL('**/notificaties', { waitUntil: 'commit' });
+    await openHome();
+    if (width < 600) await press('Menu');
+    await press('EN');
+    await page.waitForURL('**/en', { waitUntil: 'commit' });
+    const menu = header.locator('details').filter({ visible: true }).last();
+    await menu.locator('summary').click();
+    release();
+    await page.waitForLoadState('networkidle');
+    // What was opened before stays open when script takes over.
+    expect(await menu.getAttribute('open')).toBe('');
+    expectQuietConsole();
+  }
+});
