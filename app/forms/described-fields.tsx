@@ -1,7 +1,10 @@
 import type { Question } from '#contract/form-questions.ts';
 import { FormChoices } from '#app/forms/form-choices.tsx';
 import { FormField } from '#app/forms/form-field.tsx';
+import { FormValueField } from '#app/forms/form-value-field.tsx';
+import { DateField } from '#app/ui/date-field.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
+import { TimeField } from '#app/ui/time-field.tsx';
 
 /** The questions of a form that is data, each as the field of its kind; the rules follow from `answersOf`. */
 export function DescribedFields({ questions }: { questions: readonly Question[] }) {
@@ -27,6 +30,8 @@ function DescribedField({
     ) : (
       <FormField name={id} as={RadioGroup} hint={help} options={choices} />
     );
+  if (type === 'date') return <FormValueField name={id} as={DateField} hint={help} />;
+  if (type === 'time') return <FormValueField name={id} as={TimeField} hint={help} />;
   return <FormField name={id} hint={help} />;
 }
 

@@ -15,7 +15,7 @@ interface EditorBarProps {
   level?: 1 | 3;
 }
 
-/** The 64 px bar above an editor on a page without frame: back, name, state, save (ui.md, section 4). On a phone in two rows. */
+/** The 64 px bar above an editor on a page without frame: back, name, state, save (ui.md, section 4). On a phone the name has a row, its state and what to do the next. */
 export function EditorBar({ back, name, state, actions, level = 1 }: EditorBarProps) {
   const Heading = level === 1 ? 'h1' : 'h3';
   return (
@@ -23,16 +23,20 @@ export function EditorBar({ back, name, state, actions, level = 1 }: EditorBarPr
       <div className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 lg:px-5">
         <Link
           href={back.href}
-          className="flex min-h-11 shrink-0 items-center gap-2 rounded-ctl px-2 font-semibold text-link no-underline hover:bg-tint"
+          className="-ml-2 flex min-h-11 shrink-0 items-center gap-2 rounded-ctl px-2 font-semibold text-link no-underline hover:bg-tint"
         >
           <ArrowLeft aria-hidden className="size-5" />
           {back.label}
         </Link>
         <Heading className="head t-h4 min-w-0 wrap-anywhere">{name}</Heading>
-        <div role="status" className="flex min-w-0 grow flex-wrap items-center gap-2 t-sm text-soft">
+        <span aria-hidden className="basis-full sm:hidden" />
+        <div
+          role="status"
+          className="flex min-w-0 flex-auto flex-wrap items-center gap-2 t-sm text-soft sm:flex-1 sm:basis-32"
+        >
           {state}
         </div>
-        <div className="flex flex-wrap items-center gap-2">{actions}</div>
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-2">{actions}</div>
       </div>
     </header>
   );

@@ -26,7 +26,7 @@ export function Checkbox(props: CheckboxProps) {
           type="checkbox"
           disabled={blockedReason !== undefined}
           className="tick"
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : native['aria-invalid']}
           aria-describedby={ids.describedBy}
         />
         <span className="min-w-0 flex-1 leading-6">

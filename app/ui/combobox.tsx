@@ -25,7 +25,9 @@ export type ComboboxProps = OneChoiceProps &
 export function Combobox(props: ComboboxProps) {
   const choice = useOneChoice(props);
   const list = useTypedChoices(props);
-  const Shown = useIsSheet(props) ? SheetForm : FloatForm;
+  const isFixed = props.blockedReason !== undefined || props.readOnly === true;
+  // What cannot be changed needs no list.
+  const Shown = useIsSheet(props) && !isFixed ? SheetForm : FloatForm;
   return (
     <OneChoiceField props={props} choice={choice}>
       <Shown {...choice} props={props} list={list} />

@@ -28,7 +28,7 @@ export function DateField(props: DateFieldProps) {
   const scripted = useHydrated();
   const canPick = scripted && blockedReason === undefined && !readOnly;
   return (
-    <Field {...{ label, hint, error, optional, blockedReason }} ids={ids}>
+    <Field {...{ label, hint, error, optional, blockedReason }} ids={ids} isPart={props.isPart}>
       <span ref={shell} className="relative block">
         <DateInput
           {...{ value, name, form, readOnly, size, inputRef, onBlur }}

@@ -70,9 +70,10 @@ export function DateTimeField(props: DateTimeFieldProps) {
   return (
     <ChoiceGroup {...{ label, hint, error, optional, blockedReason }} ids={ids}>
       <div className="flex flex-wrap items-end gap-3">
-        <div className="min-w-[min(100%,11rem)] flex-2">
+        <div className="min-w-[min(100%,13rem)] flex-2">
           <DateField
             {...{ readOnly, inputRef, onBlur, min, max, closedReason }}
+            isPart
             label={words.day}
             isWrong={Boolean(error)}
             blockedReason={closed}
@@ -80,9 +81,10 @@ export function DateTimeField(props: DateTimeFieldProps) {
             onChange={(day) => change({ ...wall, day })}
           />
         </div>
-        <div className="min-w-[min(100%,8rem)] flex-1">
+        <div className="min-w-[min(100%,7.5rem)] flex-1">
           <TimeField
             {...{ readOnly, onBlur }}
+            isPart
             label={words.time}
             isWrong={Boolean(error)}
             blockedReason={closed}

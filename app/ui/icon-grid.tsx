@@ -1,6 +1,7 @@
 /** The grid of icons, in a file of its own script. */
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { AriaLocale } from '#app/ui/aria-locale.tsx';
+import { iconCells } from '#app/ui/icon-cells.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 type IconGridProps = {
@@ -26,7 +27,7 @@ export default function IconGrid({ label, icons, chosen, onChoose }: IconGridPro
           const [name] = keys === 'all' ? [] : [...keys];
           onChoose(name === undefined ? '' : String(name));
         }}
-        className="focus-inset grid max-h-64 grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1 overflow-y-auto rounded-ctl border border-line bg-surface p-1.5"
+        className={`focus-inset ${iconCells}`}
       >
         {icons.map((name) => (
           <ListBoxItem

@@ -1,10 +1,11 @@
 import X from 'lucide-react/icons/x';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { number } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/words.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { FieldWords } from '#app/ui/field-ids.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
+import { iconCells } from '#app/ui/icon-cells.ts';
 import { useIconSearch } from '#app/ui/icon-search.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
@@ -37,28 +38,59 @@ export function IconPicker(props: IconPickerProps) {
     onChange?.(next);
   }
   const shared = { label, error, optional, blockedReason };
-  if (!isScripted)
-    return <TextField {...shared} hint={hint} name={name} defaultValue={chosen} spellCheck={false} />;
+  const isOpen = search.icons.length > 0 && blockedReason === undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {/* What is searched is no answer to the form that this stands in. */}
-      <div onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
-        <SearchField
+      {isScripted ? (
+        // What is searched is no answer to the form that this stands in.
+        <div onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}>
+          <SearchField
+            {...shared}
+            hint={hint ?? words.hint}
+            value={query}
+            onChange={setQuery}
+            spellCheck={false}
+          />
+        </div>
+      ) : (
+        <TextField
           {...shared}
-          hint={hint ?? words.hint}
-          value={query}
-          onChange={setQuery}
+          hint={hint ?? words.plain}
+          name={name}
+          defaultValue={chosen}
           spellCheck={false}
         />
-      </div>
-      <Chosen name={chosen} onRemove={blockedReason === undefined ? () => choose('') : undefined} />
-      {search.icons.length > 0 && blockedReason === undefined && (
-        <Suspense fallback={<div className="h-64 rounded-ctl border border-line" aria-busy="true" />}>
-          <IconGrid label={words.list(label)} icons={search.icons} chosen={chosen} onChoose={choose} />
-        </Suspense>
       )}
-      <Outcome search={search} />
-      {blockedReason === undefined && <input type="hidden" name={name} value={chosen} />}
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${isScripted ? '' : 'invisible noscript:hidden'}`}
+      >
+        <Chosen name={chosen} onRemove={blockedReason === undefined ? () => choose('') : undefined} />
+        {isOpen && (
+          <IconRoom count={search.icons.length}>
+            {isScripted && (
+              <Suspense>
+                <IconGrid label={words.list(label)} icons={search.icons} chosen={chosen} onChoose={choose} />
+              </Suspense>
+            )}
+          </IconRoom>
+        )}
+        <Outcome search={search} />
+      </div>
+      {isScripted && blockedReason === undefined && <input type="hidden" name={name} value={chosen} />}
+    </div>
+  );
+}
+
+/** Keeps the place of the icons until they come, so that nothing below them moves. */
+function IconRoom({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] *:[grid-area:1/1]">
+      <div className={`invisible ${iconCells}`} aria-hidden="true">
+        {Array.from({ length: count }, (_, at) => (
+          <span key={at} className="h-11" />
+        ))}
+      </div>
+      {children}
     </div>
   );
 }

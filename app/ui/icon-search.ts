@@ -3,7 +3,7 @@ import { iconPath } from '#contract/icons.ts';
 
 /** Shown before anything is typed: what neighbours do for each other. */
 const usual = (
-  'heart hand-heart users house home coffee utensils soup book-open graduation-cap music palette bike car bus dog cat ' +
+  'heart hand-heart users house coffee utensils soup book-open graduation-cap music palette bike car bus dog cat ' +
   'flower trees sprout hammer wrench laptop phone message-circle calendar clock map-pin shopping-basket gift stethoscope ' +
   'accessibility baby smile sun leaf recycle trophy globe megaphone'
 )

@@ -81,7 +81,7 @@ export function ImageField(props: ImageFieldProps) {
       {shown && (
         <figure className="grid justify-items-start gap-1">
           <figcaption className="t-sm text-soft">{words.current}</figcaption>
-          <img src={shown} alt={props.alt?.text ?? ''} className="max-h-48 rounded-card" />
+          <img src={shown} alt={props.alt?.text ?? ''} className="photo max-h-48 max-w-full rounded-card" />
         </figure>
       )}
       {blockedReason === undefined && <ImageAlt name={name} alt={props.alt} onChange={props.onAltChange} />}
@@ -180,7 +180,7 @@ function Result({ file }: { file: File }) {
         ref={show}
         alt=""
         onLoad={(event) => tell(event.currentTarget)}
-        className="max-h-48 max-w-full rounded-ctl"
+        className="photo max-h-48 max-w-full rounded-ctl"
       />
     </figure>
   );

@@ -70,7 +70,7 @@ function TypedPart({ props, values, remove, isFixed }: MultiFormProps) {
     if (key === 'Tab' && at != null && selection?.isSelected(at)) selection.setFocusedKey(null);
   }
   return (
-    <span className="flex min-w-32 flex-1 items-center">
+    <span className={`flex items-center ${isFixed && values.length > 0 ? 'w-px' : 'min-w-32 flex-1'}`}>
       <Input
         ref={inputRef as Ref<HTMLInputElement>}
         placeholder={placeholder}

@@ -37,7 +37,8 @@ export function MultiCombobox(props: MultiComboboxProps) {
       {labelOf(value)}
     </Token>
   ));
-  const Shown = useIsSheet(props) ? MultiComboboxSheet : MultiComboboxFloat;
+  // What cannot be changed needs no list.
+  const Shown = useIsSheet(props) && !isFixed ? MultiComboboxSheet : MultiComboboxFloat;
   return (
     <Field {...{ label, hint, error, optional, blockedReason }} ids={ids}>
       <AriaLocale>

@@ -25,6 +25,9 @@ type SearchFieldProps = Omit<
   inputRef?: Ref<HTMLInputElement>;
 };
 
+/** In the middle of the control, whose own height differs. */
+const crossAt = { large: 'bottom-1.5', medium: 'bottom-0.5', small: '-bottom-0.5' };
+
 /** A native search input: in a plain form Enter sends it. The cross and Esc clear it. */
 export function SearchField({ value, defaultValue = '', onChange, inputRef, ...rest }: SearchFieldProps) {
   const words = useOwnWords(choiceWords);
@@ -59,7 +62,7 @@ export function SearchField({ value, defaultValue = '', onChange, inputRef, ...r
         }}
       />
       {now !== '' && rest.blockedReason === undefined && !rest.readOnly && (
-        <span className="absolute right-0.5 bottom-0.5">
+        <span className={`absolute right-0.5 ${crossAt[rest.size ?? 'medium']}`}>
           <IconButton
             label={words.clear(rest.label)}
             icon={<X />}

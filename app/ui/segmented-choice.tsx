@@ -14,7 +14,7 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
   const { label, items, value, onChange } = props;
   const name = useId();
   return (
-    <fieldset className="inline-flex max-w-full flex-wrap rounded-ctl border border-edge p-0.75">
+    <fieldset className="inline-flex max-w-full flex-wrap rounded-ctl border border-line p-0.75">
       <legend className="sr-only">{label}</legend>
       {items.map((item) => (
         <label

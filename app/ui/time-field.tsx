@@ -33,7 +33,7 @@ export function TimeField(props: TimeFieldProps) {
     'aria-invalid': invalid || undefined,
   } as const;
   return (
-    <Field {...{ label, hint, error, optional, blockedReason }} ids={ids}>
+    <Field {...{ label, hint, error, optional, blockedReason }} ids={ids} isPart={props.isPart}>
       <span className="relative block">
         {scripted ? (
           <input

@@ -83,7 +83,7 @@ export function TokenField(props: TokenFieldProps) {
             if (typed.trim() !== '') add(typed);
             onBlur?.(event);
           }}
-          className="min-h-9 w-0 min-w-32 flex-1 bg-transparent pl-2 outline-none"
+          className={`min-h-9 bg-transparent outline-none ${isFixed && tokens.length > 0 ? 'w-px' : 'w-0 min-w-32 flex-1 pl-2'}`}
         />
       </div>
       <PostedValues {...{ name, said }} values={tokens} blocked={blockedReason !== undefined} />

@@ -16,6 +16,8 @@ export type TypedFieldProps = FieldWords & {
   readOnly?: boolean;
   /** Part of something that is wrong: what, is said there. */
   isWrong?: boolean;
+  /** One of the parts of a field: its label is small, under the question they answer together. */
+  isPart?: boolean;
   size?: ControlSize;
   inputRef?: Ref<HTMLInputElement>;
 };

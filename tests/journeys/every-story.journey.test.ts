@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/journey.ts';
 import { inLanguage, pairsOfLooks, type Look } from '#tests/support/looks.ts';
 import { allScreens } from '#tests/support/screens.ts';
-import { expectNoLayoutShift } from '#tests/support/page-checks.ts';
-import { allChecks, faultsAt, sizeChecks } from '#tests/support/walk.ts';
+import { faultsAt, sizeChecks } from '#tests/support/walk.ts';
 
 const site = openSite();
 
@@ -18,11 +17,6 @@ const stories = [
   ...parts,
 ];
 
-/** Where a plain field gives way to one of another height as the script comes. The list may only get shorter. */
-const growing = new Set(['/test/tiptap', '/test/components/icon-picker']);
-const stillChecks = (path: string) =>
-  growing.has(path) ? allChecks.filter((check) => check !== expectNoLayoutShift) : allChecks;
-
 /** The theme changes from story to story; what is usual in one look of a pair is the hardest in the other. */
 const theme = (turn: number, isHardest: boolean) =>
   `?shape=${(turn % 2 === 0) === isHardest ? 'straight' : 'rounded'}${isHardest ? '&preset=yellow' : ''}`;
@@ -32,11 +26,7 @@ async function faultsIn(look: Look, chosen: readonly string[]): Promise<string[]
   const faults = [];
   for (const path of chosen) {
     const query = theme(stories.indexOf(path), look.language === 'en');
-    faults.push(
-      ...(await faultsAt(visitor.page, site.at('public', `${inLanguage(look, path)}${query}`), {
-        checks: stillChecks(path),
-      })),
-    );
+    faults.push(...(await faultsAt(visitor.page, site.at('public', `${inLanguage(look, path)}${query}`))));
   }
   faults.push(...visitor.faults());
   await visitor.context.close();

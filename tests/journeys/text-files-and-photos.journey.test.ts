@@ -140,6 +140,11 @@ test('without script the text can be changed and sent, and the server makes it c
   await page.locator('textarea[name=raw]').fill('<p onclick="hit()">Dag</p><script>hit()</script>');
   await page.getByRole('button', { name: 'Maak schoon' }).click();
   await expect.poll(() => page.locator('pre[data-shown=server]').textContent()).toBe('<p>Dag</p>');
+  await page.locator('textarea[name=html]').fill('Kom je helpen?\nGraag.\n\nTot dinsdag.');
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await expect
+    .poll(() => page.locator('pre[data-shown=stored]').textContent())
+    .toBe('<p>Kom je helpen?<br>Graag.</p><p>Tot dinsdag.</p>');
 });
 
 const openPart = async (page: Page, part: string) => {

@@ -71,14 +71,14 @@ export default function FormBuilderStory({ actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const sample = useSample({
     nl: {
-      build: 'Vragen',
+      build: 'Opbouw',
       preview: 'Zo ziet de invuller het',
       add: 'Vraag toevoegen',
       row: 'Vraag',
       save: 'Bewaar vragen',
     },
     en: {
-      build: 'Questions',
+      build: 'Set-up',
       preview: 'As people see it',
       add: 'Add a question',
       row: 'Question',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
 import type { Route } from './+types/tiptap.ts';
+import { postedHtml } from '#contract/rich-text/posted.ts';
 import { sanitizeHtml } from '#contract/rich-text/sanitize.ts';
 import { PasteSamples } from '#app/features/stories/parts/paste-samples.tsx';
 import { richTextSamples } from '#app/features/stories/parts/rich-text-samples.ts';
@@ -15,6 +16,7 @@ const words = {
     field: 'Omschrijving',
     raw: 'HTML om te proberen',
     rawHint: 'De server en de browser zeggen allebei wat er overblijft.',
+    save: 'Verstuur',
     run: 'Maak schoon',
     start: '<p onclick="hit()">Hallo <script>hit()</script><a href="javascript:hit()">buur</a></p>',
   },
@@ -22,16 +24,18 @@ const words = {
     field: 'Description',
     raw: 'HTML to try',
     rawHint: 'The server and the browser both say what is left.',
+    save: 'Send',
     run: 'Clean',
     start: '<p onclick="hit()">Hello <script>hit()</script><a href="javascript:hit()">neighbour</a></p>',
   },
 };
 
-/** What the server's sanitiser leaves of what was sent. */
+/** What the server would store of the field, and what its sanitiser leaves of what was sent. */
 export async function action({ request }: Route.ActionArgs) {
-  const raw = (await request.formData()).get('raw');
-  const given = typeof raw === 'string' ? raw.slice(0, 100_000) : '';
-  return { given, clean: sanitizeHtml(given) };
+  const form = await request.formData();
+  const textOf = (name: string) => String(form.get(name) ?? '').slice(0, 100_000);
+  if (form.has('html')) return { stored: postedHtml(textOf('html')) };
+  return { given: textOf('raw'), clean: sanitizeHtml(textOf('raw')) };
 }
 
 /** What goes into the editor and what comes out, and the sanitiser by itself. */
@@ -43,19 +47,27 @@ export default function TiptapStory({ actionData }: Route.ComponentProps) {
   return (
     <Story title="tiptap">
       <Part title="Editor">
-        <RichTextField
-          id="sample"
-          label={word.field}
-          name="html"
-          value={html}
-          onChange={setHtml}
-          maxLength={5000}
-          onPickImage={() => Promise.resolve({ src: '/drawings/scene-tuin.svg', alt: '' })}
-        />
+        <Form method="post" preventScrollReset className="grid grid-cols-1 justify-items-start gap-4">
+          <div className="w-full">
+            <RichTextField
+              id="sample"
+              label={word.field}
+              name="html"
+              value={html}
+              onChange={setHtml}
+              maxLength={5000}
+              onPickImage={() => Promise.resolve({ src: '/drawings/scene-tuin.svg', alt: '' })}
+            />
+          </div>
+          <Button type="submit">{word.save}</Button>
+        </Form>
         <PasteSamples into="sample" />
       </Part>
       <Part title="What leaves the field, and how it is shown">
-        <Code label="value" html={html} />
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+          <Code label="value" html={html} />
+          <Code label="stored" html={actionData?.stored ?? ''} />
+        </div>
         <FormattedText html={sanitizeHtml(html)} />
       </Part>
       <Part title="The sanitiser">
@@ -89,7 +101,10 @@ function Code({ label, html }: { label: string; html: string }) {
   return (
     <figure className="min-w-0">
       <figcaption className="t-sm text-soft">{label}</figcaption>
-      <pre className="overflow-x-auto rounded-tag bg-sunken p-3 t-sm whitespace-pre-wrap" data-shown={label}>
+      <pre
+        className="min-h-11 overflow-x-auto rounded-tag bg-sunken p-3 t-sm whitespace-pre-wrap"
+        data-shown={label}
+      >
         {html}
       </pre>
     </figure>

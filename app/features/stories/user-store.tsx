@@ -11,7 +11,7 @@ function State({ title, own, note }: { title: string; own: OwnOrganizations; not
       <p>
         <code>currentId</code>: {chosen}
       </p>
-      <div className="w-64 max-w-full rounded-card border border-line bg-surface p-2 empty:hidden">
+      <div className="w-64 max-w-full rounded-card border border-line bg-surface p-2 empty:hidden [&>form]:mt-0 [&>form]:border-t-0">
         <OrganizationSwitch own={own} />
       </div>
     </Part>

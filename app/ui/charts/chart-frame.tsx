@@ -37,8 +37,9 @@ export function ChartFrame(props: ChartFrameProps) {
           </Heading>
           {note && <p className="mt-1 t-sm text-soft">{note}</p>}
         </div>
-        {isHydrated && !isEmpty && (
-          <div className="print:hidden">
+        {!isEmpty && (
+          // It keeps its place until it can do something.
+          <div className={`print:hidden ${isHydrated ? '' : 'invisible noscript:hidden'}`}>
             <SegmentedChoice
               label={words.view}
               value={view}
@@ -59,7 +60,7 @@ export function ChartFrame(props: ChartFrameProps) {
           {!isTable && (
             // Drawn again once the window has changed; until then the old width must not widen the page.
             <div aria-hidden="true" className="overflow-x-clip">
-              <Suspense fallback={<div className="h-72 rounded-ctl bg-sunken late-in" />}>
+              <Suspense fallback={<div className="h-75 rounded-ctl bg-sunken late-in" />}>
                 {children}
               </Suspense>
             </div>

@@ -21,8 +21,8 @@ export function Figure({ label, value, change, changeText, isGood }: FigureProps
   const tone = isGood === undefined ? 'text-soft' : isGood ? 'text-ok' : 'text-bad';
   const Arrow = (change ?? 0) < 0 ? TrendingDown : TrendingUp;
   return (
-    <div className="min-w-0 border-line py-4 sm:px-6 sm:first:ps-0 sm:not-first:border-s">
-      <dt className="t-sm text-soft">{label}</dt>
+    <div className="row-span-2 grid min-w-0 grid-rows-subgrid border-line py-4 sm:px-6 sm:first:ps-0 sm:not-first:border-s">
+      <dt className="self-end t-sm text-soft">{label}</dt>
       <dd>
         <span className="block head t-h1 tnum">{value}</span>
         {(change !== undefined || changeText) && (
@@ -44,7 +44,7 @@ export function Figure({ label, value, change, changeText, isGood }: FigureProps
 /** Numbers beside each other between two rules, without boxes. */
 export function Figures({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid border-y border-line max-sm:grid-cols-2 max-sm:gap-x-6 sm:auto-cols-fr sm:grid-flow-col">
+    <dl className="grid border-y border-line max-sm:grid-cols-2 max-sm:gap-x-6 sm:auto-cols-fr sm:grid-flow-col sm:grid-rows-[auto_auto]">
       {children}
     </dl>
   );

@@ -67,7 +67,9 @@ export function MessageList({ label, items, readId, typing }: MessageListProps) 
           <p className="flex items-center gap-3 t-sm text-soft">
             {typing.face}
             {words.typing(typing.name)}
-            <span aria-hidden="true">•••</span>
+            <span aria-hidden="true" className="t-lead leading-none tracking-widest">
+              •••
+            </span>
           </p>
         )}
       </div>

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { number } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/words.ts';
-import { controlClass } from '#app/ui/control-class.ts';
 import { Field } from '#app/ui/field.tsx';
 import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
+import { EditorRoom } from '#app/ui/rich-text/editor-room.tsx';
 import type { Picture } from '#app/ui/rich-text/picture.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
 import { richTextWords } from '#app/ui/words/rich-text.ts';
@@ -31,41 +31,47 @@ export function RichTextField(props: RichTextFieldProps) {
   const ids = useFieldIds(props.id, props);
   const { area, ...field } = useFieldValue(props);
   const isBlocked = blockedReason !== undefined;
+  const isReady = field.length !== undefined;
   return (
     <Field {...{ label, hint, error, optional, blockedReason }} ids={ids}>
       <div
-        className={field.length === undefined ? undefined : 'editor-frame'}
+        className="relative editor-frame"
         data-invalid={error ? true : undefined}
         data-blocked={isBlocked || undefined}
       >
+        {!isReady && (
+          <EditorRoom html={field.html} hasTools={!isBlocked} hasPictures={Boolean(onPickImage)} />
+        )}
         <textarea
           ref={area}
           name={isBlocked ? undefined : name}
-          id={field.length === undefined ? ids.control : undefined}
+          id={isReady ? undefined : ids.control}
           defaultValue={field.html}
           readOnly={isBlocked}
-          hidden={field.length !== undefined}
+          hidden={isReady}
           rows={6}
-          className={`${controlClass({ invalid: Boolean(error) })} py-2.5`}
+          className="absolute inset-0 size-full resize-none bg-inherit px-3.5 py-2.5 text-inherit noscript:static noscript:h-auto noscript:resize-y"
           aria-invalid={error ? true : undefined}
           aria-describedby={ids.describedBy}
         />
         {field.isScripted && (
-          <Suspense>
-            <Editor
-              id={ids.control}
-              label={label}
-              describedBy={ids.describedBy}
-              isInvalid={Boolean(error)}
-              isBlocked={isBlocked}
-              html={field.html}
-              onChange={field.change}
-              onImagesLeft={field.setImagesLeft}
-              onReady={field.ready}
-              onBlur={onBlur}
-              onPickImage={onPickImage}
-            />
-          </Suspense>
+          <div className={isReady ? undefined : 'invisible absolute inset-x-0 top-0'}>
+            <Suspense>
+              <Editor
+                id={ids.control}
+                label={label}
+                describedBy={ids.describedBy}
+                isInvalid={Boolean(error)}
+                isBlocked={isBlocked}
+                html={field.html}
+                onChange={field.change}
+                onImagesLeft={field.setImagesLeft}
+                onReady={field.ready}
+                onBlur={onBlur}
+                onPickImage={onPickImage}
+              />
+            </Suspense>
+          </div>
         )}
       </div>
       <Notes length={field.length} maxLength={maxLength} imagesLeft={field.imagesLeft} />

@@ -41,7 +41,7 @@ export const dateWords = ownWords(
     tooEarly: (day: string) => `Choose ${day} or later`,
     tooLate: (day: string) => `Choose ${day} or earlier`,
     from: 'From',
-    until: 'Until and including',
+    until: 'Up to and including',
     turned: 'The last day is before the first',
     unreadableTime: 'Enter a time like 9:30',
     tooEarlyTime: (time: string) => `Choose ${time} or later`,

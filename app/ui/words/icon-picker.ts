@@ -3,6 +3,7 @@ import { ownWords } from '#app/ui/words/own-words.ts';
 export const iconPickerWords = ownWords(
   {
     hint: 'Zoek met een woord, zoals huis of koffie',
+    plain: 'Schrijf de naam van het icoon',
     list: (label: string) => `Iconen voor ${label}`,
     found: (count: string) => `${count} iconen gevonden`,
     foundOne: 'Eén icoon gevonden',
@@ -17,6 +18,7 @@ export const iconPickerWords = ownWords(
   },
   {
     hint: 'Search with a word, such as house or coffee',
+    plain: 'Write the name of the icon',
     list: (label: string) => `Icons for ${label}`,
     found: (count: string) => `${count} icons found`,
     foundOne: 'One icon found',

@@ -36,7 +36,7 @@ export const richTextWords = ownWords(
       'Eén afbeelding is niet meegekomen. Afbeeldingen zet je er apart in, zodat ze op deze site staan.',
     imagesLeft: (count: string) =>
       `${count} afbeeldingen zijn niet meegekomen. Afbeeldingen zet je er apart in, zodat ze op deze site staan.`,
-    plain: 'Zonder script zie je de opmaak hier als code.',
+    plain: 'Zonder script zie je de opmaak hier als code. Een lege regel begint een nieuwe alinea.',
   },
   {
     toolbar: (label: string) => `Formatting of ${label}`,
@@ -73,6 +73,6 @@ export const richTextWords = ownWords(
       'One picture did not come along. Pictures are put in separately, so that they stand on this site.',
     imagesLeft: (count: string) =>
       `${count} pictures did not come along. Pictures are put in separately, so that they stand on this site.`,
-    plain: 'Without script you see the formatting as code here.',
+    plain: 'Without script you see the formatting as code here. An empty line starts a new paragraph.',
   },
 );

@@ -13,8 +13,14 @@ export default function ButtonStory() {
       usual: 'Plaats vacature',
       long: 'Vrijwilligersvacaturebeoordelingsformulier versturen',
       busy: 'Bezig…',
+      reason: 'Vul eerst een titel in.',
     },
-    en: { usual: 'Publish vacancy', long: 'Send the volunteer vacancy assessment form', busy: 'Busy…' },
+    en: {
+      usual: 'Publish vacancy',
+      long: 'Send the volunteer vacancy assessment form',
+      busy: 'Busy…',
+      reason: 'Enter a title first.',
+    },
   });
   const label = useIsLong() ? sample.long : sample.usual;
   return (
@@ -48,7 +54,7 @@ export default function ButtonStory() {
           <Button busy busyLabel={sample.busy}>
             {label}
           </Button>
-          <Button blockedReason={sample.long}>{label}</Button>
+          <Button blockedReason={sample.reason}>{label}</Button>
         </div>
       </Part>
     </>

@@ -1,4 +1,6 @@
 import { Part, useIsLong, useSample } from '#app/features/stories/parts/story.tsx';
+import { number } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/words.ts';
 import { BarChart } from '#app/ui/charts/bar-chart.tsx';
 import { Breakdown } from '#app/ui/charts/breakdown.tsx';
 import { Figure, Figures } from '#app/ui/charts/figure.tsx';
@@ -77,7 +79,7 @@ function FiguresPart() {
         />
         <Figure
           label={sample.figures[2] ?? ''}
-          value="3,4"
+          value={number(useLocale(), 3.4, 1)}
           change={-1.2}
           changeText={sample.changes[2]}
           isGood

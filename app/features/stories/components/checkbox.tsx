@@ -1,6 +1,8 @@
 import { useFieldSample } from '#app/features/stories/parts/field-sample.ts';
 import { States } from '#app/features/stories/parts/posted-form.tsx';
 import { Part } from '#app/features/stories/parts/story.tsx';
+import { number } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/words.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 
 export default function CheckboxStory() {
@@ -10,7 +12,7 @@ export default function CheckboxStory() {
       <States>
         <Checkbox label={label} />
         <Checkbox label={label} defaultChecked hint={hint} />
-        <Checkbox label={label} count="1.208" />
+        <Checkbox label={label} count={number(useLocale(), 1208)} />
         <Checkbox label={label} error={error} />
         <Checkbox label={label} blockedReason={blocked} />
         <Checkbox label={label} defaultChecked blockedReason={blocked} />

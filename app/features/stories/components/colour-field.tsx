@@ -9,6 +9,7 @@ import { type Shades, ShadeSetField } from '#app/ui/shade-set-field.tsx';
 const samples = {
   nl: {
     label: 'Achtergrond',
+    unknown: 'paarsig',
     long: 'Achtergrondkleur van alle vrijwilligersvacatureoverzichtspagina’s',
     hint: 'Licht genoeg om op te lezen',
     error: 'Deze kleur is te donker voor een achtergrond',
@@ -18,10 +19,11 @@ const samples = {
   },
   en: {
     label: 'Background',
+    unknown: 'purplish',
     long: 'Background colour of all pages with volunteer vacancies',
     hint: 'Light enough to read on',
     error: 'This colour is too dark for a background',
-    optional: '(not required)',
+    optional: '(optional)',
     preset: 'Main colour',
     shades: 'Own shades',
   },
@@ -33,14 +35,14 @@ const options = colorPresets.map((name) => ({ value: name, label: name, colour: 
 export default function ColourFieldStory() {
   const sample = useSample(samples);
   const label = useIsLong() ? sample.long : sample.label;
-  const [shades, setShades] = useState<Shades>({ ...presetShades('mauve'), '500': 'paarsig' });
+  const [shades, setShades] = useState<Shades>({ ...presetShades('mauve'), '500': sample.unknown });
   return (
     <>
       <Part title="Colour">
         <div className="grid max-w-form gap-5">
           <ColourField label={label} hint={sample.hint} name="empty" optional={sample.optional} />
           <ColourField label={label} name="filled" defaultValue="hsl(45 100% 90%)" />
-          <ColourField label={label} name="unknown" defaultValue="paarsig" />
+          <ColourField label={label} name="unknown" defaultValue={sample.unknown} />
           <ColourField label={label} name="error" defaultValue="#333" error={sample.error} />
         </div>
       </Part>

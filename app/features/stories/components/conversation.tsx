@@ -23,6 +23,7 @@ const samples = {
     failed: 'Er is geen verbinding.',
     garden: 'Buurtmoestuin',
     bikes: 'Fietsen opknappen',
+    time: '9.30',
     yesterday: 'gisteren',
     me: 'Jij',
   },
@@ -41,6 +42,7 @@ const samples = {
     failed: 'There is no connection.',
     garden: 'Neighbourhood garden',
     bikes: 'Mending bicycles',
+    time: '9:30',
     yesterday: 'yesterday',
     me: 'You',
   },
@@ -72,7 +74,7 @@ function Threads() {
           last={sample.yes}
           about={sample.garden}
           moment={at(19, '08:30')}
-          momentText="9.30"
+          momentText={sample.time}
           isUnread
           isCurrent
         />
@@ -101,7 +103,10 @@ export default function ConversationStory() {
           <MessageList
             label={sample.label}
             readId="2"
-            typing={{ name: 'Sanne', face: <Avatar name="Sanne" size="small" besideName /> }}
+            typing={{
+              name: 'Sanne',
+              face: <Avatar name="Sanne" size="small" besideName src="/drawings/person-sanne.svg" />,
+            }}
             items={[
               message('1', at(17, '13:02'), isLong ? sample.long.repeat(3) : sample.hello, false, 'Sanne'),
               message('2', at(17, '15:40'), sample.answer, true, sample.me),

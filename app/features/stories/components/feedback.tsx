@@ -105,6 +105,10 @@ function Nothing() {
   );
 }
 
+/** Success has two faces: with something in it, and without. */
+const nameOf = (state: AsyncData<string[]>): string =>
+  state.status === 'success' && state.data.length === 0 ? 'success, []' : state.status;
+
 function Data() {
   const sample = useSample(samples);
   const states: AsyncData<string[]>[] = [
@@ -118,14 +122,9 @@ function Data() {
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        {states.map(({ status }, index) => (
-          <Button
-            key={`${status} ${states.slice(0, index).filter((one) => one.status === status).length}`}
-            size="small"
-            kind={index === at ? 'soft' : 'line'}
-            onClick={() => setAt(index)}
-          >
-            {status}
+        {states.map(nameOf).map((name, index) => (
+          <Button key={name} size="small" kind={index === at ? 'soft' : 'line'} onClick={() => setAt(index)}>
+            {name}
           </Button>
         ))}
       </div>

@@ -19,7 +19,7 @@ const samples = {
     long: 'Certificates of conduct and the policies of the insurance for volunteers',
     hint: 'A timetable or a leaflet, for example.',
     error: 'Choose a file first',
-    optional: '(not required)',
+    optional: '(optional)',
     blocked: 'Attachments are possible once the draft is saved.',
     sending: 'Sending',
     half: '5 of 10 MB',
@@ -42,7 +42,7 @@ export default function FileFieldStory() {
       <Part title="Empty, one file">
         <FileField label={label} hint={sample.hint} name="one" optional={sample.optional} />
       </Part>
-      <Part title="At most three, of 20 kB, pictures and PDF">
+      <Part title={'At most three, of 20\u00a0kB, pictures and PDF'}>
         <FileField label={label} name="many" accept="image/*,.pdf" maximumBytes={20_000} maximumFiles={3} />
       </Part>
       <Part title="While it is sent">

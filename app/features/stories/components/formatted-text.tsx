@@ -18,7 +18,7 @@ export default function FormattedTextStory() {
         </div>
       </Part>
       <Part title="Everything that may stand in it">
-        <FormattedText html={sanitizeHtml(sample.everything)} lang="nl" />
+        <FormattedText html={sanitizeHtml(sample.everything)} />
       </Part>
       <Part title="Empty">
         <FormattedText html={sanitizeHtml('')} />

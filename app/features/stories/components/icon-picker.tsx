@@ -13,7 +13,7 @@ const samples = {
     label: 'Icon',
     long: 'Icon of the category of volunteer work on the front page',
     error: 'Choose an icon first',
-    optional: '(not required)',
+    optional: '(optional)',
     blocked: 'The icon belongs to the theme and changes there only.',
   },
 };

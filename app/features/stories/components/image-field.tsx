@@ -16,7 +16,7 @@ const samples = {
     long: 'Photo of the meeting of volunteers in the community centre of the allotment society',
     hint: 'With people doing something, if you can.',
     error: 'Choose a photo first',
-    optional: '(not required)',
+    optional: '(optional)',
     blocked: 'A photo is possible once the draft is saved.',
     alt: 'Two volunteers plant cabbage in the neighbourhood garden',
   },

@@ -103,7 +103,7 @@ export default function MapStory() {
               </li>
             ))}
           </ol>
-          <div className="relative h-96 overflow-clip rounded-card border border-line bg-tint2">
+          <div className="relative h-96 overflow-clip rounded-card border border-line bg-sunken">
             {isHydrated && <FullMap chosen={chosen} onPoint={setChosen} onMove={setArea} />}
           </div>
         </div>
@@ -116,6 +116,8 @@ export default function MapStory() {
         <PlaceMap title={sample.address} lat={52.45} lon={5.83} tileUrl={null} />
       </Part>
       <Part title="On a phone: full screen">
+        {/* Room under the button, which floats. */}
+        <div className="h-16" />
         <MapSheet label={sample.sheet} title={sample.title} closeLabel={sample.close}>
           {() => <FullMap chosen={null} onPoint={setChosen} />}
         </MapSheet>

@@ -11,7 +11,7 @@ export default function TextAreaStory() {
         <TextArea label={label} hint={hint} />
         <TextArea label={label} error={error} defaultValue={hint} />
         <TextArea label={label} optional maxLength={5000} alwaysCount />
-        <TextArea label={label} maxLength={140} defaultValue={hint.repeat(5).slice(0, 120)} />
+        <TextArea label={label} maxLength={140} defaultValue={`${hint} `.repeat(5).slice(0, 120)} />
         <TextArea label={label} readOnly defaultValue={hint} />
         <TextArea label={label} blockedReason={blocked} defaultValue={hint} />
       </States>

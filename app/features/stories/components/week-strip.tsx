@@ -22,8 +22,8 @@ export default function WeekStripStory() {
       <Part title="Match, none, all, on a plate">
         <WeekStrip days={week(match)} words={words.strip} />
         <WeekStrip days={week(match)} words={words.strip} size="detail" />
-        <WeekStrip days={week([])} words={words.flexible} />
-        <WeekStrip days={week(Array.from({ length: 7 }, () => 'needed'))} words={words.strip} />
+        <WeekStrip days={week([])} words={words.none} />
+        <WeekStrip days={week(Array.from({ length: 7 }, () => 'needed'))} words={words.every} />
         <div>
           <WeekGlyphs days={week(usual)} plate />
         </div>

@@ -31,16 +31,18 @@ export function CallState({ name, run }: { name: string; run: () => Promise<unkn
   };
   const isBusy = state.status === 'pending';
   return (
-    <div className="grid gap-3 border-t border-line py-4">
-      <div className="flex flex-wrap items-center gap-3">
+    <div className="grid gap-3 border-b border-line pb-4 last:border-b-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-nowrap">
         <code className="min-w-0 grow [overflow-wrap:anywhere]">{name}</code>
-        <output className="font-semibold">{state.status}</output>
-        <Button size="small" kind="line" busy={isBusy} busyLabel={sample.busy} onClick={() => void call()}>
-          {sample.call}
-        </Button>
-        <Button size="small" kind="ghost" onClick={() => setState({ status: 'idle' })}>
-          {sample.again}
-        </Button>
+        <div className="flex items-center gap-3 max-sm:basis-full">
+          <output className="font-semibold max-sm:grow">{state.status}</output>
+          <Button size="small" kind="line" busy={isBusy} busyLabel={sample.busy} onClick={() => void call()}>
+            {sample.call}
+          </Button>
+          <Button size="small" kind="ghost" onClick={() => setState({ status: 'idle' })}>
+            {sample.again}
+          </Button>
+        </div>
       </div>
       {'result' in state && (
         <pre

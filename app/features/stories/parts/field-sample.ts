@@ -3,16 +3,16 @@ import { useIsLong, useSample } from '#app/features/stories/parts/story.tsx';
 const usual = {
   nl: {
     label: 'Voornaam',
-    hint: 'Zoals je genoemd wilt worden.',
-    error: 'Vul je voornaam in',
+    hint: 'Iedereen op de site kan dit zien.',
+    error: 'Dit is nog niet goed ingevuld',
     blocked: 'Dit kan als je e-mailadres is bevestigd.',
     place: 'Plaats',
     choose: 'Kies iets uit de lijst',
   },
   en: {
     label: 'First name',
-    hint: 'What you would like to be called.',
-    error: 'Enter your first name',
+    hint: 'Everyone on the site can see this.',
+    error: 'This is not filled in right yet',
     blocked: 'You can do this once your email address is confirmed.',
     place: 'Place',
     choose: 'Choose something from the list',

@@ -32,7 +32,7 @@ export function FormStates({ form, about }: { form: FormOf; about?: string }) {
         <thead>
           <tr className="border-b border-line text-left text-soft">
             {[sample.field, sample.value, sample.error, 'touched', 'dirty', 'valid'].map((head) => (
-              <th key={head} scope="col" className="py-2 pr-3 font-semibold">
+              <th key={head} scope="col" className="py-2 pr-1.5 font-semibold sm:pr-3">
                 {head}
               </th>
             ))}
@@ -43,15 +43,15 @@ export function FormStates({ form, about }: { form: FormOf; about?: string }) {
             const { value, error, touched, dirty, valid } = form.state(name);
             return (
               <tr key={name} data-field={name} className="border-b border-line align-top">
-                <th scope="row" className="py-2 pr-3 text-left font-semibold">
+                <th scope="row" className="py-2 pr-1.5 text-left sm:pr-3 font-semibold">
                   {name}
                 </th>
-                <td className="py-2 pr-3 wrap-anywhere">
+                <td className="py-2 pr-1.5 wrap-anywhere sm:pr-3">
                   {typeof value === 'string' ? value : JSON.stringify(value)}
                 </td>
-                <td className="py-2 pr-3">{error}</td>
+                <td className="py-2 pr-1.5 sm:pr-3">{error}</td>
                 {[touched, dirty, valid].map((is, at) => (
-                  <td key={['touched', 'dirty', 'valid'][at]} className="py-2 pr-3">
+                  <td key={['touched', 'dirty', 'valid'][at]} className="py-2 pr-1.5 sm:pr-3">
                     {is ? sample.yes : sample.no}
                   </td>
                 ))}

@@ -13,11 +13,41 @@ export const useIsLong = (): boolean => new URLSearchParams(useLocation().search
 export const useSample = <Sample,>(samples: Record<Locale, Sample>): Sample => samples[useLocale()];
 
 const choices = [
-  { name: 'mode', values: { light: 'mode.light', dark: 'mode.dark' } },
-  { name: 'shape', values: { rounded: 'shape.rounded', straight: 'shape.straight' } },
-  { name: 'preset', values: { '': 'preset.own', yellow: 'preset.yellow' } },
-  { name: 'text', values: { '': 'text.normal', '200': 'text.large' } },
-  { name: 'words', values: { '': 'words.usual', long: 'words.long' } },
+  {
+    name: 'mode',
+    values: [
+      ['light', 'mode.light'],
+      ['dark', 'mode.dark'],
+    ],
+  },
+  {
+    name: 'shape',
+    values: [
+      ['rounded', 'shape.rounded'],
+      ['straight', 'shape.straight'],
+    ],
+  },
+  {
+    name: 'preset',
+    values: [
+      ['', 'preset.own'],
+      ['yellow', 'preset.yellow'],
+    ],
+  },
+  {
+    name: 'text',
+    values: [
+      ['', 'text.normal'],
+      ['200', 'text.large'],
+    ],
+  },
+  {
+    name: 'words',
+    values: [
+      ['', 'words.usual'],
+      ['long', 'words.long'],
+    ],
+  },
 ] as const;
 
 /** Plain addresses: the look comes with the document. */
@@ -28,7 +58,7 @@ function LookLinks() {
     <nav aria-label={t('look')} className="flex flex-wrap gap-x-6 gap-y-1 border-b border-line pb-3 t-sm">
       {choices.map(({ name, values }) => (
         <span key={name} className="flex flex-wrap gap-x-3">
-          {Object.entries(values).map(([value, key]) => {
+          {values.map(([value, key]) => {
             const asked = new URLSearchParams(search);
             const isCurrent = (asked.get(name) ?? '') === value;
             if (value) asked.set(name, value);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { Locale } from '#contract/locales.ts';
 import { useSample } from '#app/features/stories/parts/story.tsx';
 import { tableSample, type Row } from '#app/features/stories/parts/table-sample.tsx';
-import { number } from '#app/i18n/format.ts';
+import { number, shortDate } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/words.ts';
 import { SCENES } from '#app/drawings/scenes.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -31,7 +31,9 @@ const columnsOf = (
   {
     key: 'expires',
     head: sample.expires,
-    cell: (row) => `${row.day} december`,
+    cell: (row) => (
+      <span className="whitespace-nowrap">{shortDate(locale, `2026-12-0${row.day}`, '2026-12-01')}</span>
+    ),
     onPhone: true,
     sort: sort('expires'),
   },

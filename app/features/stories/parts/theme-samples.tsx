@@ -1,6 +1,8 @@
 /** Fonts, sizes, corners and shadows of the theme. */
 import { fonts } from '#contract/theme.ts';
 import { useSample } from '#app/features/stories/parts/story.tsx';
+import { number } from '#app/i18n/format.ts';
+import { useLocale } from '#app/i18n/words.ts';
 import { typeface } from '#app/theme/typefaces.ts';
 
 const samples = {
@@ -16,6 +18,7 @@ const samples = {
 
 export function Fonts() {
   const { title, text } = useSample(samples);
+  const locale = useLocale();
   return (
     <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2">
       {fonts.map((name) => {
@@ -27,7 +30,7 @@ export function Fonts() {
               {title}
             </p>
             <p style={{ fontFamily: stack, letterSpacing: tracking }}>
-              {text} <b>1.208</b> <i>{title}</i>
+              {text} <b className="tnum">{number(locale, 1208)}</b> <i>{title}</i>
             </p>
           </li>
         );
@@ -87,7 +90,11 @@ export function Shadows() {
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       {(['light', 'dark'] as const).map((mode) => (
-        <div key={mode} data-mode={mode} className="flex flex-wrap gap-6 rounded-card bg-canvas p-6 text-ink">
+        <div
+          key={mode}
+          data-mode={mode}
+          className="flex flex-wrap gap-6 overflow-hidden rounded-card bg-canvas p-6 pb-12 text-ink"
+        >
           {['shadow-lift', 'shadow-float', 'shadow-dialog'].map((shadow) => (
             <span
               key={shadow}

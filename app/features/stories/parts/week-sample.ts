@@ -11,6 +11,8 @@ const samples = {
     all: 'alles kiezen',
     strip: 'Di en vr, ochtend',
     flexible: 'Di en vr, flexibel',
+    none: 'Nog geen dag gekozen',
+    every: 'Alle dagen, ochtend',
   },
   en: {
     label: 'When can you?',
@@ -20,6 +22,8 @@ const samples = {
     all: 'choose all',
     strip: 'Tue and Fri, morning',
     flexible: 'Tue and Fri, flexible',
+    none: 'No day chosen yet',
+    every: 'Every day, morning',
   },
 };
 
