@@ -30,7 +30,7 @@ describe('the halves', () => {
       (to, from) =>
         !to.startsWith('contract/') &&
         to !== 'zod/mini' &&
-        !(isParser(to) && /^contract\/rich-text\/(sanitize|pasted)\.ts$/.test(from)),
+        !(isParser(to) && /^contract\/rich-text\/(sanitize|pasted|posted)\.ts$/.test(from)),
     );
     expect(found).toEqual([]);
   });
