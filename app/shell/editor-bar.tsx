@@ -36,7 +36,7 @@ export function EditorBar({ back, name, state, actions, level = 1 }: EditorBarPr
         >
           {state}
         </div>
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-2">{actions}</div>
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-2 *:justify-end">{actions}</div>
       </div>
     </header>
   );

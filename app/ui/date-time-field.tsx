@@ -70,7 +70,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   return (
     <ChoiceGroup {...{ label, hint, error, optional, blockedReason }} ids={ids}>
       <div className="flex flex-wrap items-end gap-3">
-        <div className="min-w-[min(100%,13rem)] flex-2">
+        <div className="min-w-[min(100%,12.75rem)] flex-2">
           <DateField
             {...{ readOnly, inputRef, onBlur, min, max, closedReason }}
             isPart
@@ -81,7 +81,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
             onChange={(day) => change({ ...wall, day })}
           />
         </div>
-        <div className="min-w-[min(100%,7.5rem)] flex-1">
+        <div className="min-w-[min(100%,7.75rem)] flex-1">
           <TimeField
             {...{ readOnly, onBlur }}
             isPart

@@ -28,7 +28,7 @@ export function TimeField(props: TimeFieldProps) {
   const blocked = blockedReason !== undefined;
   const shared = {
     id: ids.control,
-    className: `${controlClass({ size, invalid, blocked })} pr-11 tnum`,
+    className: `${controlClass({ size, invalid, blocked })} pr-10 tnum`,
     'aria-describedby': ids.describedBy,
     'aria-invalid': invalid || undefined,
   } as const;
@@ -48,7 +48,7 @@ export function TimeField(props: TimeFieldProps) {
         ) : (
           <input {...shared} type="time" name={name} form={form} defaultValue={isTime(value) ? value : ''} />
         )}
-        <ClockIcon className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-soft" />
+        <ClockIcon className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-soft" />
       </span>
       {scripted && name !== undefined && !blocked && (
         <input type="hidden" name={name} form={form} value={value} />
