@@ -22,7 +22,7 @@ export function Figure({ label, value, change, changeText, isGood }: FigureProps
   const Arrow = (change ?? 0) < 0 ? TrendingDown : TrendingUp;
   return (
     <div className="row-span-2 grid min-w-0 grid-rows-subgrid border-line py-4 sm:px-6 sm:first:ps-0 sm:not-first:border-s">
-      <dt className="self-end t-sm text-soft">{label}</dt>
+      <dt className="min-w-0 self-end t-sm wrap-anywhere text-soft">{label}</dt>
       <dd>
         <span className="block head t-h1 tnum">{value}</span>
         {(change !== undefined || changeText) && (
@@ -44,7 +44,7 @@ export function Figure({ label, value, change, changeText, isGood }: FigureProps
 /** Numbers beside each other between two rules, without boxes. */
 export function Figures({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid border-y border-line max-sm:grid-cols-2 max-sm:gap-x-6 sm:auto-cols-fr sm:grid-flow-col sm:grid-rows-[auto_auto]">
+    <dl className="grid border-y border-line max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] max-sm:gap-x-6 sm:auto-cols-fr sm:grid-flow-col sm:grid-rows-[auto_auto]">
       {children}
     </dl>
   );
