@@ -78,8 +78,30 @@ export const screens: readonly Screen[] = [
     words: ['vacancies'],
     validate: 'idIsUuid',
   },
+  {
+    path: '/organizations',
+    file: 'organizations/list.tsx',
+    title: 'organizations',
+    description: 'organizations',
+  },
+  { path: '/organizations/add', file: 'organizations/add.tsx', title: 'addOrganization' },
+  {
+    path: '/organizations/:id',
+    file: 'organizations/show.tsx',
+    isPublic: true,
+    title: 'organization',
+    words: ['vacancies'],
+    validate: 'idIsUuid',
+  },
+  {
+    path: '/organizations/:id/edit',
+    file: 'organizations/edit.tsx',
+    title: 'editOrganization',
+    validate: 'idIsUuid',
+  },
   { path: '/dashboard', file: 'dashboard/dashboard.tsx', title: 'dashboard', words: ['applications'] },
   { path: '/notificaties', file: 'notifications/list.tsx', title: 'notifications' },
+  { path: '/instellingen/organisatie', file: 'organizations/own.tsx', title: 'ownOrganization' },
 ];
 
 /** Pages on which a developer sees each part in all its states. */

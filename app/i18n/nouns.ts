@@ -7,6 +7,7 @@ export interface Messages {
   dashboard: typeof import('#app/features/dashboard/messages/nl.ts').default;
   notifications: typeof import('#app/features/notifications/messages/nl.ts').default;
   'own-account': typeof import('#app/features/own-account/messages/nl.ts').default;
+  organizations: typeof import('#app/features/organizations/messages/nl.ts').default;
   pages: typeof import('#app/features/pages/messages/nl.ts').default;
   palette: typeof import('#app/features/palette/messages/nl.ts').default;
   sessions: typeof import('#app/features/sessions/messages/nl.ts').default;

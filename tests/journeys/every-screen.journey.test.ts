@@ -15,10 +15,17 @@ type Actor = (typeof actors)[number];
 /** Centres with a theme of their own; those after the second speak Dutch only. */
 const centers = { nl: ['oldebroek', 'meedoen', 'roermond', 'public'], en: ['public', 'meedoen'] } as const;
 
-/** Where a record's address is found: the screen that lists it, and the link there. A new screen with a part that varies needs a line. */
-const records: Record<string, { on: string; link: string }> = {
+const anOrganization = { on: '/organizations', link: 'main tbody a, main ol a' };
+
+/**
+ * Where a record's address is found: the screen that lists it, the link there, and what comes behind it. A new screen with a part
+ * that varies needs a line.
+ */
+const records: Record<string, { on: string; link: string; end?: string }> = {
   '/vacancies/:id': { on: '/vacancies/search', link: 'main h2 a, main h3 a' },
   '/applications/:id': { on: '/applications', link: 'main a[href*="/applications/"]' },
+  '/organizations/:id': anOrganization,
+  '/organizations/:id/edit': { ...anOrganization, end: '/edit' },
 };
 
 /** Screens that show something else by what stands behind them. */
@@ -52,7 +59,8 @@ async function addressOf(page: Page, tenant: string, look: Look, path: string): 
   expect(record, `${path} stands in the records of this test`).toBeDefined();
   await page.goto(site.at(tenant, inLanguage(look, record?.on ?? '')));
   const link = page.locator(record?.link ?? '').first();
-  return (await link.count()) > 0 ? site.at(tenant, (await link.getAttribute('href')) ?? '') : null;
+  if ((await link.count()) === 0) return null;
+  return site.at(tenant, `${await link.getAttribute('href')}${record?.end ?? ''}`);
 }
 
 async function enter(actor: Actor, look: Look): Promise<Visitor> {

@@ -48,7 +48,8 @@ async function pictureProblems(scope: TenantScope, input: Input): Promise<Proble
 async function pointColumns(scope: TenantScope, input: Input, current: Current) {
   const { lat, lon } = input;
   const postcode = input.postcode === undefined ? (current?.postcode ?? null) : input.postcode;
-  if (input.postcode === undefined && lat === undefined && lon === undefined) return {};
+  const isSamePlace = input.postcode === undefined || input.postcode === current?.postcode;
+  if (isSamePlace && lat === undefined && lon === undefined) return {};
   const place = postcode === null ? undefined : await placeOf(scope, postcode);
   if (postcode !== null && !place) refuse('unknown_place', { pointer: '/data/attributes/postcode' });
   if (typeof lat === 'number' && typeof lon === 'number') return pinned({ lat, lon }, place);

@@ -1,0 +1,86 @@
+/** The organisation that one works for now: the same form, for its own people (specification: /instellingen/organisatie). */
+import type { Route } from './+types/own.ts';
+import { organizations } from '#contract/organizations.ts';
+import { pageError } from '#app/api/api-error.ts';
+import { page, type Page } from '#app/api/page-context.ts';
+import { HousePart } from '#app/drawings/house-part.tsx';
+import { SavedNotice } from '#app/features/organizations/parts/form-head.tsx';
+import {
+  judges,
+  loadLists,
+  loadRecord,
+  saveOrganization,
+} from '#app/features/organizations/parts/load-form.server.ts';
+import { OrganizationForm } from '#app/features/organizations/parts/organization-form.tsx';
+import { newFormKey } from '#app/forms/answer-form.server.ts';
+import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Link } from '#app/ui/link.tsx';
+
+/** The chosen one of those that one may edit; none for who belongs to none. */
+async function chosenId({ api }: Page): Promise<string | null> {
+  const current: { id: string; can: { update: boolean } } | null = await api.getOne(
+    organizations,
+    '/api/v1/current_organization',
+  );
+  return current?.can.update ? current.id : null;
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const given = context.get(page);
+  const id = await chosenId(given);
+  if (id === null) return null;
+  const [record, lists] = await Promise.all([loadRecord(given, id), loadLists(given)]);
+  return { record, lists, isStaff: judges(given), formKey: newFormKey() };
+}
+
+/** The form names the record that it was opened for: another may have been chosen in another window since. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const given = context.get(page);
+  const form = await request.formData();
+  const id = form.get('organization');
+  if (typeof id !== 'string' || id === '') throw pageError(400, 'organization');
+  return saveOrganization(given, form, id);
+}
+
+export const clientAction = keepOnLost<Awaited<ReturnType<typeof action>>>;
+
+export default function Own({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useWords('organizations');
+  if (loaderData === null)
+    return (
+      <>
+        <h1 className="t-h1-staff">{t('form.ownTitle')}</h1>
+        <EmptyState title={t('form.noOrganization')} drawing={<HousePart kind="house" />}>
+          {t('form.noOrganizationText')}
+        </EmptyState>
+      </>
+    );
+  const { record, lists, isStaff, formKey } = loaderData;
+  return (
+    <>
+      <h1 className="t-h1-staff [overflow-wrap:anywhere]">{record.name}</h1>
+      <p className="mt-1 mb-6 text-soft">
+        {t('form.ownIntro')}{' '}
+        <Link href={`/organizations/${record.id}`} className="link">
+          {t('form.showIt')}
+        </Link>
+      </p>
+      <OrganizationForm
+        key={record.id}
+        record={record}
+        lists={lists}
+        isStaff={isStaff}
+        formKey={formKey}
+        answer={actionData}
+        top={
+          <>
+            <input type="hidden" name="organization" value={record.id} />
+            <SavedNotice answer={actionData} words="saved" />
+          </>
+        }
+      />
+    </>
+  );
+}

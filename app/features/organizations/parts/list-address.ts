@@ -1,0 +1,82 @@
+/** The address of the list: everything that one chose is in it, so that a link shows the same to somebody else. */
+import { organizationTypes } from '#contract/organization-fields.ts';
+
+export const listStatuses = ['approved', 'pending', 'denied', 'archived'] as const;
+export type ListStatus = (typeof listStatuses)[number];
+export const listSorts = ['name', 'city', 'createdAt', 'distance'] as const;
+export type ListSort = (typeof listSorts)[number];
+export const pageSizes = [25, 50, 100] as const;
+export const distances = [2, 5, 10, 25, 50] as const;
+export const usualDistance = 10;
+
+export interface ListChoice {
+  /** Rows beside a map, or the table of staff. */
+  view: 'map' | 'table';
+  /** Empty is all. */
+  status: ListStatus | '';
+  type: (typeof organizationTypes)[number] | '';
+  q: string;
+  theme: string;
+  near: string;
+  distance: number;
+  sort: ListSort | '';
+  isDescending: boolean;
+  page: number;
+  size: number;
+}
+
+// oxlint-disable-next-line no-control-regex -- PostgreSQL refuses NUL, and nobody types the others
+const controlCharacters = /[\u0000-\u001f\u007f]/g;
+const words = (value: string | null, most: number) =>
+  (value ?? '').replaceAll(controlCharacters, ' ').trim().slice(0, most);
+const oneOf = <Value extends string | number>(values: readonly Value[], text: string | null) =>
+  values.find((value) => String(value) === text);
+
+/** What cannot be is read as the usual: an old or mistyped link still shows a list. */
+export function readChoice(search: URLSearchParams, hasTable: boolean): ListChoice {
+  const page = Number(search.get('page'));
+  const sort = search.get('sort') ?? '';
+  const theme = search.get('theme') ?? '';
+  return {
+    view: hasTable && search.get('view') !== 'map' ? 'table' : 'map',
+    status: (hasTable && oneOf(listStatuses, search.get('status'))) || '',
+    type: oneOf(organizationTypes, search.get('type')) ?? '',
+    q: words(search.get('q'), 200),
+    theme: /^[a-z][a-z0-9_]{1,40}$/.test(theme) ? theme : '',
+    near: words(search.get('near'), 80),
+    distance: oneOf(distances, search.get('distance')) ?? usualDistance,
+    sort: oneOf(listSorts, sort.replace(/^-/, '')) ?? '',
+    isDescending: sort.startsWith('-'),
+    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+    size: oneOf(pageSizes, search.get('per')) ?? pageSizes[0],
+  };
+}
+
+/** Names and values that stand in the address; what is usual is left out. */
+export function choiceEntries(choice: ListChoice, hasTable: boolean): [string, string][] {
+  const { view, status, type, q, theme, near, distance, sort, isDescending, page, size } = choice;
+  const entries: [string, string][] = [
+    ['view', hasTable && view === 'map' ? 'map' : ''],
+    ['status', status],
+    ['type', type],
+    ['q', q],
+    ['theme', theme],
+    ['near', near],
+    ['distance', near && distance !== usualDistance ? String(distance) : ''],
+    ['sort', sort && `${isDescending ? '-' : ''}${sort}`],
+    ['per', size === pageSizes[0] ? '' : String(size)],
+    ['page', page > 1 ? String(page) : ''],
+  ];
+  return entries.filter(([, value]) => value !== '');
+}
+
+/** The address with some of it chosen otherwise. Without a page one is back on the first. */
+export function listAddress(choice: ListChoice, hasTable: boolean, change: Partial<ListChoice> = {}): string {
+  const search = new URLSearchParams(choiceEntries({ ...choice, page: 1, ...change }, hasTable));
+  const text = search.toString();
+  return text ? `/organizations?${text}` : '/organizations';
+}
+
+/** Whether something narrows the list. */
+export const isNarrowed = ({ q, theme, near, type, status }: ListChoice): boolean =>
+  [q, theme, near, type, status].some((value) => value !== '');

@@ -1,0 +1,69 @@
+/** What the form begins with, and what it does when it is sent. */
+import { organizations } from '#contract/organizations.ts';
+import { reachOf } from '#contract/rights.ts';
+import type { Page } from '#app/api/page-context.ts';
+import { pageError } from '#app/api/api-error.ts';
+import { answerForm } from '#app/forms/answer-form.server.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
+import { loadActivities } from './activities.server.ts';
+import { centerForm, organizationLabels, ownForm } from './form-schema.ts';
+import { htmlOf } from './shown-organization.server.ts';
+
+/** Whether this person adds organisations and says what kind they are. */
+export const judges = ({ actor }: Page): boolean =>
+  reachOf('organizations.judge', actor.kind === 'user' ? actor.roles.map(({ role }) => role) : null) ===
+  'center';
+
+/** The lists of the form in the page's language. */
+export async function loadLists({ api, locale }: Page) {
+  const tree = await loadActivities(api);
+  const all = tree.all(locale);
+  return {
+    kinds: tree.kinds(locale),
+    activities: all.map(({ id, name, themeId }) => ({
+      id,
+      name,
+      /** Name of its theme: its own for a theme. */
+      theme: (themeId === null ? name : tree.nameOf(themeId, locale)) ?? name,
+    })),
+  };
+}
+export type FormLists = Awaited<ReturnType<typeof loadLists>>;
+
+const pathOf = (id: string) => `/api/v1/organizations/${encodeURIComponent(id)}`;
+
+/** The record as the form shows it; whoever may not edit it gets the page of no rights. */
+export async function loadRecord({ api }: Page, id: string) {
+  const record = await api.getOne(organizations, pathOf(id), { include: ['address', 'profile'] });
+  if (!record.can.update) throw pageError(403, "You don't have access rights to execute this action");
+  const { address, profile, activityTypes, description, vacancies: _vacancies, can: _can, ...rest } = record;
+  return {
+    ...rest,
+    description: description && String(htmlOf(description)),
+    street: address?.street ?? null,
+    houseNumber: address?.houseNumber ?? null,
+    postcode: address?.postcode ?? null,
+    city: address?.city ?? null,
+    nonProfitTypeId: profile?.nonProfitTypeId ?? null,
+    showOnSocialMap: profile?.showOnSocialMap ?? false,
+    activityTypeIds: activityTypes,
+  };
+}
+export type FormRecord = Awaited<ReturnType<typeof loadRecord>>;
+
+/** Adds one, or changes the one with this id. */
+export function saveOrganization(page: Page, form: FormData, id: string | null) {
+  const { api, locale } = page;
+  return answerForm(page, form, {
+    schema: judges(page) ? centerForm : ownForm,
+    labels: organizationLabels(wordsOf(locale, 'organizations')),
+    ...(id !== null && { reload: () => loadRecord(page, id) }),
+    send: async (attributes, { key, lockVersion }) => {
+      const saved =
+        id === null
+          ? await api.post(organizations, '/api/v1/organizations', attributes, { idempotencyKey: key })
+          : await api.patch(organizations, pathOf(id), { ...attributes, lockVersion }, { id });
+      return { id: saved.id, name: saved.name };
+    },
+  });
+}
