@@ -123,8 +123,6 @@ export default {
       whoText: 'A short text in plain words works best.',
       what: 'What you do',
       whatText: 'This is how people find you on the social map.',
-      pictures: 'Logo and photo',
-      picturesText: 'A photo of people at work says more than a building.',
       contact: 'Contact',
       contactText: 'You choose what everybody may see.',
       place: 'Address and opening hours',

@@ -120,8 +120,6 @@ export default {
       whoText: 'Een korte tekst in gewone woorden werkt het best.',
       what: 'Wat jullie doen',
       whatText: 'Zo vinden mensen jullie op de sociale kaart.',
-      pictures: 'Logo en foto',
-      picturesText: 'Een foto van mensen bij jullie werk zegt meer dan een gebouw.',
       contact: 'Contact',
       contactText: 'Jij kiest wat iedereen mag zien.',
       place: 'Adres en openingstijden',

@@ -85,17 +85,7 @@ export function ListFilters({ list }: FilterProps) {
       <div className={isStaff ? '' : 'max-lg:col-span-2'}>
         <ThemeSelect list={list} />
       </div>
-      {isStaff && (
-        <Select
-          name="type"
-          label={t('list.type')}
-          defaultValue={choice.type}
-          options={[
-            { value: '', label: t('list.everyType') },
-            ...organizationTypes.map((type) => ({ value: type, label: t(`types.${type}`) })),
-          ]}
-        />
-      )}
+      {isStaff && <TypeSelect choice={choice} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:col-span-2">
         <Button type="submit" kind="line">
           {t('list.find')}
@@ -123,6 +113,21 @@ export const cleared = (choice: ListChoice): ListChoice => ({
   sort: '',
   page: 1,
 });
+
+function TypeSelect({ choice }: { choice: ListChoice }) {
+  const t = useWords('organizations');
+  return (
+    <Select
+      name="type"
+      label={t('list.type')}
+      defaultValue={choice.type}
+      options={[
+        { value: '', label: t('list.everyType') },
+        ...organizationTypes.map((type) => ({ value: type, label: t(`types.${type}`) })),
+      ]}
+    />
+  );
+}
 
 function ThemeSelect({ list: { choice, themes, counts } }: FilterProps) {
   const t = useWords('organizations');
