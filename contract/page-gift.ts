@@ -20,7 +20,20 @@ export type ColourMode = 'light' | 'dark' | 'system';
 
 export type PageActor =
   | { kind: 'anonymous' }
-  | { kind: 'user'; userId: string; firstName: string; roles: readonly { role: Role }[] };
+  | {
+      kind: 'user';
+      userId: string;
+      firstName: string;
+      roles: readonly { role: Role }[];
+      /** The admin who is signed in as this person; null when people act for themselves. */
+      actingAdmin: { name: string; endsAt: Date } | null;
+    };
+
+/** Where the link of a mail stands before its button is pressed, and what it is for. */
+export interface LinkState {
+  leadsTo: 'sign_in' | 'password' | null;
+  state: 'good' | 'used' | 'expired' | 'unknown';
+}
 
 export interface PageRedirects {
   /** Every page of this host leads to this path. */
@@ -53,6 +66,15 @@ export interface PageGift {
   /** Null when it worked: the cookies then go with the answer. */
   signIn(request: { email: string; password: string; remember: boolean }): Promise<ApiAnswer | null>;
   signOut(): Promise<void>;
+  linkState(token: string): Promise<LinkState>;
+  /** As `signIn`, by the link of a mail. */
+  signInByLink(request: { token: string; remember: boolean }): Promise<ApiAnswer | null>;
+  /** A first or new password by the link of a mail; as `signIn` after that. */
+  choosePassword(request: { token: string; password: string }): Promise<ApiAnswer | null>;
+  /** An admin becomes this person for an hour; their own session waits. */
+  signInAs(request: { userId: string; reason: string | null }): Promise<ApiAnswer | null>;
+  /** Ends that, and goes on as oneself. False when one's own session is over meanwhile. */
+  backToOwnAccount(): Promise<boolean>;
   /** The page may load the analytics script: it belongs to a centre that counts its visits. */
   allowAnalytics(): void;
   /** Writes a fault of ours to the log. */

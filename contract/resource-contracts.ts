@@ -24,6 +24,7 @@ import {
 } from './reference-lists.ts';
 import { uploads } from './uploads.ts';
 import { personalTraces } from './personal-traces.ts';
+import { signups } from './signups.ts';
 import { roles, users } from './users.ts';
 import { vacancies } from './vacancies.ts';
 import { volunteerCenterProfiles, volunteerCenters } from './volunteer-centers.ts';
@@ -51,6 +52,7 @@ const all: readonly ResourceContract[] = [
   personalTraces,
   places,
   roles,
+  signups,
   tags,
   targetGroups,
   uploads,

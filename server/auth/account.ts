@@ -2,8 +2,9 @@
 import { sql } from 'kysely';
 import type { Locale } from '#contract/locales.ts';
 import type { UserStatus } from '#contract/users.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
 import type { PublicConfiguration } from '#server/tenancy/public-configuration.ts';
-import type { HeldRole, SignedIn } from './actor.ts';
+import type { ActingAdmin, HeldRole, SignedIn } from './actor.ts';
 
 export interface AccountRow {
   userId: string;
@@ -33,6 +34,15 @@ export const accountRoles = sql<HeldRole[]>`(
     order by r.created_at, r.id), '[]'::json)
   from user_roles r where r.volunteer_center_id = u.volunteer_center_id and r.user_id = u.id)`.as('roles');
 
+/** One account of the scope's centre. */
+export const accountById = (scope: TenantScope, userId: string): Promise<AccountRow | undefined> =>
+  scope.db
+    .selectFrom('users as u')
+    .select(accountColumns)
+    .select(accountRoles)
+    .where('u.id', '=', userId)
+    .executeTakeFirst();
+
 /** Why this account may not be used now; null when it may (product.md, section 4). */
 export function standing(
   account: Pick<AccountRow, 'status' | 'confirmedAt'>,
@@ -45,7 +55,12 @@ export function standing(
 }
 
 /** The actor of an account. */
-export const signedIn = (account: AccountRow, homeCenterId: number, sessionId: string): SignedIn => ({
+export const signedIn = (
+  account: AccountRow,
+  homeCenterId: number,
+  sessionId: string,
+  actingAdmin: ActingAdmin | null = null,
+): SignedIn => ({
   kind: 'user',
   userId: account.userId,
   homeCenterId,
@@ -57,4 +72,5 @@ export const signedIn = (account: AccountRow, homeCenterId: number, sessionId: s
   locale: account.locale as Locale,
   roles: account.roles,
   sessionId,
+  actingAdmin,
 });

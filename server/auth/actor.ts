@@ -9,6 +9,14 @@ export interface HeldRole {
   organizationId: string | null;
 }
 
+/** The admin who is signed in as this person. */
+export interface ActingAdmin {
+  userId: string;
+  name: string;
+  centerId: number;
+  endsAt: Date;
+}
+
 export interface SignedIn {
   kind: 'user';
   userId: string;
@@ -21,6 +29,8 @@ export interface SignedIn {
   locale: Locale;
   roles: readonly HeldRole[];
   sessionId: string;
+  /** Null when people act for themselves. */
+  actingAdmin: ActingAdmin | null;
 }
 
 export interface Anonymous {

@@ -87,9 +87,12 @@ test('a token is the current one, the one before for five seconds, or nothing', 
     previousTokenHash: hashToken('old'),
     rotatedAt: at(100),
     expiresAt: at(200),
+    endsAt: null,
   };
   expect(tokenUse(session, hashToken('new'), at(199))).toBe('current');
   expect(tokenUse(session, hashToken('new'), at(200))).toBeNull();
+  expect(tokenUse({ ...session, endsAt: at(150) }, hashToken('new'), at(149))).toBe('current');
+  expect(tokenUse({ ...session, endsAt: at(150) }, hashToken('new'), at(150))).toBeNull();
   expect(tokenUse(session, hashToken('old'), at(90))).toBe('previous');
   expect(tokenUse(session, hashToken('old'), at(104.9))).toBe('previous');
   expect(tokenUse(session, hashToken('old'), at(105))).toBeNull();

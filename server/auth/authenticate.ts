@@ -3,8 +3,8 @@ import { homeMeta, type Center } from '#server/tenancy/centers.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
-import { accountColumns, accountRoles, signedIn, standing, type AccountRow } from './account.ts';
-import { anonymous, isAdmin, type Actor } from './actor.ts';
+import { accountById, accountColumns, accountRoles, signedIn, standing, type AccountRow } from './account.ts';
+import { anonymous, isAdmin, type ActingAdmin, type Actor } from './actor.ts';
 import {
   areWellFormed,
   headerText,
@@ -42,6 +42,9 @@ interface AuthenticateOptions {
 interface FoundSession extends StoredSession {
   homeCenterId: number;
   account: AccountRow;
+  signedInBy: string | null;
+  signedInByName: string | null;
+  signedInByCenterId: number | null;
 }
 
 async function sessionIn(
@@ -58,7 +61,8 @@ async function sessionIn(
         .innerJoin('users as u', (join) =>
           join.onRef('u.volunteerCenterId', '=', 's.volunteerCenterId').onRef('u.id', '=', 's.userId'),
         )
-        .select(['s.id', 's.tokenHash', 's.previousTokenHash', 's.rotatedAt', 's.expiresAt'])
+        .select(['s.id', 's.tokenHash', 's.previousTokenHash', 's.rotatedAt', 's.expiresAt', 's.endsAt'])
+        .select(['s.signedInBy', 's.signedInByName', 's.signedInByCenterId'])
         .select(accountColumns)
         .select(accountRoles)
         .where('s.client', '=', client)
@@ -78,6 +82,23 @@ async function findSession(services: Services, center: Center, client: string): 
   ]);
   const home = rows[0]?.home ?? null;
   return home === null || home === center.id ? null : sessionIn(services, home, client);
+}
+
+/** Who acts in this session instead of the person; undefined when they may not any more, as an admin without that role. */
+async function actingAdminOf(
+  services: Services,
+  session: FoundSession,
+): Promise<ActingAdmin | null | undefined> {
+  const { signedInBy: userId, signedInByName: name, signedInByCenterId: centerId, endsAt } = session;
+  if (userId === null || centerId === null || endsAt === null) return null;
+  const admin = await inScope(services.pool, centerId, (scope) => accountById(scope, userId), {
+    isReadOnly: true,
+  });
+  const isStill =
+    admin !== undefined &&
+    standing(admin, services.configuration) === null &&
+    admin.roles.some((held) => held.role === 'admin');
+  return isStill ? { userId, name: name ?? '', centerId, endsAt } : undefined;
 }
 
 /** The token for the answer to a request that used the current one. */
@@ -113,7 +134,9 @@ export async function authenticate(
   const use = tokenUse(session, hashToken(credentials.accessToken), incoming.startedAt);
   if (use === null || !isUidOf(credentials.uid, session.account.email)) return nobody;
   if (standing(session.account, services.configuration) !== null) return nobody;
-  const actor = signedIn(session.account, session.homeCenterId, session.id);
+  const actingAdmin = await actingAdminOf(services, session);
+  if (actingAdmin === undefined) return nobody;
+  const actor = signedIn(session.account, session.homeCenterId, session.id, actingAdmin);
   if (options.isLeaving) return { actor, credentials, fresh: null };
   if (session.homeCenterId !== center.id && !isAdmin(actor))
     refuse('wrong_center', { meta: homeMeta(services.centers.byId(session.homeCenterId)) });

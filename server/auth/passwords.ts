@@ -1,5 +1,7 @@
 /** Passwords, kept as argon2id (product.md, section 10). */
+import { readFileSync } from 'node:fs';
 import { hash, verify } from '@node-rs/argon2';
+import type { Problem } from '#contract/errors.ts';
 
 /** OWASP's smallest advice for argon2id (19 MiB, two passes, one lane); the algorithm is the library's default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -13,6 +15,26 @@ const dummyHash =
 
 /** The same accented letter is typed as one sign on one device and as two on another. */
 const canonical = (password: string): string => password.toWellFormed().normalize('NFC');
+
+/** The most common ones of ten characters and more, from lists of stolen passwords; its licence stands beside it. */
+const commonPasswords = new Set(
+  readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n'),
+);
+/** 'aaaaaaaaaa', '1212121212'. */
+const fewestSigns = 4;
+
+/**
+ * What is wrong with a new password besides its length, which the contract judges: one that everybody tries, or the
+ * person's own address. Null when it will do.
+ */
+export function weakness(password: string, email: string): Problem['code'] | null {
+  const plain = canonical(password).toLowerCase().trim();
+  const address = email.toLowerCase();
+  if (plain === address || plain === address.split('@')[0]) return 'password_is_address';
+  return commonPasswords.has(plain) || new Set(plain).size < fewestSigns ? 'common_password' : null;
+}
 
 /** A hash to keep. Throws for a password over the limit, which the contract refuses before. */
 export async function hashPassword(password: string): Promise<string> {

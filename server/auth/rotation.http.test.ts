@@ -205,6 +205,7 @@ test('not staying signed in is kept by the client id', async () => {
     email,
     password: 'een lang wachtwoord',
     ip: '192.0.2.99',
+    place: { userAgent: null, ipPrefix: null },
     remember: false,
   });
   expect(tokens.client).toMatch(/^s\./);

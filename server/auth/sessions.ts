@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import type { DevicePlace } from './places.ts';
 import { hashesEqual, hashToken, newToken } from './tokens.ts';
 
 /** Two weeks after the last rotation a session ends. */
@@ -25,6 +26,8 @@ export interface StoredSession {
   previousTokenHash: Uint8Array | null;
   rotatedAt: Date;
   expiresAt: Date;
+  /** No later than this, however often it is used. */
+  endsAt: Date | null;
 }
 
 export interface GivenToken {
@@ -39,7 +42,8 @@ export interface OpenedSession extends GivenToken {
 
 /** Which of the two accepted tokens this is; null when it is neither, or too late. */
 export function tokenUse(session: StoredSession, presented: Uint8Array, startedAt: Date) {
-  if (session.expiresAt.getTime() <= startedAt.getTime()) return null;
+  if (session.expiresAt <= startedAt) return null;
+  if (session.endsAt !== null && session.endsAt <= startedAt) return null;
   if (hashesEqual(presented, session.tokenHash)) return 'current';
   return hashesEqual(presented, session.previousTokenHash) && isJustRotated(session, startedAt)
     ? 'previous'
@@ -50,18 +54,35 @@ export function tokenUse(session: StoredSession, presented: Uint8Array, startedA
 export const isJustRotated = (session: Pick<StoredSession, 'rotatedAt'>, startedAt: Date): boolean =>
   startedAt.getTime() - session.rotatedAt.getTime() < rotationWindow;
 
+/** Who signs in as somebody else, and until when. */
+export interface SignedInBy {
+  userId: string;
+  name: string;
+  centerId: number;
+  endsAt: Date;
+}
+
+export interface OpeningSession {
+  now: Date;
+  staysSignedIn: boolean;
+  place: DevicePlace;
+  signedInBy?: SignedInBy;
+}
+
 const expiryFrom = (now: Date): Date => new Date(now.getTime() + sessionSeconds * 1000);
 
-/** Keeps the newest devices of a person. The caller holds the person's row, or two sign-ins at once would keep eleven. */
+/** Keeps the newest devices of a person; an admin's visit is none of them. The caller holds the person's row, or two sign-ins at once would keep eleven. */
 async function endOldest(scope: TenantScope, userId: string): Promise<void> {
   await scope.db
     .deleteFrom('sessions')
     .where('userId', '=', userId)
+    .where('signedInBy', 'is', null)
     .where('id', 'not in', (eb) =>
       eb
         .selectFrom('sessions')
         .select('id')
         .where('userId', '=', userId)
+        .where('signedInBy', 'is', null)
         .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')
         .limit(mostDevices),
@@ -73,13 +94,13 @@ async function endOldest(scope: TenantScope, userId: string): Promise<void> {
 export async function openSession(
   scope: TenantScope,
   userId: string,
-  options: { now: Date; staysSignedIn: boolean },
+  { now, staysSignedIn: stays, place, signedInBy }: OpeningSession,
 ): Promise<OpenedSession> {
   const accessToken = newToken();
-  const mark = options.staysSignedIn ? '' : sessionOnlyMark;
+  const mark = stays ? '' : sessionOnlyMark;
   const client = `${mark}${randomBytes(16).toString('base64url')}`;
   const sessionId = uuidv7();
-  const expiry = expiryFrom(options.now);
+  const expiry = signedInBy?.endsAt ?? expiryFrom(now);
   await scope.db
     .insertInto('sessions')
     .values({
@@ -88,9 +109,16 @@ export async function openSession(
       userId,
       client,
       tokenHash: hashToken(accessToken),
-      rotatedAt: options.now,
+      rotatedAt: now,
       expiresAt: expiry,
-      createdAt: options.now,
+      createdAt: now,
+      ...place,
+      ...(signedInBy && {
+        endsAt: signedInBy.endsAt,
+        signedInBy: signedInBy.userId,
+        signedInByName: signedInBy.name,
+        signedInByCenterId: signedInBy.centerId,
+      }),
     })
     .execute();
   await endOldest(scope, userId);
@@ -133,8 +161,8 @@ export async function rotateSession(
       previousTokenHash: presentedHash,
       tokenHash: hashToken(accessToken),
       rotatedAt: moment.now,
-      // Never down: another process's clock may be ahead.
-      expiresAt: sql<Date>`greatest(expires_at, ${expiryFrom(moment.now)}::timestamptz)`,
+      // Never down: another process's clock may be ahead. Never past an end that was set at the beginning.
+      expiresAt: sql<Date>`least(greatest(expires_at, ${expiryFrom(moment.now)}::timestamptz), ends_at)`,
     })
     .where('id', '=', sessionId)
     .where('tokenHash', '=', presentedHash)
@@ -143,7 +171,7 @@ export async function rotateSession(
   if (rotated) return { given: { accessToken, expiry: rotated.expiresAt } };
   const session = await scope.db
     .selectFrom('sessions')
-    .select(['id', 'tokenHash', 'previousTokenHash', 'rotatedAt', 'expiresAt'])
+    .select(['id', 'tokenHash', 'previousTokenHash', 'rotatedAt', 'expiresAt', 'endsAt'])
     .where('id', '=', sessionId)
     .executeTakeFirst();
   return session && tokenUse(session, presentedHash, moment.startedAt) ? { given: null } : null;

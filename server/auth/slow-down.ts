@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
+import { groupsOf, plainIp } from './places.ts';
 
 /** The fifth failure is the first that must be waited after. */
 const patience = 5;
@@ -28,17 +29,8 @@ export function waitAfter(failures: number, options: { isShared: boolean; factor
 
 /** One household has a whole /64 of IPv6 addresses, so that is what counts as an address. */
 export function addressGroup(ip: string): string {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
-  return [...before, ...zeros, ...after]
-    .slice(0, 4)
-    .map((part) => Number.parseInt(part, 16).toString(16))
-    .join(':');
+  const plain = plainIp(ip);
+  return isIPv6(plain) ? groupsOf(plain).slice(0, 4).join(':') : plain;
 }
 
 /** A try that was counted before its password was checked; a right password takes it back. */

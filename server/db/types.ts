@@ -78,6 +78,8 @@ export interface Applications {
 
 export interface AuditEvents {
   act: string;
+  actingAdminId: string | null;
+  actingAdminName: string | null;
   actorId: string | null;
   actorName: string | null;
   createdAt: Generated<Timestamp>;
@@ -350,6 +352,7 @@ export interface Users {
   locale: Generated<string>;
   lockVersion: Generated<number>;
   notificationPreferences: Generated<Json>;
+  parentEmail: string | null;
   passwordHash: string | null;
   phoneNumber: string | null;
   signupMethod: Generated<string>;

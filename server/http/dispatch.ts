@@ -17,7 +17,7 @@ import { originOf } from './request.ts';
 import { successStatus, type Context, type Route } from './route.ts';
 import { refuseCrossOrigin } from './same-origin.ts';
 import type { LimitAccount } from './security.ts';
-import { send, sendFile, type Outgoing } from './send.ts';
+import { send, sendFile, sendSession, type Outgoing } from './send.ts';
 import type { Services } from './services.ts';
 
 /** Who sends this; fresh tokens go with the answer, whatever it will be. */
@@ -94,19 +94,16 @@ async function perform(shape: Route, context: Context): Promise<Outgoing> {
   const answer = await shape.handle({ ...context, record, query, body });
   const status = successStatus(shape, answer);
   if (answer.kind === 'none') return { status, body: '', location: null };
+  if (answer.kind === 'session')
+    return { status, body: JSON.stringify({ data: answer.account }), location: null, session: answer.tokens };
   if (answer.kind === 'file') return { status: 200, body: '', location: null, file: answer };
+  const { reader } = context;
+  // A route that answers with the other resource names it.
+  const resource = (answer.kind === 'other' ? shape.otherResource : undefined) ?? shape.resource;
   const document =
     answer.kind === 'list'
-      ? await listDocument(
-          scope,
-          shape.resource,
-          answer.page,
-          context.reader,
-          query,
-          request.url,
-          answer.meta,
-        )
-      : await oneDocument(scope, shape.resource, answer.row, context.reader, query, answer.meta);
+      ? await listDocument(scope, resource, answer.page, reader, query, request.url, answer.meta)
+      : await oneDocument(scope, resource, answer.row, reader, query, answer.meta);
   const location =
     status === 201 && answer.kind === 'one' && answer.row !== null
       ? `${shape.path}/${shape.resource.id(answer.row)}`
@@ -163,6 +160,7 @@ export function serve(
         (scope) => performOnce(shape, contextOf(services, scope, request, actor)),
         { isReadOnly: isReadOnly && !shape.isRecorded },
       );
+      if (answer.session) return sendSession(request, reply, answer.session, answer.body);
       if (answer.file) return sendFile(reply, shape.file ?? 'application/octet-stream', answer.file);
       return send(request, reply, answer, actor.kind === 'user' || !isReadOnly);
     },

@@ -24,12 +24,13 @@ const openSchema = ({ additionalProperties: _closed, ...schema }: Schema): Schem
 
 function documentSchema(route: Route): Schema {
   const one = schemaReference(route.resource.contract.type);
+  const other = route.otherResource ? [schemaReference(route.otherResource.contract.type)] : [];
   const included = { type: 'array', items: { type: 'object', required: ['type', 'id'] } };
   if (!route.list) {
     return {
       type: 'object',
       required: ['data'],
-      properties: { data: { anyOf: [one, { type: 'null' }] }, included, meta: { type: 'object' } },
+      properties: { data: { anyOf: [one, ...other, { type: 'null' }] }, included, meta: { type: 'object' } },
     };
   }
   return {
@@ -105,10 +106,19 @@ function bodyOf(route: Route): Schema | undefined {
   };
 }
 
-const contentOf = (route: Route): Schema =>
-  route.file === undefined
+/** The account as the calls of /auth give it. */
+const sessionSchema = {
+  type: 'object',
+  required: ['data'],
+  properties: { data: { type: 'object', required: ['id', 'uid', 'provider', 'email'] } },
+};
+
+function contentOf(route: Route): Schema {
+  if (route.opensSession) return { 'application/json': { schema: sessionSchema } };
+  return route.file === undefined
     ? { 'application/vnd.api+json': { schema: documentSchema(route) } }
     : { [route.file]: { schema: { type: 'string', format: 'binary' } } };
+}
 
 function operation(route: Route): Schema {
   const status = successStatus(route, { kind: route.list ? 'list' : 'one' });

@@ -6,12 +6,10 @@ import { isRecordId, organizationKey } from '#contract/current-organization.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { ApiAnswer, ColourMode, PageGift, SendCall } from '#contract/page-gift.ts';
 import { anonymous, type Actor } from '#server/auth/actor.ts';
-import { authenticate, freshHeaders } from '#server/auth/authenticate.ts';
-import { clearAuthCookies, setAuthCookies } from '#server/auth/cookies.ts';
-import { signIn, signOut } from '#server/features/sessions/commands.ts';
-import { errorObjects, faultContext } from './error-writer.ts';
+import { ownSessionCookie } from '#server/auth/own-session.ts';
+import { faultContext } from './error-writer.ts';
 import { callInProcess } from './in-process.ts';
-import { Refusal } from './refusal.ts';
+import { refusalAnswer, sessionDeeds, whoOpens } from './page-sessions.ts';
 import type { Services } from './services.ts';
 
 export const colourModeOf = (request: FastifyRequest): ColourMode => {
@@ -22,7 +20,7 @@ export const colourModeOf = (request: FastifyRequest): ColourMode => {
 export const consentOf = (request: FastifyRequest, now: Date): GivenConsent | null =>
   readConsent(request.cookies[consentCookieName], now);
 
-const authNames = ['access-token', 'client', 'uid'] as const;
+const authNames = ['access-token', 'client', 'uid', ownSessionCookie] as const;
 /** Whether the request says anything of who sends it; right or wrong does not matter here. */
 export const hasCredentials = ({ cookies, headers }: FastifyRequest) =>
   headers.authorization !== undefined ||
@@ -30,50 +28,6 @@ export const hasCredentials = ({ cookies, headers }: FastifyRequest) =>
 
 /** Something to tell on the next page only (app/shell/flash.ts). */
 export const hasFlash = ({ cookies }: FastifyRequest) => cookies['flash'] !== undefined;
-
-/** A refusal becomes an answer; faults of ours go on. */
-function refusalOf(error: unknown, locale: Locale): ApiAnswer {
-  if (!(error instanceof Refusal)) throw error;
-  return { status: error.status, body: { errors: errorObjects(error, locale) } };
-}
-
-/** Who opens the page, asked once; fresh tokens go with the page. */
-async function whoAsks(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Actor> {
-  const { headers, cookies, startedAt } = request;
-  const found = await authenticate(services, request.center, { headers, cookies, startedAt });
-  request.authentication = found;
-  if (found.credentials?.via === 'header') {
-    if (found.fresh) reply.headers(freshHeaders(found.fresh));
-  } else if (found.fresh) setAuthCookies(reply, found.fresh);
-  else if (found.credentials && found.actor.kind === 'anonymous') clearAuthCookies(reply);
-  return found.actor;
-}
-
-function sessionDeeds(services: Services, request: FastifyRequest, reply: FastifyReply, locale: Locale) {
-  const { center, headers, cookies, startedAt, ip } = request;
-  return {
-    async signIn(asked: { email: string; password: string; remember: boolean }) {
-      try {
-        const { tokens } = await signIn(services, center, { ...asked, ip });
-        setAuthCookies(reply, tokens);
-        return null;
-      } catch (error) {
-        return refusalOf(error, locale);
-      }
-    },
-    async signOut() {
-      // Asked anew: whoever is refused at this centre must be able to leave as well.
-      const leaving = await authenticate(
-        services,
-        center,
-        { headers, cookies, startedAt },
-        { isLeaving: true },
-      );
-      await signOut(services, leaving);
-      clearAuthCookies(reply);
-    },
-  };
-}
 
 /** Calls for whoever opens the page. Their organisation is the cookie's, if that can be an id: whether it is theirs is checked where it is used. */
 function sender(
@@ -99,13 +53,13 @@ export async function makeGift(
   let actor: Actor = anonymous;
   let refusal: ApiAnswer | null = null;
   try {
-    actor = await whoAsks(services, request, reply);
+    actor = await whoOpens(services, request, reply);
   } catch (error) {
-    refusal = refusalOf(error, page.locale);
+    refusal = refusalAnswer(error, page.locale);
   }
   return {
     ...page,
-    ...sessionDeeds(services, request, reply, page.locale),
+    ...sessionDeeds(services, request, reply, { locale: page.locale, actor }),
     send: sender(app, request, actor, page),
     center,
     actor,

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Locale } from '#contract/locales.ts';
 import type { Actor } from '#server/auth/actor.ts';
+import type { FreshTokens } from '#server/auth/authenticate.ts';
 import type { Center } from '#server/tenancy/centers.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import type { BodyContract } from './body.ts';
@@ -34,6 +35,10 @@ export interface RecordContext<Row> extends Context {
 type Answer<Out> =
   | { kind: 'one'; row: Out | null; meta?: Record<string, unknown> }
   | { kind: 'list'; page: PageOf<Out>; meta?: Record<string, unknown> }
+  /** One of the route's other resource. */
+  | { kind: 'other'; row: unknown; meta?: Record<string, unknown> }
+  /** Somebody is signed in: tokens, and the account as the calls of /auth give it. */
+  | { kind: 'session'; tokens: FreshTokens; account: Record<string, unknown> }
   | ({ kind: 'file' } & FileAnswer)
   | { kind: 'none' };
 
@@ -48,6 +53,18 @@ export const one = <Out>(row: Out | null, meta?: Record<string, unknown>): Answe
   kind: 'one',
   row,
   meta,
+});
+/** One of the route's other resource as the answer. */
+export const oneOther = (row: unknown, meta?: Record<string, unknown>): Answer<never> => ({
+  kind: 'other',
+  row,
+  meta,
+});
+/** A session that was opened; the route says `opensSession`. */
+export const session = (tokens: FreshTokens, account: Record<string, unknown>): Answer<never> => ({
+  kind: 'session',
+  tokens,
+  account,
 });
 /** A page of resources. */
 export const list = <Out>(page: PageOf<Out>, meta?: Record<string, unknown>): Answer<Out> => ({
@@ -77,6 +94,11 @@ interface RouteShape<Row, Out, Shape extends z.ZodMiniType> {
   find?: (context: Context) => Promise<Row | undefined>;
   /** Resource of the answer. */
   resource: Resource<Out>;
+  /** What else it may answer with, for a call that serves two kinds of thing. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- any resource there is
+  otherResource?: Resource<any>;
+  /** The answer is that of POST /auth/sign_in. */
+  opensSession?: boolean;
   /** Media type of the answer, where it is a file to keep instead of a document. */
   file?: string;
   /** The answer is a list, with this grammar. */
@@ -109,5 +131,6 @@ export const route = <Row, Out, Shape extends z.ZodMiniType = z.ZodMiniType>(
 /** Status of a success. */
 export const successStatus = (shape: Route, answer: Pick<Answer<unknown>, 'kind'>): number => {
   if (answer.kind === 'none') return 204;
+  if (shape.opensSession) return 200;
   return shape.method === 'POST' && !/:id\//.test(shape.path) && !shape.path.endsWith('/confirm') ? 201 : 200;
 };

@@ -5,6 +5,7 @@ import { changelogRoutes } from '#server/features/changelog/routes.ts';
 import { auditEventRoutes } from '#server/features/audit-events/routes.ts';
 import { consentRoutes } from '#server/features/consents/routes.ts';
 import { configurationRoutes } from '#server/features/configuration/routes.ts';
+import { confirmationRoutes } from '#server/features/confirmations/routes.ts';
 import { dashboardRoutes } from '#server/features/dashboard/routes.ts';
 import { dataDownloadRoutes } from '#server/features/data-downloads/routes.ts';
 import { internalNoteRoutes } from '#server/features/internal-notes/routes.ts';
@@ -16,6 +17,8 @@ import { personalTraceRoutes } from '#server/features/personal-traces/routes.ts'
 import { placeRoutes } from '#server/features/places/routes.ts';
 import { referenceListRoutes } from '#server/features/reference-lists/routes.ts';
 import { userAdministrationRoutes } from '#server/features/users/administration/routes.ts';
+import { impersonationRoutes } from '#server/features/sessions/impersonation/routes.ts';
+import { signUpRoutes } from '#server/features/signups/routes.ts';
 import { userRoutes } from '#server/features/users/routes.ts';
 import { vacancyRoutes } from '#server/features/vacancies/routes.ts';
 import { volunteerCenterRoutes } from '#server/features/volunteer-centers/routes.ts';
@@ -24,6 +27,9 @@ import type { Route } from './route.ts';
 export const routes: readonly Route[] = [
   ...configurationRoutes,
   ...volunteerCenterRoutes,
+  ...signUpRoutes,
+  ...confirmationRoutes,
+  ...impersonationRoutes,
   ...userRoutes,
   ...ownAccountRoutes,
   ...consentRoutes,

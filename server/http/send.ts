@@ -1,12 +1,15 @@
 /** The last step of a request: a document with its caching, or a file to keep. */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { freshHeaders, type FreshTokens } from '#server/auth/authenticate.ts';
+import { setAuthCookies } from '#server/auth/cookies.ts';
+import { setOwnSession } from '#server/auth/own-session.ts';
 import { jsonApiType } from './error-writer.ts';
 import type { StoredAnswer } from './idempotency.ts';
 import type { FileAnswer } from './route.ts';
 
-/** What goes out: a document, or a file. */
-export type Outgoing = StoredAnswer & { file?: FileAnswer };
+/** What goes out: a document, a file, or a session. */
+export type Outgoing = StoredAnswer & { file?: FileAnswer; session?: FreshTokens };
 
 /** Never shown in the browser: it is saved under its name. */
 export function sendFile(
@@ -20,6 +23,21 @@ export function sendFile(
     .header('cache-control', 'no-store')
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
     .send(content);
+}
+
+/** A session by the way that the request came; one that came by cookie waits in another. */
+export function sendSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tokens: FreshTokens,
+  body: string,
+): FastifyReply {
+  const before = request.authentication;
+  if (before?.credentials?.via === 'cookie') {
+    if (before.fresh) setOwnSession(reply, before.fresh);
+    setAuthCookies(reply, tokens);
+  } else reply.headers(freshHeaders(tokens));
+  return reply.code(200).type('application/json').header('cache-control', 'no-store').send(body);
 }
 
 /** A document; what is public may be kept and asked for again by its tag. */

@@ -3,6 +3,11 @@ import type { Template } from './template.ts';
 import { accountArchiving, type AccountArchivingValues } from './templates/account-archiving.ts';
 import { accountRemovalAsked, type AccountRemovalAskedValues } from './templates/account-removal-asked.ts';
 import { accountRemoved, type AccountRemovedValues } from './templates/account-removed.ts';
+import { accountConfirm, type AccountConfirmValues } from './templates/account-confirm.ts';
+import { accountKnown, type AccountKnownValues } from './templates/account-known.ts';
+import { accountParent, type AccountParentValues } from './templates/account-parent.ts';
+import { passwordReset, type PasswordResetValues } from './templates/password-reset.ts';
+import { signInLink, type SignInLinkValues } from './templates/sign-in-link.ts';
 import { applicationAccepted, type ApplicationAcceptedValues } from './templates/application-accepted.ts';
 import { applicationConfirm, type ApplicationConfirmValues } from './templates/application-confirm.ts';
 import { applicationReceived, type ApplicationReceivedValues } from './templates/application-received.ts';
@@ -17,6 +22,11 @@ export interface TemplateValues {
   account_archiving: AccountArchivingValues;
   account_removal_asked: AccountRemovalAskedValues;
   account_removed: AccountRemovedValues;
+  account_confirm: AccountConfirmValues;
+  account_known: AccountKnownValues;
+  account_parent: AccountParentValues;
+  password_reset: PasswordResetValues;
+  sign_in_link: SignInLinkValues;
   application_confirm: ApplicationConfirmValues;
   application_received: ApplicationReceivedValues;
   application_sent: ApplicationSentValues;
@@ -32,6 +42,11 @@ export const templates: { [Name in TemplateName]: Template<TemplateValues[Name]>
   account_archiving: accountArchiving,
   account_removal_asked: accountRemovalAsked,
   account_removed: accountRemoved,
+  account_confirm: accountConfirm,
+  account_known: accountKnown,
+  account_parent: accountParent,
+  password_reset: passwordReset,
+  sign_in_link: signInLink,
   application_confirm: applicationConfirm,
   application_received: applicationReceived,
   application_sent: applicationSent,

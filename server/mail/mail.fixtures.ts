@@ -30,6 +30,34 @@ export const sampleValues: TemplateValues = {
     downloadUrl: 'https://punt.example/profiel#gegevens',
     validUntil: moment,
   },
+  account_confirm: {
+    firstName: 'Sanne',
+    centerName: nasty,
+    confirmUrl: 'https://punt.example/bevestigen?code=a&b=1',
+    validUntil: moment,
+  },
+  account_known: {
+    firstName: 'Sanne',
+    centerName: nasty,
+    signInUrl: 'https://punt.example/inloggen',
+    resetUrl: 'https://punt.example/wachtwoord?code=a',
+  },
+  account_parent: {
+    firstName: nasty,
+    centerName: 'Punt',
+    consentUrl: 'https://punt.example/toestemming?code=a',
+    validUntil: moment,
+  },
+  password_reset: {
+    firstName: 'Sanne',
+    centerName: nasty,
+    resetUrl: 'https://punt.example/wachtwoord?code=a',
+  },
+  sign_in_link: {
+    firstName: 'Sanne',
+    centerName: nasty,
+    signInUrl: 'https://punt.example/token?code=a',
+  },
   application_confirm: {
     firstName: 'Sanne',
     vacancyTitle: nasty,

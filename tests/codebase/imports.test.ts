@@ -61,7 +61,7 @@ describe('inside the server', () => {
   const assembly: Record<string, string> = {
     'server/http/routes.ts → routes': 'the one list of calls',
     'server/http/assemble.ts → routes': 'mounts the calls of /auth, which have a shape of their own',
-    'server/http/page-request.ts → commands':
+    'server/http/page-sessions.ts → commands':
       'signing in and out on our own pages, which is no call of the API',
     'server/jobs/all-tasks.ts → commands': 'the one list of jobs',
   };
@@ -112,6 +112,8 @@ describe('inside the server', () => {
   const otherDoors: Record<string, string> = {
     'server/features/organizations/current.ts':
       'which organisation is chosen: asked by whatever follows that choice',
+    'server/features/users/transitions.ts':
+      'which moves an account can make: a person makes their own by links and passwords',
     'server/features/volunteer-centers/mail-look.ts':
       'the look of a centre in its mails: asked by every sender',
   };

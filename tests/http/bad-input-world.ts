@@ -12,6 +12,8 @@ export const runs = { seed, endOnFailure: true };
 export interface BadInputWorld {
   server: TestServer;
   staff: Session;
+  /** Who gets as far as the body of this call. */
+  whoFor(route: Route): Session;
   /** By noun: what stands for `:id` in an address. */
   paths: Record<string, string>;
   /** Right values of fields, of any route. */
@@ -38,6 +40,7 @@ export async function openWorld(): Promise<BadInputWorld> {
   await build.lookAlikes();
   const { email } = await build.user({ roles: ['center_superuser'] });
   const staff = await server.signIn(first.host, email);
+  const admin = await server.signIn(first.host, (await build.user({ roles: ['admin'] })).email);
   const vacancy = await build.vacancy();
   const application = await build.application({ user_id: staff.userId });
   const colleague = await build.user({ status: 'inactive' });
@@ -74,6 +77,7 @@ export async function openWorld(): Promise<BadInputWorld> {
   return {
     server,
     staff,
+    whoFor: (route) => (route.path.endsWith('/sign_in_as_user') ? admin : staff),
     paths,
     rightFields: {
       ...about,

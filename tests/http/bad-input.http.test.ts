@@ -28,7 +28,7 @@ describe.each(withBody.map((route) => [nameOf(route), route] as const))('body of
       const before = await world.rowCounts();
       const body = documentOf(route, { ...right, [field]: value });
       const answer = await world.server.call(first.host, route.method, world.addressOf(route), {
-        as: world.staff,
+        as: world.whoFor(route),
         body,
         headers: { 'accept-language': locale },
       });
@@ -56,7 +56,7 @@ describe.each(withBody.map((route) => [nameOf(route), route] as const))('body of
         Object.entries(attributes).filter(([name]) => bodyFields(route).includes(name)),
       );
       const answer = await world.server.call(first.host, route.method, world.addressOf(route), {
-        as: world.staff,
+        as: world.whoFor(route),
         body: documentOf(route, sent),
       });
       expect(answer.status, field).toBe(422);
@@ -74,7 +74,7 @@ describe.each(withBody.map((route) => [nameOf(route), route] as const))('body of
   test('any JSON, and any text', async () => {
     const check = async (text: string) => {
       const answer = await world.server.call(first.host, route.method, world.addressOf(route), {
-        as: world.staff,
+        as: world.whoFor(route),
         body: text,
         headers: { 'content-type': 'application/vnd.api+json' },
       });
@@ -114,7 +114,7 @@ describe.each(withBody.map((route) => [nameOf(route), route] as const))('body of
 
   test('a text of a megabyte is 413', async () => {
     const answer = await world.server.call(first.host, route.method, world.addressOf(route), {
-      as: world.staff,
+      as: world.whoFor(route),
       body: documentOf(route, { message: 'x'.repeat(1_048_576) }),
     });
     expect(answer.status).toBe(413);

@@ -117,6 +117,8 @@ export type Subject =
   | 'internal note'
   | 'internal note list'
   | 'new internal note';
+  | 'new sign-up'
+  | 'person to be';
 
 /** What each route is about, and the status of each cell of it. For lists: of asking, and whether the record is in it. */
 export const expectedRights: Record<
@@ -310,6 +312,17 @@ export const expectedRights: Record<
       return !isGone(cell) && cell.status === 'published' && cell.organizationStatus === 'approved'
         ? 201
         : 422;
+    },
+  },
+  'POST /api/v1/signup': { about: 'new sign-up', status: () => 201 },
+  'POST /api/v1/sign_in_as_user': {
+    about: 'person to be',
+    status: ({ actor, relation, status }) => {
+      if (!isSignedIn(actor)) return 401;
+      if (may(table.impersonate, actor) === 'no') return 403;
+      if (relation === 'other_center' || relation === 'missing') return 404;
+      if (status === 'admin') return 403;
+      return status === 'active' ? 200 : 422;
     },
   },
   'POST /api/v1/confirm': {

@@ -1,6 +1,7 @@
 /** How a cell of the matrix is asked: the address and body of a call about a record, and how the record is put back after it. */
 import { randomUUID } from 'node:crypto';
 import { applicationForm, solveChallenge } from '#tests/support/applying.ts';
+import { signUpForm } from '#tests/support/signing-up.ts';
 import { first, type Session, type TestAnswer, type TestServer } from '#tests/support/server.ts';
 import type { WorldRecord } from './rights-record.ts';
 import { stateColumns, type World } from './rights-world.ts';
@@ -51,6 +52,10 @@ export function recordsOf(about: Subject, world: World): readonly (WorldRecord |
     case 'data download':
     case 'data download list':
       return world.dataDownload;
+    case 'new sign-up':
+      return world.newSignUp;
+    case 'person to be':
+      return world.personToBe;
     case 'token':
     case 'page':
     case 'notification':
@@ -104,6 +109,11 @@ export async function bodyFor(
   const aboutPeople = bodyAboutPeople(path, record);
   if (aboutPeople) return aboutPeople;
   if (path.endsWith('/confirm')) return { confirmation_token: record.id };
+  if (path.endsWith('/sign_in_as_user')) return { user_id: record.id };
+  if (path.endsWith('/signup')) {
+    const proof = as ? {} : { proof: await solveChallenge(server) };
+    return { data: { type: 'signups', attributes: signUpForm({ ...proof, email: record.id }) } };
+  }
   if (path.endsWith('/applications')) return newApplication(server, record.id, as);
   if (path.endsWith('/vacancies'))
     return { data: { type: 'vacancies', attributes: { title: 'Nieuw', organization_id: record.id } } };
@@ -162,6 +172,10 @@ export async function putBack(
     await build.sql(first.id, 'delete from vacancies where id = $1', [answer.body.data.id]);
   if (about === 'new application')
     await build.sql(first.id, 'delete from applications where id = $1', [answer.body.data.id]);
+  if (about === 'new sign-up')
+    await build.sql(first.id, 'delete from users where email = $1 and last_sign_in_at is null', [record.id]);
+  if (about === 'person to be')
+    await build.sql(first.id, 'delete from sessions where signed_in_by is not null');
   if (about === 'token') {
     await build.sql(first.id, 'update one_time_tokens set used_at = null where application_id = $1', [
       answer.body.data.id,

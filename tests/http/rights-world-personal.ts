@@ -84,3 +84,17 @@ export async function dataDownloads(
   await build.sql(second.id, insertDownload, [second.id, elsewhere, stranger, clock.now]);
   return [...made, outside(elsewhere, 'other_center', 'ready'), outside(randomUUID(), 'missing', 'ready')];
 }
+
+/** Accounts of every standing, and an admin's: whom an admin may sign in as. */
+export async function peopleToBe({ user }: TestServer['build'], elsewhere: string): Promise<WorldRecord[]> {
+  const made: WorldRecord[] = [];
+  for (const status of ['active', 'invited', 'inactive', 'archived'])
+    made.push({ ...outside((await user({ status })).id, 'other_organization'), status });
+  const admin = await user({ roles: ['admin', 'center_superuser'] });
+  return [
+    ...made,
+    { ...outside(admin.id, 'other_organization'), status: 'admin' },
+    outside(elsewhere, 'other_center'),
+    outside(randomUUID(), 'missing'),
+  ];
+}

@@ -7,6 +7,7 @@ import { outside, type WorldRecord } from './rights-record.ts';
 import { signInAll, type Sessions } from './rights-actors.ts';
 import { auditEvents, dataDownloads, notifications } from './rights-world-personal.ts';
 import { internalNotes, users } from './rights-world-users.ts';
+import { auditEvents, dataDownloads, notifications, peopleToBe } from './rights-world-personal.ts';
 
 export interface World {
   sessions: Sessions;
@@ -22,6 +23,9 @@ export interface World {
   dataDownload: WorldRecord[];
   user: WorldRecord[];
   internalNote: WorldRecord[];
+  /** `id` is the address. */
+  newSignUp: WorldRecord[];
+  personToBe: WorldRecord[];
 }
 
 type Build = TestServer['build'];
@@ -187,5 +191,10 @@ export async function makeWorld(server: TestServer): Promise<World> {
     page: await pages(build),
     user,
     internalNote: await internalNotes(server, sessions, application, user.at(-3)?.id ?? ''),
+    newSignUp: [
+      outside('iemand.nieuw@rechten.example', 'other_organization'),
+      outside('volunteer@rechten.example', 'other_organization', 'known'),
+    ],
+    personToBe: await peopleToBe(build, alike.user.id),
   };
 }

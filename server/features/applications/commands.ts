@@ -24,7 +24,10 @@ async function openVacancy({ scope, actor, now }: Act, id: string): Promise<Vaca
 }
 
 /** What a robot does and a person does not. Whoever is signed in has been proven by more. */
-async function checkHuman({ scope, actor, services, now }: Act, input: ApplicationCreate): Promise<void> {
+export async function checkHuman(
+  { scope, actor, services, now }: Pick<Act, 'scope' | 'actor' | 'services' | 'now'>,
+  input: Pick<ApplicationCreate, 'website' | 'proof'>,
+): Promise<void> {
   if (actor.kind === 'user') return;
   if (input.website) refuse('proof_of_work', { pointer: '/data/attributes/website' });
   await acceptProof(scope, services.env.secret, input.proof, now);

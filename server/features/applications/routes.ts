@@ -6,13 +6,12 @@ import {
   applications,
   applicationWithdraw,
 } from '#contract/applications.ts';
-import { confirmation } from '#contract/confirmations.ts';
 import { challenges } from '#contract/challenges.ts';
 import { publicRoute, signedInRoute } from '#server/http/policy.ts';
 import type { Resource } from '#server/http/resource.ts';
 import { list, one, route, type Context, type Route } from '#server/http/route.ts';
 import { makeChallenge } from './challenge.ts';
-import { confirmByToken, decide, sendApplication, withdraw } from './commands.ts';
+import { decide, sendApplication, withdraw } from './commands.ts';
 import { decideApplication, sendApplication as maySend, withdrawApplication } from './policy.ts';
 import { findApplication, listApplications } from './queries.ts';
 import { applicationResource } from './resource.ts';
@@ -108,15 +107,5 @@ export const applicationRoutes: Route[] = [
     body: { type: 'flat', schema: applicationWithdraw },
     handle: async (context) =>
       one(await withdraw(context, context.record, context.body.withdrawReason ?? null)),
-  }),
-  route({
-    method: 'POST',
-    path: '/api/v1/confirm',
-    summary: 'Use up the one-time link of a mail',
-    policy: publicRoute,
-    resource: applicationResource,
-    body: { type: 'flat', schema: confirmation },
-    perMinute: 20,
-    handle: async (context) => one(await confirmByToken(context, context.body.confirmationToken)),
   }),
 ];

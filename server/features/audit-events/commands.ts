@@ -22,6 +22,8 @@ export async function recordAudit(scope: TenantScope, actor: Actor | null, entry
       id: uuidv7(),
       actorId: person?.userId ?? null,
       actorName: person ? fullName(person) : null,
+      actingAdminId: person?.actingAdmin?.userId ?? null,
+      actingAdminName: person?.actingAdmin?.name ?? null,
       act: entry.act,
       subjectType: entry.subjectType,
       subjectId: entry.subjectId,

@@ -10,7 +10,10 @@ import { identifiers, plainAttributes, type Resource } from '#server/http/resour
 import { mayAddRole, mayGive, mayManage, mayMove, mayResend, maySignInAs } from './administration/policy.ts';
 import { allows } from './transitions.ts';
 
-export type UserRow = Omit<Selectable<Users>, 'passwordHash' | 'firstWarnedAt' | 'lastWarnedAt'> & {
+export type UserRow = Omit<
+  Selectable<Users>,
+  'passwordHash' | 'parentEmail' | 'firstWarnedAt' | 'lastWarnedAt'
+> & {
   roles: readonly HeldRole[];
 };
 

@@ -1,0 +1,38 @@
+/** Where a request came from, shortened before it is stored: enough to know a place again, too little to find somebody. */
+import type { FastifyRequest } from 'fastify';
+import { isIPv6 } from 'node:net';
+
+export interface DevicePlace {
+  userAgent: string | null;
+  ipPrefix: string | null;
+}
+
+/** The eight groups of an IPv6 address. */
+export function groupsOf(ip: string): string[] {
+  const [head = '', tail] = ip.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  return [...before, ...Array<string>(missing).fill('0'), ...after].map((part) =>
+    Number.parseInt(part, 16).toString(16),
+  );
+}
+
+/** An IPv4 address in an IPv6 coat without it, and without the name of a network card. */
+export const plainIp = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+
+/** `192.0.2.17` → `192.0.2.0/24`, an IPv6 address its first 48 bits; null for what is no address. */
+export function ipPrefixOf(ip: string): string | null {
+  const plain = plainIp(ip);
+  if (isIPv6(plain)) return `${groupsOf(plain).slice(0, 3).join(':')}::/48`;
+  const [, network] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(plain) ?? [];
+  return network === undefined ? null : `${network}.0/24`;
+}
+
+const longestUserAgent = 300;
+
+/** Of a request, or of the page that calls for one. */
+export const placeOf = (request: Pick<FastifyRequest, 'headers' | 'ip'>): DevicePlace => ({
+  userAgent: request.headers['user-agent']?.slice(0, longestUserAgent) ?? null,
+  ipPrefix: ipPrefixOf(request.ip),
+});

@@ -1,0 +1,93 @@
+/** The buttons behind the links that prove an address, and a parent's yes. */
+import { parentConsentText } from '#contract/consent-texts.ts';
+import { userMoves, type UserMove } from '#contract/users.ts';
+import { mailParent, type MailAct } from '#server/features/account-mails/commands.ts';
+import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { giveConsent } from '#server/features/consents/commands.ts';
+import {
+  accountTokenState,
+  issueAccountToken,
+  takeAccountToken,
+  type AccountPurpose,
+} from '#server/features/one-time-tokens/commands.ts';
+import { heldAccount, type SignUpAccount } from '#server/features/signups/queries.ts';
+import type { SignUpRow } from '#server/features/signups/resource.ts';
+import { allows } from '#server/features/users/transitions.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { Context } from '#server/http/route.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+
+type Act = Pick<Context, 'scope' | 'center' | 'now' | 'origin' | 'locale'>;
+
+const pointer = '/confirmation_token';
+const purposes: readonly AccountPurpose[] = ['confirm_account', 'parent_consent'];
+
+/** Whether a link is about an account rather than an application. */
+export const isAboutAccount = async (scope: TenantScope, token: string, now: Date): Promise<boolean> =>
+  (await accountTokenState(scope, token, purposes, now)) !== 'unknown';
+
+/** What was sent without an account from this address is the person's own from now on. */
+const tieApplications = (scope: TenantScope, account: SignUpAccount) =>
+  scope.db
+    .updateTable('applications')
+    .set({ userId: account.userId })
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where(({ eb, fn }) => eb(fn('lower', ['email']), '=', account.email.toLowerCase()))
+    .where('userId', 'is', null)
+    .execute();
+
+/**
+ * The address is proven: by a link to it that was pressed, whichever it was. The account becomes active, and what was sent
+ * from it before belongs to it.
+ */
+export async function proveAddress(
+  scope: TenantScope,
+  account: SignUpAccount,
+  move: Extract<UserMove, 'confirm' | 'accept'>,
+  now: Date,
+): Promise<void> {
+  await scope.db
+    .updateTable('users')
+    .set({ status: userMoves[move].to, confirmedAt: now, updatedAt: now })
+    .where('id', '=', account.userId)
+    .execute();
+  await tieApplications(scope, account);
+  await recordAudit(scope, null, {
+    act: move,
+    subjectType: 'users',
+    subjectId: account.userId,
+    fromState: account.status,
+    toState: userMoves[move].to,
+  });
+}
+
+async function keepParentsYes({ scope, now, locale }: Act, userId: string): Promise<void> {
+  await giveConsent(scope, { userId, kind: 'parent', text: parentConsentText[locale], locale, now });
+  // It has served: a parent's address is kept no longer than for the question.
+  await scope.db.updateTable('users').set({ parentEmail: null }).where('id', '=', userId).execute();
+}
+
+export interface ConfirmedAccount {
+  row: SignUpRow;
+  /** For an account without a password that counts: whoever owns the mailbox chooses one now. */
+  resetToken?: string;
+}
+
+/** Uses the link up. Throws 422 `token_used` also for an address that was proven by another link. */
+export async function confirmAccount(act: Act & MailAct, token: string): Promise<ConfirmedAccount> {
+  const { scope, now } = act;
+  const { purpose, userId } = await takeAccountToken(scope, token, purposes, now, pointer);
+  const account = await heldAccount(scope, userId);
+  const { email, parentEmail } = account;
+  if (!allows('confirm', account)) refuse('token_used', { pointer });
+  if (purpose === 'confirm_account' && parentEmail !== null) {
+    await mailParent(act, account, parentEmail);
+    return { row: { id: userId, email, state: 'awaiting_parent' } };
+  }
+  if (purpose === 'parent_consent') await keepParentsYes(act, userId);
+  await proveAddress(scope, account, 'confirm', now);
+  const row: SignUpRow = { id: userId, email, state: 'active' };
+  if (account.passwordHash !== null || purpose === 'parent_consent') return { row };
+  const { token: resetToken } = await issueAccountToken(scope, 'reset_password', userId, now);
+  return { row, resetToken };
+}

@@ -1,0 +1,120 @@
+/** An admin as somebody else: for an hour, with both names in the audit log, and never as another admin. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+
+let server: TestServer;
+let admin: Session;
+let adminId: string;
+const hour = 3_600_000;
+
+beforeAll(async () => {
+  server = await testServer();
+  const made = await server.build.user({
+    first_name: 'Ada',
+    last_name: 'Beheer',
+    center: second.id,
+    roles: ['admin'],
+  });
+  adminId = made.id;
+  admin = await server.signIn(second.host, made.email);
+});
+afterAll(() => server.close());
+let start: Date;
+beforeEach(() => {
+  start = server.clock.now;
+});
+
+const become = (user_id: string, as: Session | null = admin) =>
+  server.call(first.host, 'POST', '/api/v1/sign_in_as_user', {
+    as,
+    body: { user_id, reason: 'Belt over haar profiel' },
+  });
+
+async function visit(over: object = {}) {
+  const person = await server.build.user({ first_name: 'Noor', last_name: 'Visser', ...over });
+  const answer = await become(person.id);
+  const headers = Object.fromEntries(
+    ['access-token', 'client', 'uid'].map((name) => [name, answer.headers[name] ?? '']),
+  );
+  return { person, answer, as: { headers, userId: person.id } satisfies Session };
+}
+const me = (as: Session) => server.call(first.host, 'GET', '/api/v1/current_user', { as });
+
+test('answers as signing in does, and is that person', async () => {
+  const { person, answer, as } = await visit();
+  expect([answer.status, answer.body.data.id]).toEqual([200, person.id]);
+  expect((await me(as)).body.data.id).toBe(person.id);
+  expect((await server.call(first.host, 'GET', '/auth/validate_token', { as: admin })).body.data.id).toBe(
+    adminId,
+  );
+});
+
+test('ends by itself after an hour, however busy', async () => {
+  const { as } = await visit();
+  for (const minutes of [20, 40, 59]) {
+    server.clock.now = new Date(start.getTime() + minutes * 60_000);
+    const answer = await me(as);
+    expect(answer.status, String(minutes)).toBe(200);
+    expect(Number(answer.headers['expiry']) * 1000).toBeLessThanOrEqual(start.getTime() + hour);
+  }
+  server.clock.now = new Date(start.getTime() + hour);
+  expect((await me(as)).status).toBe(401);
+  server.clock.now = start;
+});
+
+test('what is done then has both names', async () => {
+  const organization = await server.build.organization();
+  const vacancy = await server.build.vacancy({ organization_id: organization.id });
+  const { person, as } = await visit({ roles: [['organization_superuser', organization.id]] });
+  await server.call(first.host, 'POST', `/api/v1/vacancies/${vacancy.id}/fill`, { as });
+  const events = await server.build.sql(
+    first.id,
+    `select act, actor_id, actor_name, acting_admin_id, acting_admin_name, reason from audit_events
+     where act in ('sign_in_as', 'fill') and actor_id = $1 order by created_at, id`,
+    [person.id],
+  );
+  const names = {
+    actor_id: person.id,
+    actor_name: 'Noor Visser',
+    acting_admin_id: adminId,
+    acting_admin_name: 'Ada Beheer',
+  };
+  expect(events).toEqual([
+    { act: 'sign_in_as', ...names, reason: 'Belt over haar profiel' },
+    { act: 'fill', ...names, reason: null },
+  ]);
+});
+
+test('leaves the devices and the password of the person alone', async () => {
+  const person = await server.build.user();
+  const theirs: Session[] = [];
+  for (let count = 0; count < 10; count += 1) theirs.push(await server.signIn(first.host, person.email));
+  const answer = await become(person.id);
+  expect((await me(theirs[0] as Session)).status).toBe(200);
+  const headers = Object.fromEntries(
+    ['access-token', 'client', 'uid'].map((name) => [name, answer.headers[name] ?? '']),
+  );
+  const change = await server.call(first.host, 'PUT', '/auth/password', {
+    as: { headers, userId: person.id },
+    body: { password: 'een heel ander woord' },
+  });
+  expect(change.status).toBe(403);
+});
+
+test('an admin who is none any more is out at once', async () => {
+  const other = await server.build.user({ roles: ['admin'] });
+  const as = await server.signIn(first.host, other.email);
+  const person = await server.build.user();
+  const answer = await become(person.id, as);
+  const headers = Object.fromEntries(
+    ['access-token', 'client', 'uid'].map((name) => [name, answer.headers[name] ?? '']),
+  );
+  await server.build.sql(first.id, 'delete from user_roles where user_id = $1', [other.id]);
+  expect((await me({ headers, userId: person.id })).status).toBe(401);
+});
+
+test('a visit opens no other one', async () => {
+  const { as } = await visit();
+  const other = await server.build.user();
+  expect((await become(other.id, as)).status).toBe(403);
+});

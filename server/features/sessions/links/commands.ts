@@ -1,0 +1,143 @@
+/** Links that a mail brings: asked for by address, and used up by a press on a button. */
+import type { Center } from '#server/tenancy/centers.ts';
+import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
+import type { DevicePlace } from '#server/auth/places.ts';
+import {
+  mailAccountConfirmation,
+  mailReset,
+  mailSignInLink,
+  mayMail,
+  type MailAct,
+} from '#server/features/account-mails/commands.ts';
+import { recordAudit } from '#server/features/audit-events/commands.ts';
+import {
+  accountTokenState,
+  takeAccountToken,
+  type AccountPurpose,
+} from '#server/features/one-time-tokens/commands.ts';
+import {
+  accountOfAddress,
+  awaitsConfirmation,
+  type SignUpAccount,
+} from '#server/features/signups/queries.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { Services } from '#server/http/services.ts';
+import { cleanEmail, openAccount, type Entered } from '../commands.ts';
+import { lockAccount } from '../queries.ts';
+
+export const linkKinds = ['reset', 'sign_in', 'confirmation'] as const;
+export type LinkKind = (typeof linkKinds)[number];
+
+export interface LinkAsk {
+  kind: LinkKind;
+  email: string;
+  redirectUrl: string | null;
+  center: Center;
+  origin: string;
+}
+
+/** Longer than any of it takes: whether something was written and mailed cannot be told from the time. */
+const shortestAnswerMs = 250;
+
+const rest = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** Who was invited, has not confirmed yet or may sign in chooses a password by mail; whose account is closed does not. */
+const mayReset = ({ status, confirmedAt }: SignUpAccount, allowsInactive: boolean): boolean =>
+  status === 'active' ||
+  status === 'invited' ||
+  (status === 'inactive' && (confirmedAt === null || allowsInactive));
+
+async function mailLink(
+  act: MailAct,
+  account: SignUpAccount,
+  { kind, redirectUrl }: LinkAsk,
+  allowsInactive: boolean,
+): Promise<void> {
+  const { scope } = act;
+  const { userId } = account;
+  if (awaitsConfirmation(account) && kind !== 'reset') {
+    if (await mayMail(scope, userId, 'account_confirm')) await mailAccountConfirmation(act, account);
+  } else if (kind === 'reset') {
+    if (mayReset(account, allowsInactive) && (await mayMail(scope, userId, 'password_reset')))
+      await mailReset(act, account, redirectUrl);
+  } else if (kind === 'sign_in') {
+    const isUsable = account.status === 'active' || (account.status === 'inactive' && allowsInactive);
+    if (isUsable && (await mayMail(scope, userId, 'sign_in_link'))) await mailSignInLink(act, account);
+  }
+}
+
+/** Mails a link if the address has an account here that may have one. Whether it had is told to nobody but its mailbox. */
+export async function askForLink(services: Services, ask: LinkAsk): Promise<void> {
+  const startedAt = performance.now();
+  const email = cleanEmail(ask.email);
+  if (email !== null)
+    await inScope(services.pool, ask.center.id, async (scope) => {
+      const account = await accountOfAddress(scope, email);
+      const act = { scope, center: ask.center, origin: ask.origin, now: services.now() };
+      if (account) await mailLink(act, account, ask, services.configuration.allowInactiveUsers);
+    });
+  await rest(Math.max(0, shortestAnswerMs - (performance.now() - startedAt)));
+}
+
+/** Where a link that an account was mailed stands, without using it up; `purpose` only of a good one. */
+export interface LinkState {
+  state: 'good' | 'used' | 'expired' | 'unknown';
+}
+
+const entering: readonly AccountPurpose[] = ['sign_in'];
+export const choosing: readonly AccountPurpose[] = ['reset_password', 'invitation'];
+
+/** What a page shows before its button is pressed. */
+export async function linkState(
+  services: Services,
+  center: Center,
+  token: string,
+): Promise<{ leadsTo: 'sign_in' | 'password' | null; state: LinkState['state'] }> {
+  return inScope(
+    services.pool,
+    center.id,
+    async (scope) => {
+      const toSignIn = await accountTokenState(scope, token, entering, services.now());
+      if (toSignIn !== 'unknown') return { leadsTo: 'sign_in', state: toSignIn };
+      const toPassword = await accountTokenState(scope, token, choosing, services.now());
+      return { leadsTo: toPassword === 'unknown' ? null : 'password', state: toPassword };
+    },
+    { isReadOnly: true },
+  );
+}
+
+/** The account behind a link, held until the transaction ends. */
+export async function accountOfLink(
+  scope: TenantScope,
+  token: string,
+  purposes: readonly AccountPurpose[],
+  now: Date,
+  pointer: string,
+) {
+  const { userId, purpose } = await takeAccountToken(scope, token, purposes, now, pointer);
+  const account = await lockAccount(scope, userId);
+  if (!account) refuse('not_found');
+  return { account, purpose };
+}
+
+/** Signs in by the link of a mail. Throws 404 or 422 for a link that does not work, 401 for an account that may not be used. */
+export async function signInByLink(
+  services: Services,
+  center: Center,
+  token: string,
+  device: { place: DevicePlace; remember: boolean },
+): Promise<Entered> {
+  return inScope(services.pool, center.id, async (scope) => {
+    const { account } = await accountOfLink(scope, token, entering, services.now(), '/token');
+    const entered = await openAccount(services, scope, account, device);
+    await recordAudit(scope, null, {
+      act: 'sign_in_by_link',
+      subjectType: 'users',
+      subjectId: account.userId,
+    });
+    return entered;
+  });
+}

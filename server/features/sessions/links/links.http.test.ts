@@ -1,0 +1,194 @@
+/** Links that a mail brings: a new password, signing in without one, an invitation, a new confirmation. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { confirm, takeMails, tokenIn } from '#tests/support/applying.ts';
+import { password } from '#tests/support/builders.ts';
+import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
+import { signUp } from '#tests/support/signing-up.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+beforeEach(() => takeMails(server));
+
+const ask = (path: string, body: object, host = first.host) =>
+  server.call(host, 'POST', `/auth/${path}`, { body });
+const choose = (body: object, as?: Awaited<ReturnType<TestServer['signIn']>>) =>
+  server.call(first.host, 'PUT', '/auth/password', { body, as });
+const onlyToken = async () => {
+  const [mail, ...others] = await takeMails(server);
+  expect(others).toEqual([]);
+  return tokenIn(mail);
+};
+const isSignedIn = async (as: Awaited<ReturnType<TestServer['signIn']>>) =>
+  (await server.call(first.host, 'GET', '/auth/validate_token', { as })).status === 200;
+
+describe('a forgotten password', () => {
+  test('is replaced by the link, once, and every session of before ends', async () => {
+    const { email } = await server.build.user();
+    const before = await server.signIn(first.host, email);
+    await ask('password', { email });
+    const token = await onlyToken();
+    const weak = await choose({ password: 'welkom1234', reset_password_token: token });
+    expect([weak.status, Object.keys(weak.body.errors)]).toEqual([422, ['password', 'full_messages']]);
+    const differs = await choose({
+      password: 'nieuw en lang genoeg',
+      password_confirmation: 'anders en lang genoeg',
+      reset_password_token: token,
+    });
+    expect(differs.body.errors.password_confirmation).toHaveLength(1);
+    const done = await choose({ password: 'nieuw en lang genoeg', reset_password_token: token });
+    expect([done.status, done.body.success, done.body.data.email]).toEqual([200, true, email]);
+    expect(done.headers['access-token']).toMatch(/^[\w-]{43}$/);
+    expect(await isSignedIn(before)).toBe(false);
+    expect((await choose({ password: 'nog een keer anders', reset_password_token: token })).status).toBe(422);
+    await server.signIn(first.host, email, 'nieuw en lang genoeg');
+    await expect(server.signIn(first.host, email, password)).rejects.toThrow('cannot sign in');
+  });
+
+  test('the link is dead after six hours, and at another centre', async () => {
+    const { email } = await server.build.user();
+    await ask('password', { email });
+    const token = await onlyToken();
+    const body = { password: 'nieuw en lang genoeg', reset_password_token: token };
+    expect((await server.call(second.host, 'PUT', '/auth/password', { body })).status).toBe(404);
+    const { now } = server.clock;
+    server.clock.now = new Date(now.getTime() + 6 * 3_600_000);
+    try {
+      expect((await choose(body)).status).toBe(422);
+    } finally {
+      server.clock.now = now;
+    }
+  });
+
+  test('says the same of an unknown address, and nothing of the time', async () => {
+    const { email } = await server.build.user();
+    const known = await ask('password', { email });
+    const began = performance.now();
+    const unknown = await ask('password', { email: 'niemand@post.example' });
+    expect(performance.now() - began).toBeGreaterThan(240);
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect((await ask('password', {})).status).toBe(401);
+    for (const status of ['archived', 'inactive']) {
+      await takeMails(server);
+      const closed = await server.build.user({ status });
+      expect((await ask('password', { email: closed.email })).body).toEqual(known.body);
+      expect(await takeMails(server)).toEqual([]);
+    }
+  });
+
+  test('with headers the password changes and this session stays; with neither the specified text', async () => {
+    const { email } = await server.build.user();
+    const [here, there] = [await server.signIn(first.host, email), await server.signIn(first.host, email)];
+    const wrong = await choose({ password: 'nieuw en lang genoeg', current_password: 'niet dit' }, here);
+    expect(Object.keys(wrong.body.errors)).toEqual(['current_password', 'full_messages']);
+    const done = await choose(
+      { password: 'nieuw en lang genoeg', password_confirmation: 'nieuw en lang genoeg' },
+      here,
+    );
+    expect([done.status, done.body.success]).toEqual([200, true]);
+    expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
+    const neither = await choose({ password: 'nieuw en lang genoeg' });
+    expect([neither.status, neither.body.errors]).toEqual([
+      401,
+      ['You must provide either the uid, client and accessToken or the resetPasswordToken'],
+    ]);
+  });
+
+  test('leads back to a site of ours only', async () => {
+    const { email } = await server.build.user();
+    const wanted = `http://${first.host}/app?tab=1`;
+    await ask('password', { email, redirect_url: wanted });
+    expect((await takeMails(server))[0]?.body_text).toContain(`${wanted}&reset_password_token=`);
+    for (const redirect_url of [
+      'https://kwaad.example/',
+      'javascript:alert(1)',
+      `http://x@${first.host}/`,
+      '//kwaad.example',
+    ])
+      expect((await ask('password', { email, redirect_url })).status, redirect_url).toBe(422);
+    expect(await takeMails(server)).toEqual([]);
+  });
+});
+
+describe('an invitation', () => {
+  test('is accepted by choosing the first password', async () => {
+    const { email, id } = await server.build.user({
+      status: 'invited',
+      confirmed_at: null,
+      password_hash: null,
+    });
+    await ask('password', { email });
+    const done = await choose({ password: 'mijn eerste woord', reset_password_token: await onlyToken() });
+    expect([done.status, done.body.data.status]).toEqual([200, 'active']);
+    const [event] = await server.build.sql(
+      first.id,
+      "select from_state, to_state from audit_events where act = 'accept' and subject_id = $1",
+      [id],
+    );
+    expect(event).toEqual({ from_state: 'invited', to_state: 'active' });
+  });
+});
+
+describe('a link to sign in', () => {
+  test('signs in once, within the hour', async () => {
+    const { email, id } = await server.build.user();
+    const { status, body } = await ask('sign_in_link', { email });
+    expect([status, body]).toEqual([
+      200,
+      (await ask('sign_in_link', { email: 'niemand@post.example' })).body,
+    ]);
+    const token = await onlyToken();
+    const done = await ask('token', { token });
+    expect([done.status, done.body.data.id]).toEqual([200, id]);
+    expect((await ask('token', { token })).status).toBe(422);
+    await ask('sign_in_link', { email });
+    const late = await onlyToken();
+    const { now } = server.clock;
+    server.clock.now = new Date(now.getTime() + 3_600_000);
+    expect((await ask('token', { token: late })).status).toBe(422);
+    server.clock.now = now;
+  });
+
+  test('signs nobody in whose account was closed meanwhile', async () => {
+    const { email, id } = await server.build.user();
+    await ask('sign_in_link', { email });
+    const token = await onlyToken();
+    await server.build.sql(first.id, "update users set status = 'archived' where id = $1", [id]);
+    expect((await ask('token', { token })).status).toBe(401);
+  });
+
+  test('is not the link of another purpose', async () => {
+    const { email } = await server.build.user();
+    await ask('password', { email });
+    expect((await ask('token', { token: await onlyToken() })).status).toBe(404);
+  });
+});
+
+test('a new confirmation link makes the old one useless', async () => {
+  const email = 'te.laat@post.example';
+  await signUp(server, { email });
+  const old = await onlyToken();
+  await ask('confirmation', { email });
+  const fresh = await onlyToken();
+  expect((await confirm(server, old)).status).toBe(404);
+  expect((await confirm(server, fresh)).body.data.attributes.state).toBe('active');
+  expect((await confirm(server, fresh)).status).toBe(422);
+  await ask('confirmation', { email });
+  expect(await takeMails(server)).toEqual([]);
+});
+
+test('a session says from where it was opened, without saying too much', async () => {
+  const { email, id } = await server.build.user();
+  await server.call(first.host, 'POST', '/auth/sign_in', {
+    body: { email, password },
+    headers: { 'user-agent': `Firefox ${'x'.repeat(400)}` },
+  });
+  const [row] = await server.build.sql(
+    first.id,
+    'select user_agent, ip_prefix from sessions where user_id = $1',
+    [id],
+  );
+  expect([String(row?.['user_agent']).length, row?.['ip_prefix']]).toEqual([300, '127.0.0.0/24']);
+});

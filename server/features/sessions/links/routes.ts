@@ -1,0 +1,71 @@
+/** Asking for a link by mail, and signing in by one. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { linkAsk, linkUse } from '#contract/account-links.ts';
+import { freshHeaders } from '#server/auth/authenticate.ts';
+import { placeOf } from '#server/auth/places.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { originOf } from '#server/http/request.ts';
+import type { Services } from '#server/http/services.ts';
+import { camelBody, fail, perMinute } from '#server/http/token-auth.ts';
+import { accountOf } from '../resource.ts';
+import { askForLink, signInByLink, type LinkKind } from './commands.ts';
+
+/** By kind: the address, and the sentence that says the same for known and unknown addresses. */
+const asks: Record<LinkKind, { path: string; message: string }> = {
+  reset: {
+    path: '/auth/password',
+    message:
+      'If your email address exists in our database, you will receive a password recovery link at your email address in a few minutes.',
+  },
+  sign_in: {
+    path: '/auth/sign_in_link',
+    message:
+      'If your email address exists in our database, you will receive a link to sign in at your email address in a few minutes.',
+  },
+  confirmation: {
+    path: '/auth/confirmation',
+    message:
+      'If your email address exists in our database, you will receive an email with instructions for how to confirm your email address in a few minutes.',
+  },
+};
+const missingAddress = 'You must provide an email address.';
+
+/** Only sites of ours: a link of ours must lead nobody elsewhere. Throws 422. */
+function checkedRedirect(services: Services, wanted: string | null | undefined): string | null {
+  if (!wanted) return null;
+  const url = URL.canParse(wanted) ? new URL(wanted) : null;
+  const isOurs =
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.username === '' &&
+    url.password === '' &&
+    services.centers.isKnownHost(url.host);
+  if (!isOurs) refuse('unknown_redirect', { pointer: '/redirect_url' });
+  return url.href;
+}
+
+const siteOf = (request: FastifyRequest, services: Services) => ({
+  center: request.center,
+  origin: request.caller?.origin ?? originOf(request, services),
+});
+
+/** The calls that mail a link, and the one that uses a sign-in link up. */
+export function linkRoutes(app: FastifyInstance, services: Services): void {
+  for (const [kind, { path, message }] of Object.entries(asks) as [LinkKind, (typeof asks)[LinkKind]][])
+    app.post(path, { bodyLimit: 16_384, config: perMinute(services, 10) }, async (request, reply) => {
+      const body = linkAsk.safeParse(camelBody(request.body));
+      if (!body.success || body.data.email.trim() === '') return fail(reply, 401, [missingAddress]);
+      const redirectUrl = checkedRedirect(services, body.data.redirectUrl);
+      await askForLink(services, { kind, email: body.data.email, redirectUrl, ...siteOf(request, services) });
+      return reply.send({ success: true, message });
+    });
+  app.post('/auth/token', { bodyLimit: 16_384, config: perMinute(services, 20) }, async (request, reply) => {
+    const body = linkUse.safeParse(camelBody(request.body));
+    if (!body.success) refuse('not_found');
+    const { tokens, actor } = await signInByLink(services, request.center, body.data.token, {
+      place: placeOf(request),
+      remember: true,
+    });
+    return reply.headers(freshHeaders(tokens)).send({ data: accountOf(actor) });
+  });
+}

@@ -1,0 +1,147 @@
+/** Signing up. Known and unknown addresses are answered alike, in text and in time: only the owner's mailbox knows more. */
+import { v7 as uuidv7 } from 'uuid';
+import { digestConsentText, termsText } from '#contract/consent-texts.ts';
+import type { Problem } from '#contract/errors.ts';
+import type { Locale } from '#contract/locales.ts';
+import { needsParent, type SignUp } from '#contract/signups.ts';
+import { hashPassword, verifyPassword, weakness } from '#server/auth/passwords.ts';
+import {
+  mailAccountConfirmation,
+  mailKnownAddress,
+  mayMail,
+} from '#server/features/account-mails/commands.ts';
+import { checkHuman } from '#server/features/applications/commands.ts';
+import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { giveConsent } from '#server/features/consents/commands.ts';
+import { refuseAll } from '#server/http/refusal.ts';
+import type { Context } from '#server/http/route.ts';
+import { accountOfAddress, awaitsConfirmation, isSchool, type SignUpAccount } from './queries.ts';
+import type { SignUpRow } from './resource.ts';
+
+type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'services' | 'center' | 'locale' | 'origin'>;
+
+/** The days of the periodic mail: none without the active yes, Monday for who names none. */
+const daysOf = ({ digestConsent, digestDays }: SignUp): number[] =>
+  digestConsent ? (digestDays?.length ? digestDays : [1]) : [];
+
+async function problemsOf({ scope, services }: Act, input: SignUp): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const at = (name: string) => `/data/attributes/${name}`;
+  const weak = weakness(input.password, input.email);
+  if (weak) problems.push({ code: weak, pointer: at('password') });
+  if (input.digestDays?.length && !input.digestConsent)
+    problems.push({ code: 'digest_consent_needed', pointer: at('digest_consent') });
+  if (input.schoolId) {
+    const { isStagedoos } = services.configuration;
+    if (!isStagedoos) problems.push({ code: 'unknown_attribute', pointer: at('school_id') });
+    else if (!(await isSchool(scope, input.schoolId)))
+      problems.push({ code: 'unknown_record', pointer: at('school_id') });
+  }
+  return problems;
+}
+
+/** What was agreed to, in the words that stood on the screen. */
+async function keepConsents({ scope, now }: Act, userId: string, input: SignUp, locale: Locale) {
+  const given = { userId, locale, now };
+  await giveConsent(scope, { ...given, kind: 'terms', text: termsText[locale].replaceAll(/[[\]]/g, '') });
+  if (input.digestConsent)
+    await giveConsent(scope, { ...given, kind: 'digest', text: digestConsentText[locale] });
+}
+
+/** The row of somebody new: of who is under 16 also the year, and whom to ask. */
+function rowOf({ scope, now }: Act, input: SignUp, passwordHash: string, locale: Locale) {
+  const isChild = needsParent(input, now);
+  return {
+    volunteerCenterId: scope.centerId,
+    id: uuidv7(),
+    email: input.email,
+    firstName: input.firstName,
+    lastName: input.lastName,
+    phoneNumber: input.phoneNumber ?? null,
+    birthYear: isChild ? (input.birthYear ?? null) : null,
+    parentEmail: isChild ? (input.parentEmail ?? null) : null,
+    digestDays: daysOf(input),
+    passwordHash,
+    status: 'inactive',
+    signupMethod: 'signedUp',
+    acceptedTermsAt: now,
+    locale,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** Makes the account, unless another request with the same address was first: then undefined. */
+async function register(
+  act: Act,
+  input: SignUp,
+  passwordHash: string,
+  locale: Locale,
+): Promise<string | undefined> {
+  const { scope } = act;
+  const made = await scope.db
+    .insertInto('users')
+    .values(rowOf(act, input, passwordHash, locale))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) return undefined;
+  await keepConsents(act, made.id, input, locale);
+  if (input.schoolId) await keepSchool(act, made.id, input.schoolId);
+  await recordAudit(scope, null, {
+    act: 'sign_up',
+    subjectType: 'users',
+    subjectId: made.id,
+    toState: 'inactive',
+  });
+  return made.id;
+}
+
+/** An intern is one of the school's students from the start; their mentor sees who has not confirmed yet. */
+async function keepSchool({ scope }: Act, userId: string, organizationId: string): Promise<void> {
+  await scope.db
+    .insertInto('userRoles')
+    .values({ volunteerCenterId: scope.centerId, id: uuidv7(), userId, role: 'student', organizationId })
+    .execute();
+}
+
+/**
+ * Somebody signs up again with an address that waits for its proof. With another password neither counts: whoever owns the
+ * mailbox chooses a new one, so that nobody can prepare an account for somebody else.
+ */
+async function meetUnproven(act: Act, known: SignUpAccount, isSamePassword: boolean): Promise<void> {
+  if (!isSamePassword && known.passwordHash !== null)
+    await act.scope.db
+      .updateTable('users')
+      .set({ passwordHash: null })
+      .where('id', '=', known.userId)
+      .execute();
+  if (await mayMail(act.scope, known.userId, 'account_confirm')) await mailAccountConfirmation(act, known);
+}
+
+/** Nobody is written to whose account was closed. */
+async function meetKnown(act: Act, known: SignUpAccount, isSamePassword: boolean): Promise<void> {
+  if (awaitsConfirmation(known)) return meetUnproven(act, known, isSamePassword);
+  if (known.status !== 'archived' && (await mayMail(act.scope, known.userId, 'account_known')))
+    await mailKnownAddress(act, known);
+}
+
+/** Signs up. Throws 422 for what is wrong with what was typed, which tells nothing of the address. */
+export async function signUp(act: Act, input: SignUp): Promise<SignUpRow> {
+  const { scope } = act;
+  refuseAll(await problemsOf(act, input));
+  await checkHuman(act, input);
+  const locale = input.locale ?? act.locale;
+  const { email, firstName } = input;
+  // Both are worked out for everybody, as they take the time that could tell.
+  const passwordHash = await hashPassword(input.password);
+  const known = await accountOfAddress(scope, email);
+  const isSame = await verifyPassword(known?.passwordHash ?? null, input.password);
+  const userId = known ? undefined : await register(act, input, passwordHash, locale);
+  if (userId !== undefined) await mailAccountConfirmation(act, { userId, email, firstName, locale });
+  else {
+    const met = known ?? (await accountOfAddress(scope, email));
+    if (met) await meetKnown(act, met, isSame);
+  }
+  return { id: uuidv7(), email, state: 'sent' };
+}

@@ -1,0 +1,19 @@
+import { signUp as signUpBody } from '#contract/signups.ts';
+import { publicRoute } from '#server/http/policy.ts';
+import { one, route, type Route } from '#server/http/route.ts';
+import { signUp } from './commands.ts';
+import { signUpResource } from './resource.ts';
+
+export const signUpRoutes: Route[] = [
+  route({
+    method: 'POST',
+    path: '/api/v1/signup',
+    summary: 'Make an account as a volunteer; a mail proves the address',
+    policy: publicRoute,
+    resource: signUpResource,
+    body: { type: 'signups', schema: signUpBody },
+    isIdempotent: true,
+    perMinute: 10,
+    handle: async (context) => one(await signUp(context, context.body)),
+  }),
+];

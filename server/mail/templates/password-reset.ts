@@ -1,0 +1,31 @@
+import type { Template } from '../template.ts';
+
+export interface PasswordResetValues {
+  firstName: string;
+  centerName: string;
+  resetUrl: string;
+}
+
+/** To who forgot their password. */
+export const passwordReset: Template<PasswordResetValues> = {
+  nl: {
+    subject: 'Kies een nieuw wachtwoord',
+    pieces: [
+      { text: 'Hoi {{ firstName }},' },
+      { text: 'Je vroeg om een nieuw wachtwoord voor je account bij {{ centerName }}.' },
+      { button: 'Kies een nieuw wachtwoord', to: 'resetUrl' },
+      { text: 'De knop werkt 6 uur en één keer. Op andere apparaten word je daarna uitgelogd.' },
+      { text: 'Heb jij dit niet gevraagd? Dan hoef je niets te doen. Je wachtwoord blijft zoals het is.' },
+    ],
+  },
+  en: {
+    subject: 'Choose a new password',
+    pieces: [
+      { text: 'Hi {{ firstName }},' },
+      { text: 'You asked for a new password for your account at {{ centerName }}.' },
+      { button: 'Choose a new password', to: 'resetUrl' },
+      { text: 'The button works for 6 hours, and once. On other devices you are signed out afterwards.' },
+      { text: 'Did you not ask for this? Then there is nothing to do. Your password stays as it is.' },
+    ],
+  },
+};

@@ -1,0 +1,31 @@
+/** Signing up as somebody new does. */
+import { solveChallenge } from '#tests/support/applying.ts';
+import { first, type CallOptions, type TestAnswer, type TestServer } from '#tests/support/server.ts';
+
+export const chosenPassword = 'groene fiets loopt';
+
+let count = 0;
+
+/** What the form sends; a new address each time. */
+export const signUpForm = (over: object = {}): Record<string, unknown> => ({
+  first_name: 'Sanne',
+  last_name: 'de Bruin',
+  email: `nieuw${(count += 1)}@post.example`,
+  password: chosenPassword,
+  age: 'over_16',
+  accept_terms: true,
+  ...over,
+});
+
+/** Sends it, with the sum done. */
+export async function signUp(
+  server: Pick<TestServer, 'call'>,
+  over: object = {},
+  { host = first.host, ...options }: CallOptions & { host?: string } = {},
+): Promise<TestAnswer> {
+  const attributes = signUpForm({ proof: await solveChallenge(server, host), ...over });
+  return server.call(host, 'POST', '/api/v1/signup', {
+    ...options,
+    body: { data: { type: 'signups', attributes } },
+  });
+}
