@@ -116,7 +116,7 @@ export type Subject =
   | 'new user'
   | 'internal note'
   | 'internal note list'
-  | 'new internal note';
+  | 'new internal note'
   | 'new sign-up'
   | 'person to be';
 

@@ -5,7 +5,6 @@ import { first, second, type TestServer } from '#tests/support/server.ts';
 import type { ActorName, Relation } from './expected-rights.ts';
 import { outside, type WorldRecord } from './rights-record.ts';
 import { signInAll, type Sessions } from './rights-actors.ts';
-import { auditEvents, dataDownloads, notifications } from './rights-world-personal.ts';
 import { internalNotes, users } from './rights-world-users.ts';
 import { auditEvents, dataDownloads, notifications, peopleToBe } from './rights-world-personal.ts';
 
