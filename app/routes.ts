@@ -53,8 +53,21 @@ export const screens: readonly Screen[] = [
   { path: '/confirm', file: 'applications/confirm.tsx', isPublic: true, title: 'confirm' },
   { path: '/auth/login-1', file: 'sessions/sign-in.tsx', isPublic: true, layout: 'empty', title: 'signIn' },
   { path: '/account/roles', file: 'own-account/roles.tsx', title: 'roles' },
+  {
+    path: '/account/verwijderen',
+    file: 'account-removals/remove.tsx',
+    isPublic: true,
+    title: 'accountRemoval',
+  },
   { path: '/profile-edit', file: 'own-account/edit.tsx', title: 'profileEdit' },
-  { path: '/profiel', file: 'own-account/show.tsx', title: 'profile' },
+  { path: '/profiel', file: 'own-account/show.tsx', title: 'profile', words: ['data-downloads'] },
+  {
+    path: '/profiel/verwijderd',
+    file: 'account-removals/removed.tsx',
+    title: 'accountRemoved',
+    // Nobody is signed in any more who comes here.
+    isExit: true,
+  },
   {
     path: '/vacancies/:id',
     file: 'vacancies/show.tsx',

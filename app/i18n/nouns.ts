@@ -1,9 +1,11 @@
 /** The nouns that have words of their own. A new noun is one line here; the types of all its keys follow. */
 export interface Messages {
   shell: typeof import('#app/shell/messages/nl.ts').default;
+  'account-removals': typeof import('#app/features/account-removals/messages/nl.ts').default;
   'audit-events': typeof import('#app/features/audit-events/messages/nl.ts').default;
   applications: typeof import('#app/features/applications/messages/nl.ts').default;
   changelog: typeof import('#app/features/changelog/messages/nl.ts').default;
+  'data-downloads': typeof import('#app/features/data-downloads/messages/nl.ts').default;
   dashboard: typeof import('#app/features/dashboard/messages/nl.ts').default;
   notifications: typeof import('#app/features/notifications/messages/nl.ts').default;
   'own-account': typeof import('#app/features/own-account/messages/nl.ts').default;

@@ -1,16 +1,23 @@
 /** One's own page (specification, section 2: /profiel): who one is here, and what others see of that. */
+import { redirect } from 'react-router';
 import type { Route } from './+types/show.ts';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import EyeOff from 'lucide-react/icons/eye-off';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { users } from '#contract/users.ts';
 import { page } from '#app/api/page-context.ts';
 import type { RecordOf } from '#app/api/record.ts';
+import { askForOwnData, loadOwnData } from '#app/features/data-downloads/parts/load-own-data.server.ts';
+import { tracesPageName } from '#app/features/data-downloads/parts/traces-page.ts';
+import { OwnData } from '#app/features/data-downloads/parts/own-data.tsx';
+import { Traces } from '#app/features/data-downloads/parts/traces.tsx';
 import { Section } from '#app/features/own-account/parts/section.tsx';
+import { Seen } from '#app/features/own-account/parts/seen.tsx';
+import { WaysOn } from '#app/features/own-account/parts/ways-on.tsx';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { screens } from '#app/routes.ts';
+import { flashToast } from '#app/shell/flash.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -19,11 +26,24 @@ import { Plate } from '#app/ui/plate.tsx';
 import { Row } from '#app/ui/row.tsx';
 import { Tag } from '#app/ui/tag.tsx';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const user = await context
-    .get(page)
-    .api.getOne(users, '/api/v1/current_user', { include: ['roles', 'organizations'] });
-  return { user };
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const given = context.get(page);
+  const [user, own] = await Promise.all([
+    given.api.getOne(users, '/api/v1/current_user', { include: ['roles', 'organizations'] }),
+    loadOwnData(given, url),
+  ]);
+  return { user, own };
+}
+
+/** 'Make a file of my data', then back by a GET that says so. */
+export async function action({ context, url }: Route.ActionArgs) {
+  const given = context.get(page);
+  const t = wordsOf(given.locale, 'data-downloads');
+  const isAsked = await askForOwnData(given);
+  const told = flashToast(
+    isAsked ? { color: 'success', title: t('asked') } : { color: 'warning', title: t('tooOften') },
+  );
+  return redirect(`${url.pathname}#gegevens`, { status: 303, headers: { 'set-cookie': told } });
 }
 
 type Own = RecordOf<typeof users, 'roles' | 'organizations'>;
@@ -105,58 +125,28 @@ function Organizations({ user }: { user: Own }) {
   );
 }
 
-/** Who sees what, in plain words: nothing of it is public. */
-function Seen() {
-  const t = useWords('own-account');
-  const lines = ['seen.public', 'seen.organizations', 'seen.center', 'seen.never'] as const;
+function Data({ own }: { own: Route.ComponentProps['loaderData']['own'] }) {
+  const t = useWords('data-downloads');
   return (
-    <Section title={t('show.seen')}>
-      <ul className="grid gap-2.5">
-        {lines.map((line) => (
-          <li
-            key={line}
-            className="flex gap-3 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-soft"
-          >
-            <EyeOff aria-hidden />
-            <span className="max-w-[60ch]">{t(line)}</span>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <>
+      <Section id="gegevens" title={t('title')} lead={t('lead')}>
+        <OwnData files={own.files} />
+      </Section>
+      <Section id="sporen" title={t('traces')} lead={t('tracesLead')}>
+        <Traces {...own} hrefFor={(at) => `/profiel?${tracesPageName}=${at}#sporen`} />
+      </Section>
+    </>
   );
 }
 
-const ways = [
-  { path: '/applications', word: 'show.toApplications' },
-  { path: '/profile-edit/email', word: 'show.toEmail' },
-  { path: '/profile-edit/settings', word: 'show.toSettings' },
-  { path: '/profile-edit/periodieke-mail', word: 'show.toDigest' },
-  { path: '/account/verwijderen', word: 'show.toRemoval' },
-] as const;
-const existing = new Set(screens.map(({ path }) => path));
-
-function WaysOn() {
-  const t = useWords('own-account');
-  return (
-    <Section title={t('show.more')}>
-      <ul className="border-t border-line">
-        {ways
-          .filter(({ path }) => existing.has(path))
-          .map(({ path, word }) => (
-            <Row key={path} title={t(word)} href={path} />
-          ))}
-      </ul>
-    </Section>
-  );
-}
-
-export default function Show({ loaderData: { user } }: Route.ComponentProps) {
+export default function Show({ loaderData: { user, own } }: Route.ComponentProps) {
   return (
     <div className="grid max-w-form gap-10">
       <Head user={user} />
       <Facts user={user} />
       <Organizations user={user} />
       <Seen />
+      <Data own={own} />
       <WaysOn />
     </div>
   );

@@ -3,6 +3,8 @@ import type nl from './nl.ts';
 
 export default {
   titles: {
+    accountRemoval: 'Remove account',
+    accountRemoved: 'Account removed',
     changelog: 'What is new',
     confirm: 'Confirm your application',
     signIn: 'Sign in',

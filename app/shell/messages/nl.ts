@@ -1,5 +1,7 @@
 export default {
   titles: {
+    accountRemoval: 'Account verwijderen',
+    accountRemoved: 'Account verwijderd',
     changelog: 'Wat is er nieuw',
     confirm: 'Bevestig je aanmelding',
     signIn: 'Inloggen',

@@ -1,0 +1,56 @@
+import type { Words } from '#app/i18n/nouns.ts';
+import type nl from './nl.ts';
+
+export default {
+  ask: {
+    title: 'Remove your account',
+    lead: 'We send you an email with a button. That way we know that it is you. Nothing changes yet.',
+    email: 'Email address',
+    button: 'Send me the email',
+    asked: 'Look in your mail',
+    askedText:
+      'Does an account belong to {{email}}? Then you get an email with a button. The button works for a day. Nothing there? Look in your spam folder too.',
+    again: 'Another address',
+    download: 'Would you like to keep your data first? Get them from your profile.',
+  },
+  press: {
+    title: 'Are you sure?',
+    lead: 'This cannot be undone. If you would like to take part again later, you make a new account.',
+    button: 'Remove my account',
+    busy: 'Your account is being removed',
+    keep: 'No, I am staying',
+  },
+  goes: {
+    title: 'This goes',
+    account: 'Your name, email address, phone number and password',
+    applications: 'What you wrote in your applications. Those that are still open we withdraw for you',
+    notes: 'Notes that staff made about you',
+    mails: 'Emails that you got from us, and your notifications',
+  },
+  stays: {
+    title: 'This stays, without your name',
+    figures:
+      'That somebody applied, when, and how it ended. The centre counts with it how many people take part',
+    record: 'What happened on the website. The centre must be able to show that it works with care',
+    organization: 'Details of your organisation. They are not yours alone',
+  },
+  refused: {
+    usedTitle: 'This button has been used',
+    usedText: 'Your account has probably been removed already.',
+    expiredTitle: 'This button no longer works',
+    expiredText: 'It worked for a day. Ask for a new email.',
+    unknownTitle: 'We do not know this link',
+    unknownText: 'Perhaps it was not copied completely. Ask for a new email.',
+    successorTitle: 'Who takes over?',
+    successorText:
+      'You are the only one in charge. Name somebody else first, then you can leave without anything coming to a halt.',
+    again: 'Ask for a new email',
+  },
+  removed: {
+    title: 'Your account has been removed',
+    text: 'Your name and data are gone. You get one more email to confirm it, and we do not keep that one either.',
+    thanks: 'Thank you for taking part. You are always welcome back.',
+    home: 'To the front page',
+    search: 'View vacancies',
+  },
+} satisfies Words<typeof nl>;

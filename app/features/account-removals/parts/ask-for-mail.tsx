@@ -1,0 +1,74 @@
+import { accountRemovalRequest } from '#contract/account-removals.ts';
+import { FormField } from '#app/forms/form-field.tsx';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { Form } from '#app/forms/form.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { useForm } from '#app/forms/use-form.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { WhatGoes } from './what-goes.tsx';
+
+type Answer = FormAnswer<{ email: string }>;
+
+type AskForMailProps = { email: string; formKey: string; answer: Answer | undefined };
+
+/** Asks for the mail; the answer is the same for an address that nobody has here. */
+export function AskForMail({ email, formKey, answer }: AskForMailProps) {
+  return answer?.kind === 'saved' ? (
+    <Asked email={answer.result.email} />
+  ) : (
+    <Ask email={email} formKey={formKey} answer={answer} />
+  );
+}
+
+function Asked({ email }: { email: string }) {
+  const t = useWords('account-removals');
+  return (
+    <div className="max-w-lead">
+      <h1 className="t-h1">{t('ask.asked')}</h1>
+      <p className="mt-3" role="status">
+        {t('ask.askedText', { email })}
+      </p>
+      <p className="mt-7">
+        <ButtonLink href="/account/verwijderen" kind="line">
+          {t('ask.again')}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function Ask({ email, formKey, answer }: AskForMailProps) {
+  const t = useWords('account-removals');
+  const form = useForm({
+    schema: accountRemovalRequest,
+    labels: { email: t('ask.email') },
+    defaultValues: { email },
+    formKey,
+    answer,
+    // What comes of it is another page, not a note beside the form.
+    navigates: true,
+    asksBeforeLeaving: false,
+  });
+  return (
+    <div className="max-w-form">
+      <h1 className="t-h1">{t('ask.title')}</h1>
+      <p className="mt-3 max-w-lead text-soft">{t('ask.lead')}</p>
+      <div className="mt-8">
+        <WhatGoes />
+      </div>
+      <div className="mt-9 max-w-lead">
+        <Form form={form}>
+          <FormField name="email" autoComplete="email" />
+          <SubmitButton>{t('ask.button')}</SubmitButton>
+        </Form>
+        <p className="mt-6">
+          <Link href="/profiel" className="link">
+            {t('ask.download')}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/**
+ * Leaving (specification, section 2: /account/verwijderen). Without a link it asks for the mail; with one it shows what goes
+ * and what stays, and only the press on its button removes anything: mail scanners open links.
+ */
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/remove.ts';
+import { accountRemovalRequest, accountRemovals } from '#contract/account-removals.ts';
+import { page } from '#app/api/page-context.ts';
+import { users } from '#contract/users.ts';
+import { AskForMail } from '#app/features/account-removals/parts/ask-for-mail.tsx';
+import { PressToRemove } from '#app/features/account-removals/parts/press-to-remove.tsx';
+import { pressRemoval } from '#app/features/account-removals/parts/press-removal.server.ts';
+import { RefusedLink } from '#app/features/account-removals/parts/refused-link.tsx';
+import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
+import { inLanguageOf } from '#app/shell/locale-path.ts';
+
+/** The address holds a secret: it is told to nobody and kept nowhere. */
+const secrecy = { 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { actor, api } = context.get(page);
+  const token = url.searchParams.get('token') ?? '';
+  const own = actor.kind === 'user' ? await api.getOne(users, '/api/v1/current_user') : null;
+  return data(
+    { token, email: own?.email ?? '', formKey: newFormKey(), head: { isHidden: true } },
+    { headers: secrecy },
+  );
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const given = context.get(page);
+  const form = await request.formData();
+  const token = form.get('token');
+  if (typeof token === 'string') {
+    const refusal = await pressRemoval(given, token);
+    if (refusal === null) throw redirect(inLanguageOf(url.pathname, '/profiel/verwijderd'), { status: 303 });
+    return data({ refusal }, { status: 422, headers: secrecy });
+  }
+  const t = wordsOf(given.locale, 'account-removals');
+  return answerForm(given, form, {
+    schema: accountRemovalRequest,
+    labels: { email: t('ask.email') },
+    send: async (attributes) => {
+      const { email } = accountRemovalRequest.parse(attributes);
+      await given.api.post(accountRemovals, '/api/v1/account_removals', { email }, { type: 'flat' });
+      return { email };
+    },
+  });
+}
+
+export const headers = () => secrecy;
+
+export default function Remove({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, email, formKey } = loaderData;
+  const isRefused = actionData !== undefined && 'refusal' in actionData;
+  if (isRefused) return <RefusedLink reason={actionData.refusal} />;
+  if (token !== '') return <PressToRemove token={token} />;
+  return <AskForMail email={email} formKey={formKey} answer={actionData} />;
+}

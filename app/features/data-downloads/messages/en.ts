@@ -1,0 +1,30 @@
+import type { Words } from '#app/i18n/nouns.ts';
+import type nl from './nl.ts';
+
+export default {
+  title: 'Your data',
+  lead: 'Everything that the volunteer centre keeps about you, in one file. Making it takes a moment: you get an email when it is ready. After that it stays for a day.',
+  ask: 'Make a file of my data',
+  asked: 'We are making your file. You get an email when it is ready.',
+  tooOften: 'You have asked a few times today. Try again tomorrow.',
+  files: 'Your files',
+  making: 'Being made, asked for on {{day}}',
+  ready: 'Ready until {{moment}}',
+  gone: 'Made on {{day}}, erased since',
+  get: 'Get it',
+  getOf: 'Get the file of {{day}}',
+  traces: 'What was done with your data',
+  tracesLead: 'Emails to you, who at the centre looked at your data, and what you agreed to.',
+  none: 'Nothing yet.',
+  mail: 'Email: {{what}}',
+  mailGone: 'Email',
+  lookUp: '{{name}} looked at your data',
+  changedBy: '{{name}} changed something about your account',
+  somebody: 'A member of staff',
+  download: 'You asked for your data',
+  consent: 'You agreed: {{what}}',
+  untilDay: 'Kept until {{day}}',
+  asLongAs: 'Kept as long as your account is here',
+  older: 'Older',
+  newer: 'Newer',
+} satisfies Words<typeof nl>;

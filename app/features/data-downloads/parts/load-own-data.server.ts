@@ -1,0 +1,30 @@
+/** What somebody sees of their own data: the files they asked for, and what was done with it. */
+import { dataDownloads } from '#contract/data-downloads.ts';
+import { personalTraces } from '#contract/personal-traces.ts';
+import { ApiError } from '#app/api/api-error.ts';
+import type { Page } from '#app/api/page-context.ts';
+import { tracesPageName } from './traces-page.ts';
+
+const tracesAtOnce = 10;
+
+export async function loadOwnData({ api }: Page, url: URL) {
+  const wanted = Number(url.searchParams.get(tracesPageName));
+  const number = Number.isInteger(wanted) && wanted > 0 && wanted < 10_000 ? wanted : 1;
+  const [files, traces] = await Promise.all([
+    api.getList(dataDownloads, '/api/v1/data_downloads', { page: { size: 3 } }),
+    api.getList(personalTraces, '/api/v1/personal_traces', { page: { number, size: tracesAtOnce } }),
+  ]);
+  return { files: files.items, traces: traces.items, pagination: traces.pagination };
+}
+export type OwnData = Awaited<ReturnType<typeof loadOwnData>>;
+
+/** Asks for a file; false when that was done often enough today. */
+export async function askForOwnData({ api }: Page): Promise<boolean> {
+  try {
+    await api.post(dataDownloads, '/api/v1/data_downloads');
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 429) return false;
+    throw error;
+  }
+}

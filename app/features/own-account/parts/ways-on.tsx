@@ -1,0 +1,29 @@
+import { useWords } from '#app/i18n/words.ts';
+import { screens } from '#app/routes.ts';
+import { Row } from '#app/ui/row.tsx';
+import { Section } from './section.tsx';
+
+const ways = [
+  { path: '/applications', word: 'show.toApplications' },
+  { path: '/profile-edit/email', word: 'show.toEmail' },
+  { path: '/profile-edit/settings', word: 'show.toSettings' },
+  { path: '/profile-edit/periodieke-mail', word: 'show.toDigest' },
+  { path: '/account/verwijderen', word: 'show.toRemoval' },
+] as const;
+const existing = new Set(screens.map(({ path }) => path));
+
+/** Where one goes from here. */
+export function WaysOn() {
+  const t = useWords('own-account');
+  return (
+    <Section title={t('show.more')}>
+      <ul className="border-t border-line">
+        {ways
+          .filter(({ path }) => existing.has(path))
+          .map(({ path, word }) => (
+            <Row key={path} title={t(word)} href={path} />
+          ))}
+      </ul>
+    </Section>
+  );
+}
