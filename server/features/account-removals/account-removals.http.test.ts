@@ -159,6 +159,17 @@ test('asking changes nothing; the link works once, within a day, at its own cent
   expect(await server.build.sql(first.id, 'select 1 from users where id = $1', [id])).toEqual([]);
 });
 
+test('the last one in charge names a successor first, and the link still works after that', async () => {
+  const organization = await server.build.organization();
+  const last = await server.build.user({ roles: [['organization_superuser', organization.id]] });
+  await ask(last.email);
+  const token = tokenIn((await lastMail(last.email, 'account_removal_asked'))?.body_text);
+  const refused = await press(token);
+  expect([refused.status, refused.body.errors[0].code]).toEqual([422, 'last_superuser']);
+  await server.build.user({ roles: [['organization_superuser', organization.id]] });
+  expect((await press(token)).body.data.attributes.state).toBe('removed');
+});
+
 test('after a removal no trace of the person is left anywhere in the database, and the figures are', async () => {
   const person = somebody();
   const { user, as, answered } = await liveHere(person);

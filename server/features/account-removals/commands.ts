@@ -4,12 +4,13 @@ import { withdraw } from '#server/features/applications/commands.ts';
 import { openApplicationsOf } from '#server/features/applications/queries.ts';
 import { issueAccountToken, takeAccountToken } from '#server/features/one-time-tokens/commands.ts';
 import { removePerson } from '#server/features/personal-traces/commands.ts';
+import { handOn } from '#server/features/users/roles/commands.ts';
 import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
 import { chooseLocale } from '#server/http/request.ts';
 import type { Context } from '#server/http/route.ts';
 import { queueEmail } from '#server/mail/deliveries.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { accountByAddress, accountToRemove } from './queries.ts';
+import { accountByAddress, accountToRemove, rolesOf } from './queries.ts';
 
 /** Mails the link, if there is such an account. Says nothing of whether there is. */
 export async function askForRemoval(context: Context, email: string): Promise<void> {
@@ -34,11 +35,13 @@ export async function askForRemoval(context: Context, email: string): Promise<vo
 
 /**
  * Removes the account behind the link: open applications are taken back and their organisations told, then the person is
- * taken out of everything. Throws 404 or 422 for the link.
+ * taken out of everything. Throws 404 or 422 for the link, and 422 `last_superuser` for whom nobody follows.
  */
 export async function removeByToken(context: Context, token: string): Promise<void> {
   const { scope, now, center } = context;
   const { userId } = await takeAccountToken(scope, token, ['remove_account'], now, '/removal_token');
+  // The roles first, then the person: all who remove anybody take them in this order.
+  await handOn(context, userId, await rolesOf(scope, userId), null);
   const account = (await accountToRemove(scope, userId)) ?? refuse('not_found');
   for (const application of await openApplicationsOf(scope, userId))
     await withdraw(context, application, null);

@@ -1,4 +1,5 @@
 /** Accounts as leaving needs them. */
+import type { Role } from '#contract/rights.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 const columns = ['id', 'email', 'firstName', 'lastName', 'locale', 'status'] as const;
@@ -21,3 +22,18 @@ export const accountToRemove = (scope: TenantScope, userId: string) =>
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
+
+/** The roles that somebody holds. */
+export async function rolesOf(
+  scope: TenantScope,
+  userId: string,
+): Promise<{ role: Role; organizationId: string | null }[]> {
+  const rows = await scope.db
+    .selectFrom('userRoles')
+    .select(['role', 'organizationId'])
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('userId', '=', userId)
+    .execute();
+  // The table's check holds it to the list of the contract.
+  return rows.map((row) => ({ ...row, role: row.role as Role }));
+}

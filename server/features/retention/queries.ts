@@ -25,7 +25,15 @@ const isEngaged = sql`(
     and r.role in ('admin', 'center_superuser'))
   or exists (select from user_roles r join vacancies v on v.volunteer_center_id = r.volunteer_center_id
       and v.organization_id = r.organization_id and v.status = 'published'
-    where r.volunteer_center_id = u.volunteer_center_id and r.user_id = u.id and r.role = 'organization_superuser'))`;
+    where r.volunteer_center_id = u.volunteer_center_id and r.user_id = u.id and r.role = 'organization_superuser')
+  -- The only one of an organisation that stands on the site: the centre looks for a successor first.
+  or exists (select from user_roles r join organizations o on o.volunteer_center_id = r.volunteer_center_id
+      and o.id = r.organization_id and o.status = 'approved'
+    where r.volunteer_center_id = u.volunteer_center_id and r.user_id = u.id and r.role = 'organization_superuser'
+      and not exists (select from user_roles other join users x on x.volunteer_center_id = other.volunteer_center_id
+          and x.id = other.user_id and x.status = 'active'
+        where other.volunteer_center_id = r.volunteer_center_id and other.organization_id = r.organization_id
+          and other.role = r.role and other.user_id <> r.user_id)))`;
 
 const columns = sql`u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.locale`;
 
