@@ -10,6 +10,7 @@ import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
 import { readBody } from './body.ts';
 import { listDocument, oneDocument } from './document.ts';
 import { jsonApiType, localeOf } from './error-writer.ts';
+import { evenly } from './even-time.ts';
 import { claimKey, keepAnswer } from './idempotency.ts';
 import { readListQuery, readOneQuery } from './list-query.ts';
 import { refuse } from './refusal.ts';
@@ -154,12 +155,14 @@ export function serve(
       const mayBeAnonymous =
         shape.policy.kind === 'public' || (shape.policy.kind === 'rule' && shape.policy.isPublic === true);
       if (actor.kind === 'anonymous' && !mayBeAnonymous) refuse('unauthenticated');
-      const answer = await inScope(
-        services.pool,
-        request.center.id,
-        (scope) => performOnce(shape, contextOf(services, scope, request, actor)),
-        { isReadOnly: isReadOnly && !shape.isRecorded },
-      );
+      const work = () =>
+        inScope(
+          services.pool,
+          request.center.id,
+          (scope) => performOnce(shape, contextOf(services, scope, request, actor)),
+          { isReadOnly: isReadOnly && !shape.isRecorded },
+        );
+      const answer = await (shape.isEven ? evenly(work) : work());
       if (answer.session) return sendSession(request, reply, answer.session, answer.body);
       if (answer.file) return sendFile(reply, shape.file ?? 'application/octet-stream', answer.file);
       return send(request, reply, answer, actor.kind === 'user' || !isReadOnly);

@@ -112,6 +112,8 @@ interface RouteShape<Row, Out, Shape extends z.ZodMiniType> {
   isRecorded?: boolean;
   /** Gives the first answer again for the same `Idempotency-Key`. */
   isIdempotent?: boolean;
+  /** The time of the answer says nothing of whether an address is known. */
+  isEven?: boolean;
   /** Limit of its own, in requests a minute from one address. */
   perMinute?: number;
   handle(

@@ -24,6 +24,7 @@ export const accountRemovalRoutes: Route[] = [
     policy: publicRoute,
     resource,
     body: { type: 'flat', schema: accountRemovalRequest },
+    isEven: true,
     perMinute: 5,
     handle: async (context) => {
       await askForRemoval(context, context.body.email);

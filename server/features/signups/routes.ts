@@ -13,6 +13,7 @@ export const signUpRoutes: Route[] = [
     resource: signUpResource,
     body: { type: 'signups', schema: signUpBody },
     isIdempotent: true,
+    isEven: true,
     perMinute: 10,
     handle: async (context) => one(await signUp(context, context.body)),
   }),

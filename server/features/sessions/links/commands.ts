@@ -20,6 +20,7 @@ import {
   awaitsConfirmation,
   type SignUpAccount,
 } from '#server/features/signups/queries.ts';
+import { evenly } from '#server/http/even-time.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
 import { cleanEmail, openAccount, type Entered } from '../commands.ts';
@@ -35,14 +36,6 @@ export interface LinkAsk {
   center: Center;
   origin: string;
 }
-
-/** Longer than any of it takes: whether something was written and mailed cannot be told from the time. */
-const shortestAnswerMs = 250;
-
-const rest = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 /** Who was invited, has not confirmed yet or may sign in chooses a password by mail; whose account is closed does not. */
 const mayReset = ({ status, confirmedAt }: SignUpAccount, allowsInactive: boolean): boolean =>
@@ -71,15 +64,15 @@ async function mailLink(
 
 /** Mails a link if the address has an account here that may have one. Whether it had is told to nobody but its mailbox. */
 export async function askForLink(services: Services, ask: LinkAsk): Promise<void> {
-  const startedAt = performance.now();
   const email = cleanEmail(ask.email);
-  if (email !== null)
+  await evenly(async () => {
+    if (email === null) return;
     await inScope(services.pool, ask.center.id, async (scope) => {
       const account = await accountOfAddress(scope, email);
       const act = { scope, center: ask.center, origin: ask.origin, now: services.now() };
       if (account) await mailLink(act, account, ask, services.configuration.allowInactiveUsers);
     });
-  await rest(Math.max(0, shortestAnswerMs - (performance.now() - startedAt)));
+  });
 }
 
 /** Where a link that an account was mailed stands, without using it up; `purpose` only of a good one. */
