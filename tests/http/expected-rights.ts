@@ -108,6 +108,13 @@ export const relations = [
 ] as const;
 export type Relation = (typeof relations)[number];
 
+/** Whether a right that goes this far holds for what is not one's own. */
+export function reaches(far: Far, relation: Relation): boolean {
+  if (far === 'all') return relation !== 'unconfirmed';
+  if (far === 'students') return relation === 'student_of_mentor';
+  return far === 'organization' && relation === 'same_organization';
+}
+
 /** Everything that decides a cell. */
 export interface Cell {
   actor: ActorName;

@@ -1,17 +1,11 @@
 /** The status of every cell of the matrix, route by route, from the table of product.md section 3 in expected-rights.ts. */
-import { isSignedIn, may, table, type Cell, type Far, type Relation } from './expected-rights.ts';
+import { isSignedIn, may, reaches, table, type Cell } from './expected-rights.ts';
 
 type Row = Parameters<typeof may>[0];
 type Expected = (cell: Cell) => number;
 
 const isGone = ({ relation, status }: Cell) =>
   relation === 'other_center' || relation === 'missing' || status === 'deleted';
-
-function reaches(far: Far, relation: Relation): boolean {
-  if (far === 'all') return relation !== 'unconfirmed';
-  if (far === 'students') return relation === 'student_of_mentor';
-  return far === 'organization' && relation === 'same_organization';
-}
 
 const manages = (row: Row) => (cell: Cell) => reaches(may(row, cell.actor), cell.relation);
 const managesVacancy = manages(table.vacancies);

@@ -34,7 +34,7 @@ const vacancyStatuses = ['draft', 'published', 'filled', 'expired', 'archived', 
 const applicationStates = ['new', 'accepted', 'rejected', 'withdrawn'];
 const relationsInside = ['same_organization', 'other_organization'] as const;
 
-async function organizations(build: Build, elsewhere: string): Promise<WorldRecord[]> {
+export async function organizations(build: Build, elsewhere: string): Promise<WorldRecord[]> {
   const made: WorldRecord[] = [];
   for (const relation of relationsInside)
     for (const status of organizationStatuses) {
