@@ -101,6 +101,9 @@ export const relations = [
   'own',
   'same_organization',
   'student_of_mentor',
+  /** Somebody of the same organisation who also runs another. */
+  'colleague_with_more',
+  'admin',
   'other_organization',
   'unconfirmed',
   'other_center',
@@ -112,8 +115,13 @@ export type Relation = (typeof relations)[number];
 export function reaches(far: Far, relation: Relation): boolean {
   if (far === 'all') return relation !== 'unconfirmed';
   if (far === 'students') return relation === 'student_of_mentor';
-  return far === 'organization' && relation === 'same_organization';
+  return far === 'organization' && (relation === 'same_organization' || relation === 'colleague_with_more');
 }
+
+/** An account is a way to everything that its roles allow: nobody keeps that of somebody who may do more ('roles: any but admin', 'own organisation's roles'). */
+export const mayDoMore = ({ actor, relation }: Pick<Cell, 'actor' | 'relation'>): boolean =>
+  (actor === 'center_superuser' && relation === 'admin') ||
+  (actor === 'organization_superuser' && relation === 'colleague_with_more');
 
 /** Everything that decides a cell. */
 export interface Cell {

@@ -1,5 +1,5 @@
 /** The status of every cell of the matrix, route by route, from the table of product.md section 3 in expected-rights.ts. */
-import { isSignedIn, may, reaches, table, type Cell } from './expected-rights.ts';
+import { isSignedIn, may, mayDoMore, reaches, table, type Cell } from './expected-rights.ts';
 
 type Row = Parameters<typeof may>[0];
 type Expected = (cell: Cell) => number;
@@ -34,7 +34,9 @@ const seesAuditEvent = (cell: Cell) =>
 const seesUser = (cell: Cell) => !isGone(cell) && (cell.relation === 'own' || manages(table.readUsers)(cell));
 /** Oneself as far as the table says anything of the role, others as far as it reaches. */
 const managesUser = (cell: Cell) =>
-  cell.relation === 'own' ? may(table.manageUsers, cell.actor) !== 'no' : manages(table.manageUsers)(cell);
+  cell.relation === 'own'
+    ? may(table.manageUsers, cell.actor) !== 'no'
+    : manages(table.manageUsers)(cell) && !mayDoMore(cell);
 
 const seesNote = (cell: Cell) =>
   !isGone(cell) && (cell.relation === 'own' || manages(table.internalNotes)(cell));
@@ -106,6 +108,8 @@ export type Subject =
   | 'user'
   /** Not one's own: the session would end with it. */
   | 'other user'
+  /** Somebody with a role for an organisation, in each status. */
+  | 'role holder'
   | 'user list'
   | 'new user'
   | 'internal note'
@@ -235,14 +239,14 @@ export const expectedRights: Record<
   'POST /api/v1/users/:id/restore': { about: 'other user', status: userAct(managesUser, ['archived']) },
   'POST /api/v1/users/:id/resend_invitation': {
     about: 'other user',
-    status: userAct(manages(table.inviteUsers), ['invited']),
+    status: userAct((cell) => manages(table.inviteUsers)(cell) && !mayDoMore(cell), ['invited']),
   },
   'PUT /api/v1/users/:id/add_role': {
-    about: 'other user',
+    about: 'role holder',
     status: userAct(manages(table.manageRoles), everyUserState),
   },
   'DELETE /api/v1/users/:id/remove_role': {
-    about: 'other user',
+    about: 'role holder',
     status: without200(userAct(manages(table.manageRoles), everyUserState), 204),
   },
   'GET /api/v1/internal_notes': {

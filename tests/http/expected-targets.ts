@@ -2,7 +2,7 @@
  * What a generic update that carries a status answers, for each status as the target (product.md, sections 3 and 4): the move must
  * be there, and the right of that move is asked. Like expected-rights.ts this reads nothing of the code's own tables.
  */
-import { isSignedIn, may, reaches, table, type Cell } from './expected-rights.ts';
+import { isSignedIn, may, mayDoMore, reaches, table, type Cell } from './expected-rights.ts';
 
 export interface TargetRow {
   about: 'organization' | 'user';
@@ -49,7 +49,7 @@ function userStatus(cell: Cell, target: string): number {
   const far = may(table.manageUsers, cell.actor);
   if (!isSignedIn(cell.actor)) return 401;
   if (!isHere(cell) || !(isOwn || reaches(may(table.readUsers, cell.actor), cell.relation))) return 404;
-  if (isOwn ? far === 'no' : !reaches(far, cell.relation)) return 403;
+  if (isOwn ? far === 'no' : !reaches(far, cell.relation) || mayDoMore(cell)) return 403;
   if (target === unknown) return 422;
   if (target === cell.status) return 200;
   if (!userMoves[cell.status]?.includes(target)) return 422;

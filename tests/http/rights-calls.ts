@@ -41,6 +41,11 @@ export function recordsOf(about: Subject, world: World): readonly (WorldRecord |
       return world.user;
     case 'other user':
       return world.user.filter(({ of }) => of === undefined);
+    case 'role holder':
+      return world.user.filter(
+        ({ of, relation, held }) =>
+          held !== undefined || (of === undefined && /other_center|missing/.test(relation)),
+      );
     case 'internal note':
       return world.internalNote;
     case 'internal note list':
@@ -162,7 +167,8 @@ export async function putBack(
     ]);
   if (about === 'new organization')
     await build.sql(first.id, 'delete from organizations where id = $1', [answer.body.data.id]);
-  if (about === 'user' || about === 'other user') await putBackUser(server, record);
+  if (about === 'user' || about === 'other user' || about === 'role holder')
+    await putBackUser(server, record);
   if (about === 'internal note') await putBackNote(server, record);
   if (about === 'new user')
     await build.sql(first.id, 'delete from users where id = $1', [answer.body.data.id]);

@@ -1,6 +1,7 @@
 /** The accounts of the rights matrix, and the notes that staff keep. */
 import { randomUUID } from 'node:crypto';
 import type { Role } from '#contract/rights.ts';
+import type { RoleOf } from '#tests/support/builders.ts';
 import { first, second, type TestServer } from '#tests/support/server.ts';
 import { actors, type Relation } from './expected-rights.ts';
 import type { Sessions } from './rights-actors.ts';
@@ -40,6 +41,17 @@ export async function users(
   await add('same_organization', 'organization_superuser', parents.mine);
   await add('other_organization', 'organization_superuser', parents.other);
   await add('student_of_mentor', 'student', parents.school);
+  const more = async (relation: Relation, roles: readonly RoleOf[]) =>
+    made.push(outside((await build.user({ roles })).id, relation, 'active'));
+  await more('colleague_with_more', [
+    ['organization_superuser', parents.mine],
+    ['organization_superuser', parents.other],
+  ]);
+  await more('admin', ['admin']);
+  // A mentor keeps students, not the other mentors of the school.
+  await more('other_organization', [['mentor', parents.school]]);
+  await more('other_organization', ['center_superuser']);
+  await more('other_organization', []);
   return [...made, outside(elsewhere, 'other_center', 'active'), outside(randomUUID(), 'missing', 'active')];
 }
 
