@@ -1,0 +1,103 @@
+/** A list takes as many statements for one row as for thirty: no query stands in a loop. Every list that is served is tried. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { snakeCase } from '#contract/jsonapi.ts';
+import type { RoleOf } from '#tests/support/builders.ts';
+import { routes } from '#server/http/routes.ts';
+import type { Route } from '#server/http/route.ts';
+import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { countStatements } from '#tests/support/statements.ts';
+
+const many = 30;
+
+/** Lists that are as long as they are, whoever asks. */
+const fixed = /volunteer_centers|categories|target_groups|age_groups|tags|_types|places|similar/;
+const parameters: Record<string, string> = { '/api/v1/places': 'q=wezep' };
+
+let server: TestServer;
+let count: ReturnType<typeof countStatements>;
+/** By noun: what stands for `:id` in an address. */
+let ids: Record<string, string>;
+/** Who has thirty of everything, and who has one. */
+let rich: Session;
+let poor: Session;
+
+interface Parents {
+  organizations: string[];
+  vacancies: string[];
+}
+
+/** What the whole centre has. */
+async function fillCenter({ build }: TestServer): Promise<Parents> {
+  const parents: Parents = { organizations: [], vacancies: [] };
+  for (let made = 0; made < many; made += 1) {
+    const { id } = await build.organization({ activity_type_ids: ['nature'], show_on_social_map: true });
+    const own = await build.vacancy({ organization_id: id });
+    parents.organizations.push(id);
+    parents.vacancies.push(own.id);
+    await build.application({ vacancy_id: own.id, organization_id: id });
+  }
+  return parents;
+}
+
+const personal = [
+  `insert into notifications (volunteer_center_id, id, user_id, kind, data, path)
+   values (1, gen_random_uuid(), $1, 'application_received',
+     '{"personName":"Noor","vacancyTitle":"Tuin","vacancyTitleEn":null,"organizationName":"De Kade"}', '/applications')`,
+  `insert into data_downloads (volunteer_center_id, id, user_id, archive, ready_at, expires_at)
+   values (1, gen_random_uuid(), $1, '\\x504b0304', now(), now() + interval '1 day')`,
+  `insert into internal_notes (volunteer_center_id, id, subject_type, subject_id, author_id, note)
+   values (1, gen_random_uuid(), 'users', $1, $1, 'Gebeld')`,
+  `insert into consents (volunteer_center_id, id, user_id, kind, consent_text, locale, given_at)
+   values (1, gen_random_uuid(), $1, 'digest', 'Ja', 'nl', now())`,
+  `insert into audit_events (volunteer_center_id, id, actor_id, actor_name, act, subject_type, subject_id)
+   values (1, gen_random_uuid(), $1, 'Sam', 'look_up', 'users', $1)`,
+];
+
+/** Staff of the centre with so many organisations and so much of their own. */
+async function person({ build, signIn }: TestServer, { organizations }: Parents, rows: number) {
+  const held = organizations.slice(0, rows).map((id): RoleOf => ['organization_superuser', id]);
+  const { email, id } = await build.user({ roles: ['center_superuser', ...held] });
+  for (let made = 0; made < rows; made += 1)
+    for (const insert of personal) await build.sql(first.id, insert, [id]);
+  return signIn(first.host, email);
+}
+
+beforeAll(async () => {
+  server = await testServer();
+  const parents = await fillCenter(server);
+  ids = { vacancies: parents.vacancies[0] ?? '', organizations: parents.organizations[0] ?? '' };
+  rich = await person(server, parents, many);
+  poor = await person(server, parents, 1);
+  for (const id of parents.organizations)
+    await server.build.user({ roles: [['organization_superuser', id]] });
+  count = countStatements(server.running.services.pool);
+});
+afterAll(() => server.close());
+
+function addressOf(route: Route, size: number): string {
+  const includes = route.list?.includes.map((one) => one.split('.').map(snakeCase).join('.')) ?? [];
+  const asked = [`page[size]=${size}`, parameters[route.path] ?? ''];
+  if (includes.length > 0) asked.push(`include=${includes.join(',')}`);
+  return `${route.path.replace(':id', ids[route.path.split('/')[3] ?? ''] ?? '')}?${asked.filter(Boolean).join('&')}`;
+}
+
+async function ask(route: Route, as: Session, size: number) {
+  const { result, statements } = await count(() =>
+    server.call(first.host, 'GET', addressOf(route, size), { as }),
+  );
+  expect(result.status, JSON.stringify(result.body.errors)).toBe(200);
+  return { rows: result.body.data.length as number, statements };
+}
+
+const lists = routes.filter((route) => route.method === 'GET' && route.list);
+
+test.each(lists.map((route) => [route.path, route] as const))('%s', async (path, route) => {
+  // Once for what is remembered afterwards.
+  await ask(route, rich, many);
+  const whole = await ask(route, rich, many);
+  expect(whole.rows, 'this test fills every list').toBeGreaterThanOrEqual(fixed.test(path) ? 1 : many);
+  for (const less of [await ask(route, rich, 1), await ask(route, poor, many)])
+    expect(less.statements.length, [...less.statements, '—', ...whole.statements].join('\n')).toBe(
+      whole.statements.length,
+    );
+});
