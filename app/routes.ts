@@ -25,7 +25,7 @@ export interface Screen {
   colourMode?: 'light' | 'dark';
   /** Nouns besides its own whose words it uses. */
   words?: readonly Noun[];
-  /** Reached signed out as well, though not public: leaving must always work. */
+  /** Reached signed out as well, though not public: leaving must always work, and so must a link that signs in. */
   isExit?: boolean;
   /** Guards of its own, by their names in app/shell/guard.server.ts; an unknown one stops the start. */
   middleware?: readonly string[];
@@ -50,8 +50,25 @@ export const screens: readonly Screen[] = [
     title: 'changelog',
     description: 'changelog',
   },
-  { path: '/confirm', file: 'applications/confirm.tsx', isPublic: true, title: 'confirm' },
+  {
+    path: '/confirm',
+    file: 'applications/confirm.tsx',
+    isPublic: true,
+    title: 'confirm',
+    words: ['signups', 'sessions'],
+  },
+  {
+    path: '/signup',
+    file: 'signups/sign-up.tsx',
+    isPublic: true,
+    title: 'signUp',
+    words: ['sessions', 'applications'],
+  },
+  { path: '/signup/success', file: 'signups/success.tsx', isPublic: true, title: 'signUpSuccess' },
+  { path: '/auth/reset', file: 'sessions/reset.tsx', isPublic: true, layout: 'empty', title: 'reset' },
+  { path: '/auth/token', file: 'sessions/token.tsx', isExit: true, layout: 'empty', title: 'signIn' },
   { path: '/auth/login-1', file: 'sessions/sign-in.tsx', isPublic: true, layout: 'empty', title: 'signIn' },
+  { path: '/auth/recover', file: 'sessions/recover.tsx', isPublic: true, layout: 'empty', title: 'recover' },
   { path: '/account/roles', file: 'own-account/roles.tsx', title: 'roles' },
   {
     path: '/account/verwijderen',
@@ -162,6 +179,7 @@ function threefold(path: string, file: string, name: string): RouteConfigEntry[]
 export default [
   ...allScreens.flatMap(({ path, file }) => threefold(path, `features/${file}`, file.replace('.tsx', ''))),
   ...threefold('/preferences', 'shell/preferences.tsx', 'preferences'),
+  ...threefold('/sign-in-as', 'shell/sign-in-as.tsx', 'sign-in-as'),
   ...threefold('/zoek-alles', 'features/palette/find-all.ts', 'find-all'),
   { id: 'not-found', path: '*', file: 'shell/not-found.tsx' },
 ] satisfies RouteConfig;

@@ -12,5 +12,5 @@ export const linkAsk = z.object({
 /** The form of such a page. */
 export const linkAskForm = z.object({ email: email() });
 
-/** POST /auth/token. */
+/** POST /auth/sign_in_by_link. */
 export const linkUse = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });

@@ -60,6 +60,8 @@ export interface PageGift {
   origin: string;
   now: Date;
   isProduction: boolean;
+  /** Internships of schools are on (`isStagedoos`). */
+  hasInternships: boolean;
   redirects: PageRedirects;
   /** A refusal that stands before any screen, such as an account of another centre. */
   refusal: ApiAnswer | null;

@@ -11,7 +11,7 @@ export const ageOfConsent = 16;
 export const mayBeUnderAge = (birthYear: number | null, now: Date): boolean =>
   birthYear !== null && now.getUTCFullYear() - birthYear <= ageOfConsent;
 
-export const ages = ['over_16', 'under_16'] as const;
+export const ages = ['over16', 'under16'] as const;
 
 const ticked = (code: string) => z.boolean().check(z.refine((value) => value, { params: { code } }));
 /** Monday is 1. */
@@ -44,7 +44,7 @@ interface Aged {
   parentEmail?: string | null | undefined;
 }
 const isUnder16 = ({ age, birthYear }: Aged, year: number) =>
-  age === 'under_16' || (!age && typeof birthYear === 'number' && year - birthYear <= ageOfConsent);
+  age === 'under16' || (!age && typeof birthYear === 'number' && year - birthYear <= ageOfConsent);
 
 const thisYear = () => new Date().getUTCFullYear();
 const whole = { when: ({ value }: { value: unknown }) => typeof value === 'object' };
@@ -53,7 +53,7 @@ const fitsYear = ({ age, birthYear }: Aged) => {
   if (typeof birthYear !== 'number') return true;
   const years = thisYear() - birthYear;
   if (years < 0) return false;
-  return age === 'over_16' ? years >= ageOfConsent : age !== 'under_16' || years <= ageOfConsent;
+  return age === 'over16' ? years >= ageOfConsent : age !== 'under16' || years <= ageOfConsent;
 };
 const ageRules = [
   z.refine<Aged>(({ age, birthYear }) => Boolean(age) || typeof birthYear === 'number', {
@@ -61,7 +61,7 @@ const ageRules = [
     params: { code: 'age_needed' },
     ...whole,
   }),
-  z.refine<Aged>((given) => given.age !== 'under_16' || typeof given.birthYear === 'number', {
+  z.refine<Aged>((given) => given.age !== 'under16' || typeof given.birthYear === 'number', {
     path: ['birthYear'],
     params: { code: 'blank' },
     ...whole,

@@ -85,6 +85,8 @@ export interface Api {
   patch: Write;
   put: Write;
   delete(path: string): Promise<void>;
+  /** A call whose answer is no record of one kind: the answer as it came. */
+  tell(path: string, body: Record<string, unknown>): Promise<JsonApiDocument>;
 }
 
 /** The client for one page's request. Throws an ApiError that a form can show, or an error page. */
@@ -110,6 +112,7 @@ export function createApi(send: SendCall): Api {
     post: write('POST'),
     patch: write('PATCH'),
     put: write('PUT'),
+    tell: (path, body) => ask({ method: 'POST', url: path, body }),
     delete: async (path) => void (await ask({ method: 'DELETE', url: path })),
   };
 }

@@ -13,6 +13,7 @@ export interface Messages {
   pages: typeof import('#app/features/pages/messages/nl.ts').default;
   palette: typeof import('#app/features/palette/messages/nl.ts').default;
   sessions: typeof import('#app/features/sessions/messages/nl.ts').default;
+  signups: typeof import('#app/features/signups/messages/nl.ts').default;
   stories: typeof import('#app/features/stories/messages/nl.ts').default;
   vacancies: typeof import('#app/features/vacancies/messages/nl.ts').default;
 }

@@ -28,6 +28,8 @@ export interface FrameUser {
   organizations: OwnOrganizations;
   /** Unread notifications when the page was made; the bell asks on from there. */
   unread: number;
+  /** An admin is signed in as this person, until then (milliseconds); null when people act for themselves. */
+  visit: { endsAt: number } | null;
 }
 
 /** The organisations in which somebody holds a role, and the one that they work for now (specification, section 4). */

@@ -59,6 +59,7 @@ async function loadUser(page: Page, url: URL): Promise<FrameUser | null> {
     roles: [...new Set(user.roles.map((held) => held.name))],
     rail,
     waiting: day?.waiting ?? 0,
+    visit: actor.actingAdmin && { endsAt: actor.actingAdmin.endsAt.getTime() },
     ...personal,
   };
 }

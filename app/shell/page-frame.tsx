@@ -30,6 +30,7 @@ export const loadStaffFrame = () => import('#app/shell/staff-frame.tsx');
 const StaffFrame = lazy(loadStaffFrame);
 // Nor these.
 const BottomBar = lazy(() => import('#app/shell/bottom-bar.tsx'));
+const VisitBar = lazy(() => import('#app/shell/visit-bar.tsx'));
 const Visits = lazy(() => import('#app/shell/visits.tsx'));
 
 /** Screens for people who are signed in get the rail when staff open them (ui.md, section 4). */
@@ -83,8 +84,14 @@ export function PageFrame({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isSignedIn) comeAlive();
   }, [isSignedIn]);
+  const isVisit = Boolean(useFrame()?.user?.visit);
   return (
     <>
+      {isVisit && (
+        <Suspense>
+          <VisitBar />
+        </Suspense>
+      )}
       <Layout>{children}</Layout>
       {analytics && (
         <Suspense>

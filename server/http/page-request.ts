@@ -50,6 +50,7 @@ export async function makeGift(
   page: Pick<PageGift, 'locale' | 'origin' | 'allowAnalytics'>,
 ): Promise<PageGift> {
   const { center } = request;
+  const { configuration } = services;
   let actor: Actor = anonymous;
   let refusal: ApiAnswer | null = null;
   try {
@@ -64,7 +65,7 @@ export async function makeGift(
     center,
     actor,
     refusal,
-    localeStrategy: services.configuration.localeStrategy,
+    localeStrategy: configuration.localeStrategy,
     colourMode: colourModeOf(request),
     consent: consentOf(request, services.now()),
     hasNarrowRail: request.cookies['rail'] === 'narrow',
@@ -72,10 +73,8 @@ export async function makeGift(
     nonce: randomBytes(18).toString('base64url'),
     now: services.now(),
     isProduction: services.env.isProduction,
-    redirects: {
-      hostRedirect: services.configuration.hostRedirect,
-      rules: services.configuration.redirects,
-    },
+    hasInternships: configuration.isStagedoos,
+    redirects: { hostRedirect: configuration.hostRedirect, rules: configuration.redirects },
     report: (error) => {
       request.log.error({ err: error }, 'page failed');
       services.report(error, faultContext(request));

@@ -12,7 +12,7 @@ export const signUpForm = (over: object = {}): Record<string, unknown> => ({
   last_name: 'de Bruin',
   email: `nieuw${(count += 1)}@post.example`,
   password: chosenPassword,
-  age: 'over_16',
+  age: 'over16',
   accept_terms: true,
   ...over,
 });

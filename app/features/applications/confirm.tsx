@@ -2,7 +2,18 @@ import { data } from 'react-router';
 import type { Route } from './+types/confirm.ts';
 import { page } from '#app/api/page-context.ts';
 import { Asked } from '#app/features/applications/parts/confirm-asked.tsx';
-import { confirmByToken } from '#app/features/applications/parts/confirm-by-token.server.ts';
+import {
+  AccountOutcome,
+  AccountRefused,
+  AskAgain,
+  AskedAccount,
+} from '#app/features/applications/parts/confirm-account.tsx';
+import { askAgain, confirmByToken } from '#app/features/applications/parts/confirm-by-token.server.ts';
+import {
+  actOf,
+  type ConfirmAct,
+  type ConfirmOutcome,
+} from '#app/features/applications/parts/confirm-values.ts';
 import { Outcome } from '#app/features/applications/parts/confirm-outcome.tsx';
 
 /** Of an address with a token only the host may be told. 'no-referrer' would say as much, but then a form has no origin either. */
@@ -15,32 +26,50 @@ export function loader({ url }: Route.LoaderArgs) {
   const asked = {
     head: { isHidden: true },
     token: url.searchParams.get('token') ?? '',
-    isWithdrawal: url.searchParams.get('act') === 'withdraw',
+    act: actOf(url.searchParams.get('act')),
   };
   return data(asked, { headers: secrecy });
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const token = (await request.formData()).get('token');
-  const outcome = await confirmByToken(context.get(page), typeof token === 'string' ? token : '');
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await request.formData();
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const given = context.get(page);
+  const outcome =
+    text('intent') === 'ask'
+      ? await askAgain(given, text('email'))
+      : await confirmByToken(given, text('token'), actOf(url.searchParams.get('act')));
   return data(outcome, { status: outcome.kind === 'refused' ? outcome.status : 200, headers: secrecy });
 }
 
 export const headers = () => secrecy;
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, isWithdrawal } = loaderData;
+  const { token, act } = loaderData;
   return (
     <div className="mx-auto max-w-form">
       <meta name="referrer" content={referrerPolicy} />
-      {actionData || token === '' ? (
-        <Outcome
-          outcome={actionData ?? { kind: 'refused', reason: 'unknown', status: 404 }}
-          isWithdrawal={isWithdrawal}
-        />
-      ) : (
-        <Asked token={token} isWithdrawal={isWithdrawal} />
-      )}
+      <Body token={token} act={act} outcome={actionData} />
     </div>
   );
+}
+
+type BodyProps = { token: string; act: ConfirmAct; outcome: ConfirmOutcome | undefined };
+
+function Body({ token, act, outcome }: BodyProps) {
+  const isAboutAccount = act === 'account' || act === 'parent';
+  // Without a link at all it is the place to ask for one.
+  if (!outcome && token === '') return <AskAgain isAnswer={false} />;
+  if (!outcome)
+    return isAboutAccount ? (
+      <AskedAccount token={token} act={act} />
+    ) : (
+      <Asked token={token} isWithdrawal={act === 'withdraw'} />
+    );
+  if (outcome.kind === 'account' || outcome.kind === 'asked') return <AccountOutcome outcome={outcome} />;
+  if (isAboutAccount && outcome.kind === 'refused') return <AccountRefused reason={outcome.reason} />;
+  return <Outcome outcome={outcome} isWithdrawal={act === 'withdraw'} />;
 }

@@ -215,10 +215,10 @@ describe('under 16', () => {
   test('a parent agrees by mail before the account works', async () => {
     const email = 'jong@post.example';
     const year = server.clock.now.getUTCFullYear() - 14;
-    expect(problems(await signUp(server, { email, age: 'under_16', birth_year: year }))).toEqual([
+    expect(problems(await signUp(server, { email, age: 'under16', birth_year: year }))).toEqual([
       'parent_email parent_needed',
     ]);
-    await signUp(server, { email, age: 'under_16', birth_year: year, parent_email: 'ouder@post.example' });
+    await signUp(server, { email, age: 'under16', birth_year: year, parent_email: 'ouder@post.example' });
     const waiting = await confirm(server, tokenIn(await mailOf('account_confirm')));
     expect(waiting.body.data.attributes.state).toBe('awaiting_parent');
     expect((await signIn(email)).status).toBe(401);

@@ -1,9 +1,12 @@
 /** Presses the button behind a link of a mail, and says what came of it. */
-import { applications } from '#contract/applications.ts';
+import { redirect } from 'react-router';
+import type { applications } from '#contract/applications.ts';
+import type { signups } from '#contract/signups.ts';
 import { vacancies } from '#contract/vacancies.ts';
 import { ApiError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
-import type { ConfirmOutcome } from './confirm-values.ts';
+import { decoder, type JsonApiDocument, type RecordOf } from '#app/api/record.ts';
+import type { ConfirmAct, ConfirmOutcome } from './confirm-values.ts';
 
 /** The codes that this page has words for. */
 const reasons = {
@@ -41,33 +44,54 @@ async function contactOf({ api }: Page, vacancyId: string): Promise<string | nul
   }
 }
 
-export async function confirmByToken(page: Page, token: string): Promise<ConfirmOutcome> {
-  try {
-    const application = await page.api.post(
-      applications,
-      '/api/v1/confirm',
-      { confirmation_token: token },
-      { type: 'flat' },
-    );
-    const { vacancyTitle, organizationName, firstName, withdrawnAt, confirmedAt, vacancy } = application;
-    if (withdrawnAt !== null) return { kind: 'withdrawn', vacancyTitle, organizationName };
-    return {
+type Application = RecordOf<typeof applications>;
+
+async function sentOutcome(page: Page, application: Application): Promise<ConfirmOutcome> {
+  const { vacancyTitle, organizationName, firstName, withdrawnAt, confirmedAt, vacancy } = application;
+  if (withdrawnAt !== null) return { kind: 'withdrawn', vacancyTitle, organizationName };
+  return {
+    kind: 'sent',
+    vacancyTitle,
+    vacancyId: vacancy?.id ?? '',
+    sent: {
       kind: 'sent',
-      vacancyTitle,
+      isConfirmed: true,
+      email: application.email,
+      firstName,
+      sentAt: confirmedAt ?? page.now.toISOString(),
+    },
+    to: {
       vacancyId: vacancy?.id ?? '',
-      sent: {
-        kind: 'sent',
-        isConfirmed: true,
-        email: application.email,
-        firstName,
-        sentAt: confirmedAt ?? page.now.toISOString(),
-      },
-      to: {
-        vacancyId: vacancy?.id ?? '',
-        organizationName,
-        contactFirstName: vacancy && (await contactOf(page, vacancy.id)),
-      },
-    };
+      organizationName,
+      contactFirstName: vacancy && (await contactOf(page, vacancy.id)),
+    },
+  };
+}
+
+/** Presses the button. An account without a password that counts goes on to choose one. */
+export async function confirmByToken(page: Page, token: string, act: ConfirmAct): Promise<ConfirmOutcome> {
+  let document: JsonApiDocument;
+  try {
+    document = await page.api.tell('/api/v1/confirm', { confirmation_token: token });
+  } catch (error) {
+    return refusalOf(page, error);
+  }
+  const { data, meta } = document;
+  if (data === null || Array.isArray(data)) return { kind: 'refused', reason: 'unknown', status: 404 };
+  const record: unknown = decoder(document)(data);
+  if (data.type !== 'signups') return sentOutcome(page, record as Application);
+  const resetToken = meta?.['reset_password_token'];
+  if (typeof resetToken === 'string')
+    throw redirect(`/auth/reset?${new URLSearchParams({ token: resetToken })}`, 303);
+  const { state, email } = record as RecordOf<typeof signups>;
+  return { kind: 'account', state, email, byParent: act === 'parent' };
+}
+
+/** A new mail for an address that was not confirmed in time; whether there is one is not told. */
+export async function askAgain(page: Page, email: string): Promise<ConfirmOutcome> {
+  try {
+    if (email.trim() !== '') await page.api.tell('/auth/confirmation', { email });
+    return { kind: 'asked', email };
   } catch (error) {
     return refusalOf(page, error);
   }

@@ -5,7 +5,10 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { ConfirmLayout } from './confirm-layout.tsx';
 import type { ConfirmOutcome, ConfirmReason } from './confirm-values.ts';
 
-type OutcomeProps = { outcome: ConfirmOutcome; isWithdrawal: boolean };
+type OutcomeProps = {
+  outcome: Exclude<ConfirmOutcome, { kind: 'account' | 'asked' }>;
+  isWithdrawal: boolean;
+};
 
 /** What came of it, and always a next step. */
 export function Outcome({ outcome, isWithdrawal }: OutcomeProps) {

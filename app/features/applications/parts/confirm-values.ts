@@ -1,3 +1,4 @@
+import type { SignUpState } from '#contract/signups.ts';
 import type { ApplyAnswer, ApplyTo } from '#app/features/applications/apply/apply-values.ts';
 
 export type ConfirmReason = 'used' | 'expired' | 'closed' | 'decided' | 'unknown' | 'again';
@@ -11,5 +12,15 @@ export type ConfirmOutcome =
       sent: Extract<ApplyAnswer, { kind: 'sent' }>;
       to: ApplyTo;
     }
+  | { kind: 'account'; state: SignUpState; email: string; byParent: boolean }
+  /** A new mail was asked for. */
+  | { kind: 'asked'; email: string }
   | { kind: 'withdrawn'; vacancyTitle: string; organizationName: string }
   | { kind: 'refused'; reason: ConfirmReason; status: number };
+
+/** What the mail's link said that it is about: the words on the page before anything is asked. */
+export const confirmActs = ['application', 'withdraw', 'account', 'parent'] as const;
+export type ConfirmAct = (typeof confirmActs)[number];
+
+export const actOf = (text: string | null): ConfirmAct =>
+  confirmActs.find((act) => act === text) ?? 'application';

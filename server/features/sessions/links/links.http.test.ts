@@ -140,14 +140,14 @@ describe('a link to sign in', () => {
       (await ask('sign_in_link', { email: 'niemand@post.example' })).body,
     ]);
     const token = await onlyToken();
-    const done = await ask('token', { token });
+    const done = await ask('sign_in_by_link', { token });
     expect([done.status, done.body.data.id]).toEqual([200, id]);
-    expect((await ask('token', { token })).status).toBe(422);
+    expect((await ask('sign_in_by_link', { token })).status).toBe(422);
     await ask('sign_in_link', { email });
     const late = await onlyToken();
     const { now } = server.clock;
     server.clock.now = new Date(now.getTime() + 3_600_000);
-    expect((await ask('token', { token: late })).status).toBe(422);
+    expect((await ask('sign_in_by_link', { token: late })).status).toBe(422);
     server.clock.now = now;
   });
 
@@ -156,13 +156,13 @@ describe('a link to sign in', () => {
     await ask('sign_in_link', { email });
     const token = await onlyToken();
     await server.build.sql(first.id, "update users set status = 'archived' where id = $1", [id]);
-    expect((await ask('token', { token })).status).toBe(401);
+    expect((await ask('sign_in_by_link', { token })).status).toBe(401);
   });
 
   test('is not the link of another purpose', async () => {
     const { email } = await server.build.user();
     await ask('password', { email });
-    expect((await ask('token', { token: await onlyToken() })).status).toBe(404);
+    expect((await ask('sign_in_by_link', { token: await onlyToken() })).status).toBe(404);
   });
 });
 

@@ -59,13 +59,17 @@ export function linkRoutes(app: FastifyInstance, services: Services): void {
       await askForLink(services, { kind, email: body.data.email, redirectUrl, ...siteOf(request, services) });
       return reply.send({ success: true, message });
     });
-  app.post('/auth/token', { bodyLimit: 16_384, config: perMinute(services, 20) }, async (request, reply) => {
-    const body = linkUse.safeParse(camelBody(request.body));
-    if (!body.success) refuse('not_found');
-    const { tokens, actor } = await signInByLink(services, request.center, body.data.token, {
-      place: placeOf(request),
-      remember: true,
-    });
-    return reply.headers(freshHeaders(tokens)).send({ data: accountOf(actor) });
-  });
+  app.post(
+    '/auth/sign_in_by_link',
+    { bodyLimit: 16_384, config: perMinute(services, 20) },
+    async (request, reply) => {
+      const body = linkUse.safeParse(camelBody(request.body));
+      if (!body.success) refuse('not_found');
+      const { tokens, actor } = await signInByLink(services, request.center, body.data.token, {
+        place: placeOf(request),
+        remember: true,
+      });
+      return reply.headers(freshHeaders(tokens)).send({ data: accountOf(actor) });
+    },
+  );
 }

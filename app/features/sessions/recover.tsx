@@ -1,0 +1,93 @@
+/** Asking for a new password by mail (specification, section 2: /auth/recover). */
+import MailCheck from 'lucide-react/icons/mail-check';
+import { data } from 'react-router';
+import type { Route } from './+types/recover.ts';
+import { linkAskForm } from '#contract/account-links.ts';
+import { page } from '#app/api/page-context.ts';
+import { askForLink } from '#app/features/sessions/parts/ask-for-link.server.ts';
+import { EntryLayout } from '#app/features/sessions/parts/entry-layout.tsx';
+import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { FormField } from '#app/forms/form-field.tsx';
+import { valuesOf } from '#app/forms/form-values.ts';
+import { Form } from '#app/forms/form.tsx';
+import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { useForm } from '#app/forms/use-form.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { Link } from '#app/ui/link.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+
+/** Each opening has a key of its own, so the page is nobody else's. */
+const fresh = { headers: { 'cache-control': 'no-store' } };
+
+export const loader = () => data({ formKey: newFormKey() }, fresh);
+
+/** Whom it was sent to, as they typed it. */
+interface Asked {
+  email: string;
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const given = context.get(page);
+  const t = wordsOf(given.locale, 'sessions');
+  return answerForm<Asked>(given, await request.formData(), {
+    schema: linkAskForm,
+    labels: { email: t('signIn.email') },
+    send: async ({ email }) => {
+      await askForLink(given, '/auth/password', String(email));
+      return { email: String(email) };
+    },
+  });
+}
+export const clientAction = keepOnLost;
+
+export default function Recover({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useWords('sessions');
+  return (
+    <EntryLayout>
+      <AskForm formKey={loaderData.formKey} answer={actionData as FormAnswer<Asked> | undefined} />
+      <p>
+        <Link href="/auth/login-1" className="link inline-flex min-h-11 items-center">
+          {t('recover.back')}
+        </Link>
+      </p>
+    </EntryLayout>
+  );
+}
+
+function AskForm({ formKey, answer }: { formKey: string; answer?: FormAnswer<Asked> }) {
+  const t = useWords('sessions');
+  const form = useForm<Asked>({
+    schema: linkAskForm,
+    labels: { email: t('signIn.email') },
+    defaultValues: valuesOf(linkAskForm),
+    formKey,
+    answer,
+    asksBeforeLeaving: false,
+  });
+  if (form.result)
+    return (
+      <div role="status">
+        <MailCheck aria-hidden className="size-10 text-link" />
+        <h1 className="mt-4 t-h2">{t('recover.sentTitle')}</h1>
+        <p className="mt-3">{t('recover.sentText', { email: form.result.email })}</p>
+        <p className="mt-3 text-soft">{t('recover.sentHint')}</p>
+      </div>
+    );
+  return (
+    <>
+      <div>
+        <h1 className="t-h2">{t('recover.title')}</h1>
+        <p className="mt-2 text-soft">{t('recover.text')}</p>
+      </div>
+      <Form form={form}>
+        <FormField name="email" as={TextField} size="large" autoComplete="username" />
+        <SubmitButton size="large" wide>
+          {t('recover.submit')}
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+/** Choosing a first or a new password by the link of a mail (specification, section 2: /auth/reset). */
+import { data, redirectDocument } from 'react-router';
+import type { Route } from './+types/reset.ts';
+import { passwordForm, shortestPassword } from '#contract/new-password.ts';
+import { ApiError } from '#app/api/api-error.ts';
+import { page } from '#app/api/page-context.ts';
+import { EntryLayout } from '#app/features/sessions/parts/entry-layout.tsx';
+import { linkProblemOf, secrecy, tokenOf } from '#app/features/sessions/parts/link-page.server.ts';
+import { LinkRefused, type LinkProblem } from '#app/features/sessions/parts/link-refused.tsx';
+import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { FormField } from '#app/forms/form-field.tsx';
+import { valuesOf } from '#app/forms/form-values.ts';
+import { Form } from '#app/forms/form.tsx';
+import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { useForm } from '#app/forms/use-form.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { flashToast } from '#app/shell/flash.ts';
+import { inLanguageOf } from '#app/shell/locale-path.ts';
+import { PasswordField } from '#app/ui/password-field.tsx';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const token = tokenOf(url);
+  const { leadsTo, state } = await context.get(page).linkState(token);
+  const problem: LinkProblem | null =
+    leadsTo === 'password' && state === 'good' ? null : state === 'good' ? 'unknown' : state;
+  return data({ head: { isHidden: true }, token, problem, formKey: newFormKey() }, { headers: secrecy });
+}
+
+/** What the form has no field for: the account may not be used, whatever its password. */
+function asFormError(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.status !== 401) return error;
+  return new ApiError(422, error.problems);
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const given = context.get(page);
+  const t = wordsOf(given.locale, 'sessions');
+  const form = await request.formData();
+  const token = String(form.get('token') ?? '');
+  let problem: LinkProblem | null = null;
+  const answer = await answerForm<null>(given, form, {
+    schema: passwordForm,
+    labels: { password: t('reset.password') },
+    send: async ({ password }) => {
+      try {
+        await given.choosePassword({ token, password: String(password) });
+      } catch (error) {
+        problem = linkProblemOf(error);
+        if (problem === null) throw asFormError(error);
+        return null;
+      }
+      throw redirectDocument(inLanguageOf(url.pathname, '/dashboard'), {
+        status: 303,
+        headers: { 'set-cookie': flashToast({ color: 'success', title: t('reset.done') }) },
+      });
+    },
+  });
+  // What was typed never comes back.
+  if (answer.data.kind === 'refused') answer.data.values = valuesOf(passwordForm);
+  return data({ ...answer.data, problem }, { status: answer.init?.status, headers: secrecy });
+}
+export const clientAction = keepOnLost;
+export const headers = () => secrecy;
+
+export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = actionData as (FormAnswer<null> & { problem?: LinkProblem | null }) | undefined;
+  const problem = answer?.problem ?? loaderData.problem;
+  return (
+    <EntryLayout>
+      <meta name="referrer" content="strict-origin" />
+      {problem ? (
+        <LinkRefused problem={problem} leadsTo="password" />
+      ) : (
+        <Choose token={loaderData.token} formKey={loaderData.formKey} answer={answer} />
+      )}
+    </EntryLayout>
+  );
+}
+
+type ChooseProps = { token: string; formKey: string; answer: FormAnswer<null> | undefined };
+
+function Choose({ token, formKey, answer }: ChooseProps) {
+  const t = useWords('sessions');
+  const form = useForm<null>({
+    schema: passwordForm,
+    labels: { password: t('reset.password') },
+    defaultValues: valuesOf(passwordForm),
+    formKey,
+    answer,
+    navigates: true,
+    asksBeforeLeaving: false,
+  });
+  return (
+    <>
+      <div>
+        <h1 className="t-h2">{t('reset.title')}</h1>
+        <p className="mt-2 text-soft">{t('reset.text')}</p>
+      </div>
+      <Form form={form}>
+        <input type="hidden" name="token" value={token} />
+        <FormField
+          name="password"
+          as={PasswordField}
+          size="large"
+          autoComplete="new-password"
+          hint={t('reset.hint', { minimum: shortestPassword })}
+          showLabel={t('signIn.show')}
+          hideLabel={t('signIn.hide')}
+        />
+        <SubmitButton size="large" wide>
+          {t('reset.submit')}
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}

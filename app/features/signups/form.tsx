@@ -1,0 +1,154 @@
+/** Who somebody is, a password, their age and what they agree to. */
+import { type FormEvent, useRef } from 'react';
+import { signUpForm } from '#contract/signups.ts';
+import { digestConsentText, termsText } from '#contract/consent-texts.ts';
+import { shortestPassword } from '#contract/new-password.ts';
+import { Honeypot } from '#app/features/applications/apply/fields.tsx';
+import { useProof } from '#app/features/applications/apply/use-proof.ts';
+import { signUpLabels } from '#app/features/signups/parts/labels.ts';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { refusedOf } from '#app/forms/form-answer.ts';
+import { FormChoices } from '#app/forms/form-choices.tsx';
+import { FormField } from '#app/forms/form-field.tsx';
+import { valuesOf } from '#app/forms/form-values.ts';
+import { Form } from '#app/forms/form.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { useForm } from '#app/forms/use-form.ts';
+import { useLocale, useWords } from '#app/i18n/words.ts';
+import { ConsentField } from '#app/ui/consent-field.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { PasswordField } from '#app/ui/password-field.tsx';
+import { RadioGroup } from '#app/ui/radio-group.tsx';
+import { Select, type Option } from '#app/ui/select.tsx';
+
+export interface SignUpFormProps {
+  formKey: string;
+  /** To wait out, for who has no script. */
+  challenge: string;
+  /** Schools to choose from; null where internships are off. */
+  schools: readonly Option[] | null;
+  answer: FormAnswer<null> | undefined;
+}
+
+/** Does the sum before sending, and again after a refusal of it. */
+function useProven(answer: FormAnswer<null> | undefined) {
+  const proof = useProof(true);
+  const field = useRef<HTMLInputElement>(null);
+  const isRefused = refusedOf(answer)?.codes.includes('proof_of_work') === true;
+  const prove = async () => {
+    if (isRefused) proof.renew();
+    const given = await proof.give();
+    if (given !== undefined && field.current) field.current.value = given;
+  };
+  return { field, prove };
+}
+
+export function SignUpForm({ formKey, challenge, schools, answer }: SignUpFormProps) {
+  const t = useWords('signups');
+  const form = useForm<null>({
+    schema: signUpForm,
+    labels: signUpLabels(t),
+    defaultValues: valuesOf(signUpForm),
+    draft: 'sign up',
+    notInDraft: ['acceptTerms', 'digestConsent', 'digestDays', 'age', 'birthYear', 'parentEmail'],
+    formKey,
+    answer,
+    navigates: true,
+    asksBeforeLeaving: false,
+  });
+  const { field, prove } = useProven(answer);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    await prove();
+    await form.sendForm(element);
+  };
+  return (
+    <Form form={form} onSubmit={(event) => void send(event)}>
+      <input type="hidden" name="proof" ref={field} defaultValue={challenge} />
+      <Honeypot />
+      <Person />
+      {schools && (
+        <FormField
+          name="schoolId"
+          as={Select}
+          options={[{ value: '', label: t('form.noSchool') }, ...schools]}
+        />
+      )}
+      <Age />
+      <Agreements />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <SubmitButton size="large">{t('form.submit')}</SubmitButton>
+        <p className="text-soft">
+          {t('form.known')}{' '}
+          <Link href="/auth/login-1" className="link">
+            {t('form.signIn')}
+          </Link>
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+function Person() {
+  const t = useWords('signups');
+  const shared = useWords('sessions');
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormField name="firstName" />
+        <FormField name="lastName" />
+        <FormField name="email" hint={t('form.emailHint')} />
+        <FormField name="phoneNumber" hint={t('form.phoneHint')} />
+      </div>
+      <FormField
+        name="password"
+        as={PasswordField}
+        autoComplete="new-password"
+        hint={shared('reset.hint', { minimum: shortestPassword })}
+        showLabel={shared('signIn.show')}
+        hideLabel={shared('signIn.hide')}
+      />
+    </>
+  );
+}
+
+/** The year and a parent are asked only of who is under 16; shown by style alone, so that it works without script. */
+function Age() {
+  const t = useWords('signups');
+  const ages = [
+    { value: 'over16', label: t('form.over16') },
+    { value: 'under16', label: t('form.under16') },
+  ];
+  return (
+    <div className="group/age grid gap-5">
+      <FormField name="age" as={RadioGroup} options={ages} hint={t('form.ageHint')} optional={undefined} />
+      <div className="hidden gap-5 group-has-[input[value=under16]:checked]/age:grid">
+        <FormField name="birthYear" inputMode="numeric" optional={undefined} />
+        <FormField name="parentEmail" hint={t('form.parentHint')} optional={undefined} autoComplete="off" />
+      </div>
+    </div>
+  );
+}
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+function Agreements() {
+  const t = useWords('signups');
+  const locale = useLocale();
+  const days = weekdays.map((name, at) => ({ value: String(at + 1), label: t(`days.${name}`) }));
+  return (
+    <div className="group/digest grid gap-2">
+      <FormField
+        name="acceptTerms"
+        as={ConsentField}
+        text={termsText[locale]}
+        hrefs={['/voorwaarden', '/privacy']}
+      />
+      <FormField name="digestConsent" as={ConsentField} text={digestConsentText[locale]} hrefs={[]} />
+      <div className="hidden group-has-[input[name=digestConsent]:checked]/digest:block">
+        <FormChoices name="digestDays" hint={t('form.digestHint')} options={days} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** Making an account (specification, section 2: /signup; ui.md, screen 07b). */
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/sign-up.ts';
+import { challenges } from '#contract/challenges.ts';
+import { organizations } from '#contract/organizations.ts';
+import { signUpForm, signups } from '#contract/signups.ts';
+import { page, type Page } from '#app/api/page-context.ts';
+import { SignUpForm } from '#app/features/signups/form.tsx';
+import { signUpLabels } from '#app/features/signups/parts/labels.ts';
+import { WhoJoins } from '#app/features/signups/parts/who-joins.tsx';
+import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { useFrame } from '#app/shell/frame.ts';
+import { inLanguageOf } from '#app/shell/locale-path.ts';
+import { screens } from '#app/routes.ts';
+
+/** Each opening has a key and a challenge of its own, so the page is nobody else's. */
+const fresh = { 'cache-control': 'no-store' };
+
+/** Approved schools of the centre; more than a list can hold there are in no municipality. */
+async function schoolsOf({ api }: Page) {
+  const { items } = await api.getList(organizations, '/api/v1/organizations', {
+    filter: { organizationType_eq: 'School' },
+    sort: 'name',
+    page: { size: 200 },
+  });
+  return items.map(({ id, name }) => ({ value: id, label: name }));
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const given = context.get(page);
+  if (given.actor.kind === 'user') throw redirect(inLanguageOf(url.pathname, '/dashboard'));
+  const { id: challenge } = await given.api.getOne(challenges, '/api/v1/applications/challenge');
+  const hasOrganizations = screens.some(({ path }) => path === '/organizations/signup');
+  const schools = given.hasInternships ? await schoolsOf(given) : null;
+  return data({ formKey: newFormKey(), challenge, hasOrganizations, schools }, { headers: fresh });
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const given = context.get(page);
+  const form = await request.formData();
+  const unseen = { proof: form.get('proof'), website: form.get('website') || null };
+  const answer = await answerForm<null>(given, form, {
+    schema: signUpForm,
+    labels: signUpLabels(wordsOf(given.locale, 'signups')),
+    send: async ({ digestDays, ...attributes }, { key }) => {
+      const days = attributes['digestConsent'] ? (digestDays as string[]).map(Number) : undefined;
+      await given.api.post(
+        signups,
+        '/api/v1/signup',
+        { ...attributes, ...unseen, digestDays: days, locale: given.locale },
+        { idempotencyKey: key },
+      );
+      throw redirect(inLanguageOf(url.pathname, '/signup/success'), 303);
+    },
+  });
+  // The password never comes back.
+  if (answer.data.kind === 'refused') answer.data.values['password'] = '';
+  return answer;
+}
+export const clientAction = keepOnLost;
+export const headers = () => fresh;
+
+export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useWords('signups');
+  const isStagedoos = useFrame()?.configuration.isStagedoos === true;
+  const { hasOrganizations, ...form } = loaderData;
+  return (
+    <div className="mx-auto max-w-form">
+      <h1 className="t-h1">{t('title')}</h1>
+      {hasOrganizations && <WhoJoins />}
+      <h2 className="mt-8 mb-5 t-h3">{isStagedoos ? t('whoAreYouIntern') : t('whoAreYou')}</h2>
+      <SignUpForm {...form} answer={actionData as FormAnswer<null> | undefined} />
+    </div>
+  );
+}

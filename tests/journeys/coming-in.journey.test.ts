@@ -1,0 +1,173 @@
+/** How people come in: somebody new, somebody who forgot, somebody by a link, and an admin as somebody else. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { askPage } from '#tests/support/in-page.ts';
+import { expectAccessible, expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+import { openMail, words } from '#tests/support/steps.ts';
+
+const site = openSite();
+const password = 'groene fiets loopt';
+const linkIn = (text: string, path: string) =>
+  new RegExp(`http://\\S+${path}\\?\\S+`).exec(text)?.[0] ?? 'about:blank';
+
+async function signUp(page: Page, email: string, hasScript: boolean): Promise<void> {
+  await page.goto(site.at('public', '/auth/login-1'));
+  await page.getByRole('link', { name: 'Maak er een aan' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Hoe doe je mee?' }).waitFor();
+  await page.getByLabel('Voornaam').fill('Sanne');
+  await page.getByLabel('Achternaam').fill('de Bruin');
+  await page.getByLabel('E-mailadres', { exact: true }).fill(email);
+  await page.locator('input[name=password]').fill('welkom1234');
+  await page.getByLabel('16 jaar of ouder').check();
+  await page.getByRole('checkbox', { name: /^Ik ga akkoord/ }).check();
+  // A form without script proves by the time that filling it in takes.
+  if (!hasScript) await page.waitForTimeout(4500);
+  await page.getByRole('button', { name: 'Maak mijn account' }).click();
+  await page.getByText('Veel mensen gebruiken dit').first().waitFor();
+  expect(await page.getByLabel('Voornaam').inputValue()).toBe('Sanne');
+  await page.locator('input[name=password]').fill(password);
+  if (!hasScript) await page.waitForTimeout(4500);
+  await page.getByRole('button', { name: 'Maak mijn account' }).click();
+  await page.waitForURL('**/signup/success');
+  await page.getByRole('heading', { name: 'Kijk in je mail' }).waitFor();
+}
+
+async function signIn(page: Page, email: string, word: string): Promise<void> {
+  await page.goto(site.at('public', '/auth/login-1'));
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.locator('input[name=password]').fill(word);
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+for (const hasScript of [true, false]) {
+  const how = hasScript ? 'with' : 'without';
+  test(`somebody new signs up, confirms by the mail and signs in; forgets the password; signs in by a link, ${how} script`, async () => {
+    const email = `${how}@nieuw.example`;
+    const visitor = await site.visit({ hasScript });
+    const { page } = visitor;
+    await signUp(page, email, hasScript);
+    const confirming = linkIn(await openMail(site, page, email, /Bevestig je account/), '/confirm');
+    // Opening it is what mail scanners do too: nothing is used up by that.
+    await page.goto(confirming);
+    await page.goto(confirming);
+    await page.getByRole('button', { name: 'Bevestig mijn account' }).click();
+    await page.getByRole('heading', { name: 'Je account is klaar' }).waitFor();
+    await page.goto(confirming);
+    await page.getByRole('button', { name: 'Bevestig mijn account' }).click();
+    await page.getByRole('heading', { name: 'Dit account was al bevestigd' }).waitFor();
+    await signIn(page, email, password);
+    await page.goto(site.at('public', '/uitloggen'));
+
+    await page.goto(site.at('public', '/auth/login-1'));
+    await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
+    await page.waitForURL('**/auth/recover');
+    await page.getByLabel('E-mailadres').fill(email);
+    await page.getByRole('button', { name: 'Mail mij een link' }).click();
+    await page.getByRole('heading', { name: 'Kijk in je mail' }).waitFor();
+    const resetting = linkIn(await openMail(site, page, email, /Kies een nieuw wachtwoord/), '/auth/reset');
+    await page.goto(resetting);
+    await page.locator('input[name=password]').fill('een heel nieuw woord');
+    await page.getByRole('button', { name: 'Bewaar en log in' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.goto(site.at('public', '/uitloggen'));
+    await page.goto(resetting);
+    await page.getByRole('heading', { name: 'Deze link is al gebruikt' }).waitFor();
+
+    await page.goto(site.at('public', '/auth/login-1'));
+    await page.getByLabel('E-mailadres').fill(email);
+    await page.getByRole('button', { name: 'Mail mij een inloglink' }).click();
+    await page.getByText('Kijk in je mail').first().waitFor();
+    await page.goto(linkIn(await openMail(site, page, email, /Je inloglink/), '/auth/token'));
+    await page.getByRole('button', { name: 'Inloggen' }).click();
+    await page.waitForURL('**/dashboard');
+    visitor.expectQuietConsole();
+  });
+}
+
+test('who is under 16 names a parent, and the parent agrees by mail', async () => {
+  const visitor = await site.visit({ width: 375, hasScript: false });
+  const { page } = visitor;
+  await page.goto(site.at('oldebroek', '/signup'));
+  expect(await page.getByLabel('Geboortejaar').isVisible()).toBe(false);
+  await page.getByLabel('Jonger dan 16', { exact: true }).check();
+  await page.getByLabel('Voornaam').fill('Bo');
+  await page.getByLabel('Achternaam').fill('Visser');
+  await page.getByLabel('E-mailadres', { exact: true }).fill('bo@nieuw.example');
+  await page.getByLabel('Geboortejaar').fill(String(new Date().getFullYear() - 14));
+  await page.getByLabel('E-mailadres van een ouder').fill('ouder@nieuw.example');
+  await page.locator('input[name=password]').fill(password);
+  await page.getByRole('checkbox', { name: /^Ik ga akkoord/ }).check();
+  await expectNoSideScroll(page);
+  await page.waitForTimeout(4500);
+  await page.getByRole('button', { name: 'Maak mijn account' }).click();
+  await page.waitForURL('**/signup/success');
+  await page.goto(linkIn(await openMail(site, page, 'bo@nieuw.example', /Bevestig je account/), '/confirm'));
+  await page.getByRole('button', { name: 'Bevestig mijn account' }).click();
+  await page.getByRole('heading', { name: 'Bijna klaar: nu nog een ouder' }).waitFor();
+  await page.goto(
+    linkIn(await openMail(site, page, 'ouder@nieuw.example', /Bo wil een account/), '/confirm'),
+  );
+  await page.getByRole('button', { name: 'Ja, ik geef toestemming' }).click();
+  await page.getByRole('heading', { name: 'Bedankt, het account is klaar' }).waitFor();
+  visitor.expectQuietConsole();
+});
+
+test('the pages for coming in can be used by everybody, also narrow, dark and in English', async () => {
+  const visitor = await site.visit({ width: 375, scheme: 'dark', language: 'en-GB' });
+  const { page } = visitor;
+  for (const path of [
+    '/auth/login-1',
+    '/signup',
+    '/signup/success',
+    '/auth/recover',
+    '/auth/reset?token=x',
+    '/auth/token?token=x',
+    '/confirm',
+    '/confirm?token=x&act=parent',
+  ]) {
+    await page.goto(site.at('public', `/en${path}`));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+  }
+  visitor.expectQuietConsole();
+});
+
+test('an admin helps as somebody else, sees it on every screen, and goes back without a password', async () => {
+  const visitor = await site.visit();
+  const { page } = visitor;
+  await page.goto(site.at('public', '/auth/login-1'));
+  await page.getByLabel(words.nl.email).fill('beheer@platform.example');
+  await page.locator('input[name=password]').fill('welkom-in-de-buurt');
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  const { rows } = await site
+    .server()
+    .services.pool.query<{ user_id: string }>(
+      "select user_id from accounts_by_email('vrijwilliger@public.example', 1::smallint)",
+    );
+  // As the button on the screen of a user does it.
+  await askPage(
+    page,
+    `const form = Object.assign(document.createElement('form'), { method: 'post', action: '/sign-in-as' });
+    for (const [name, value] of [['userId', given], ['reason', 'Helpt aan de telefoon']])
+      form.append(Object.assign(document.createElement('input'), { name, value }));
+    document.body.append(form);
+    form.submit();`,
+    rows[0]?.user_id ?? '',
+  );
+  const bar = page.getByRole('complementary', { name: 'Ingelogd als iemand anders' });
+  await bar.waitFor();
+  expect(await bar.textContent()).toMatch(/Je bent ingelogd als .+\. Nog 60 minuten\./);
+  await expectAccessible(page);
+  await page.goto(site.at('public', '/vacancies/search'));
+  await bar.waitFor();
+  await page.goto(site.at('public', '/applications'));
+  await bar.getByRole('button', { name: 'Terug naar mijn eigen account' }).click();
+  await page.waitForURL('**/dashboard');
+  expect(await bar.count()).toBe(0);
+  await page.goto(site.at('public', '/profiel'));
+  await page.getByText('beheer@platform.example').first().waitFor();
+  visitor.expectQuietConsole();
+});
