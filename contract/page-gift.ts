@@ -3,11 +3,20 @@ import type { GivenConsent } from './analytics-consent.ts';
 import type { Locale, LocaleStrategy } from './locales.ts';
 import type { Role } from './rights.ts';
 
+/** As browsers and servers know a file. */
+export interface CallFile {
+  name: string;
+  type: string;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
 export interface ApiCall {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with query, `/api/v1/vacancies?...`. */
   url: string;
   body?: unknown;
+  /** A file that goes along as multipart, with the body's values as fields beside it. */
+  file?: CallFile;
   idempotencyKey?: string;
 }
 export interface ApiAnswer {

@@ -89,6 +89,13 @@ export const rights = {
   'roles.manage': { organization_superuser: 'organization', center_superuser: 'center', admin: 'center' },
   /** Sign in as somebody else, never as another admin. */
   'users.impersonate': { admin: 'center' },
+  /** Pictures: everybody their own; who keeps the centre's files all of them. */
+  'uploads.manage': {
+    ...everyRole('own'),
+    content_manager: 'center',
+    center_superuser: 'center',
+    admin: 'center',
+  },
   'internal_notes.manage': {
     organization_superuser: 'organization',
     center_superuser: 'center',

@@ -42,9 +42,9 @@ export const uploads = resourceContract({
   type: 'uploads',
   attributes,
   relationships: {},
-  acts: ['update', 'delete'],
-  filters: { createdAt: 'moment', mime: 'text', fileName: 'text' },
+  acts: ['update'],
+  filters: {},
   scopes: {},
-  sorts: ['createdAt', 'fileName'],
+  sorts: [],
   includes: [],
 });

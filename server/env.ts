@@ -22,7 +22,11 @@ export const settings: readonly Setting[] = [
     fallback: 'made from `DATABASE_URL` and `SECRET`',
   },
   { name: 'DATABASE_CONNECTIONS', meaning: 'Connections of this process, 2 to 200', fallback: '`10`' },
-  { name: 'DATA_DIR', meaning: 'Folder of the embedded PostgreSQL', fallback: '`./data`' },
+  {
+    name: 'DATA_DIR',
+    meaning: 'Folder of the embedded PostgreSQL and of the files that people send',
+    fallback: '`./data`',
+  },
   { name: 'HOST', meaning: 'Address to listen on', fallback: '`localhost`' },
   {
     name: 'ICON_SERVICE_URL',

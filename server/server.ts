@@ -12,6 +12,7 @@ import type { Services } from './http/services.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { allTasks } from './jobs/all-tasks.ts';
 import { devMail } from './mail/dev-mail.ts';
+import { folderStorage } from './storage/storage.ts';
 import { openCenterDirectory } from './tenancy/centers.ts';
 import { readPublicConfiguration } from './tenancy/public-configuration.ts';
 
@@ -46,6 +47,7 @@ async function openServices(env: Env, options: Options): Promise<Services & { po
     pool,
     configuration,
     centers,
+    storage: folderStorage(env.dataDir),
     log,
     report: faultReporter(env),
     now: options.now ?? (() => new Date()),

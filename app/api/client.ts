@@ -3,6 +3,7 @@
  * same checks as one from outside, for the person and the language of the page's request.
  */
 import type { ApiCall, SendCall } from '#contract/page-gift.ts';
+import type { uploads } from '#contract/uploads.ts';
 import { snakeCase, type Pagination, type ResourceContract } from '#contract/jsonapi.ts';
 import { apiError, asPageError, isForForm } from '#app/api/api-error.ts';
 import { camelKeys, decoder, type JsonApiDocument, type RecordOf } from '#app/api/record.ts';
@@ -87,6 +88,8 @@ export interface Api {
   delete(path: string): Promise<void>;
   /** A call whose answer is no record of one kind: the answer as it came. */
   tell(path: string, body: Record<string, unknown>): Promise<JsonApiDocument>;
+  /** Sends a picture; what is on it goes along. */
+  upload(file: File, altText: string | null): Promise<RecordOf<typeof uploads>>;
 }
 
 /** The client for one page's request. Throws an ApiError that a form can show, or an error page. */
@@ -113,6 +116,15 @@ export function createApi(send: SendCall): Api {
     patch: write('PATCH'),
     put: write('PUT'),
     tell: (path, body) => ask({ method: 'POST', url: path, body }),
+    upload: async (file, altText) =>
+      oneOf(
+        await ask({
+          method: 'POST',
+          url: '/api/v1/uploads',
+          file,
+          body: altText === null ? {} : { alt_text: altText },
+        }),
+      ) as never,
     delete: async (path) => void (await ask({ method: 'DELETE', url: path })),
   };
 }

@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { uploadBytesMax } from '#contract/uploads.ts';
 import { sessionRoutes } from '#server/features/sessions/routes.ts';
 import { serveBrowserFaults } from './browser-faults.ts';
 import { serve } from './dispatch.ts';
@@ -12,6 +14,7 @@ import { serveHealth } from './health.ts';
 import { serveIcons } from './icons/serve-icons.ts';
 import { takeTicket, ticketHeader } from './in-process.ts';
 import { Refusal, refuse } from './refusal.ts';
+import { servePictures } from './pictures.ts';
 import { knowRequests } from './request.ts';
 import { routes } from './routes.ts';
 import { addSecurityHeaders, limitAccounts, limitRates } from './security.ts';
@@ -70,9 +73,16 @@ function readBodies(app: FastifyInstance): void {
   );
 }
 
-function serveApi(app: FastifyInstance, services: Services): void {
+/** Files are read whole, before the handler: only by routes that take them, one at a time. */
+const fileLimits = { fileSize: uploadBytesMax + 1, files: 1, fields: 5, fieldSize: 20_000, parts: 6 };
+
+async function serveApi(app: FastifyInstance, services: Services): Promise<void> {
   const limitAccount = limitAccounts(app, services);
-  for (const shape of routes) serve(app, services, shape, limitAccount);
+  for (const shape of routes) if (!shape.takesFile) serve(app, services, shape, limitAccount);
+  await app.register(async (files) => {
+    await files.register(multipart, { attachFieldsToBody: true, limits: fileLimits });
+    for (const shape of routes) if (shape.takesFile) serve(files, services, shape, limitAccount);
+  });
   const methods = new Map<string, string[]>();
   for (const shape of routes) methods.set(shape.path, [...(methods.get(shape.path) ?? []), shape.method]);
   // A known path with another method is a 405, an unknown one a 404: both in the shape of the API.
@@ -123,7 +133,8 @@ export async function assemble(services: Services): Promise<FastifyInstance> {
   await app.register(async (auth) => sessionRoutes(auth, services));
   serveIcons(app, services);
   serveBrowserFaults(app, services);
-  serveApi(app, services);
+  await serveApi(app, services);
+  servePictures(app, services);
   serveDocumentation(app, services);
   return app;
 }

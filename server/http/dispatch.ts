@@ -13,9 +13,10 @@ import { jsonApiType, localeOf } from './error-writer.ts';
 import { evenly } from './even-time.ts';
 import { claimKey, keepAnswer } from './idempotency.ts';
 import { readListQuery, readOneQuery } from './list-query.ts';
+import { takeFile } from './files.ts';
 import { refuse } from './refusal.ts';
 import { originOf } from './request.ts';
-import { successStatus, type Context, type Route } from './route.ts';
+import { successStatus, type Context, type Route, type SentFile } from './route.ts';
 import { refuseCrossOrigin } from './same-origin.ts';
 import type { LimitAccount } from './security.ts';
 import { send, sendFile, sendSession, type Outgoing } from './send.ts';
@@ -63,13 +64,24 @@ function checkPolicy(shape: Route, actor: Actor, record: unknown): void {
   if (shape.policy.kind === 'rule' && !shape.policy.may(actor, record)) refuse('forbidden');
 }
 
-function contextOf(services: Services, scope: TenantScope, request: FastifyRequest, actor: Actor): Context {
+interface Asked {
+  actor: Actor;
+  file: SentFile | undefined;
+}
+
+function contextOf(
+  services: Services,
+  scope: TenantScope,
+  request: FastifyRequest,
+  { actor, file }: Asked,
+): Context {
   const locale = localeOf(request);
   const now = services.now();
   return {
     services,
     scope,
     actor,
+    file,
     locale,
     now,
     origin: request.caller?.origin ?? originOf(request, services),
@@ -155,11 +167,12 @@ export function serve(
       const mayBeAnonymous =
         shape.policy.kind === 'public' || (shape.policy.kind === 'rule' && shape.policy.isPublic === true);
       if (actor.kind === 'anonymous' && !mayBeAnonymous) refuse('unauthenticated');
+      const file = shape.takesFile ? await takeFile(request) : undefined;
       const work = () =>
         inScope(
           services.pool,
           request.center.id,
-          (scope) => performOnce(shape, contextOf(services, scope, request, actor)),
+          (scope) => performOnce(shape, contextOf(services, scope, request, { actor, file })),
           { isReadOnly: isReadOnly && !shape.isRecorded },
         );
       const answer = await (shape.isEven ? evenly(work) : work());

@@ -29,6 +29,10 @@ const fastifyCodes: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
   FST_ERR_BAD_URL: 'malformed',
+  FST_REQ_FILE_TOO_LARGE: 'too_large_body',
+  FST_FILES_LIMIT: 'too_large_body',
+  FST_PARTS_LIMIT: 'too_large_body',
+  FST_FIELDS_LIMIT: 'too_large_body',
 };
 
 function refusalOf(error: FastifyError | Refusal, request: FastifyRequest): Refusal | null {

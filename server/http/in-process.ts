@@ -21,10 +21,26 @@ export function takeTicket(value: string | string[] | undefined): Caller | null 
 
 export const ticketHeader = header;
 
+/** A file goes as multipart, as from a browser; anything else as a document. */
+async function payloadOf({ body, file }: ApiCall): Promise<{ type?: string; payload?: Buffer | string }> {
+  if (!file)
+    return body === undefined ? {} : { type: 'application/vnd.api+json', payload: JSON.stringify(body) };
+  const form = new FormData();
+  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>))
+    if (typeof value === 'string') form.set(name, value);
+  form.set('file', new Blob([await file.arrayBuffer()], { type: file.type }), file.name);
+  const encoded = new Response(form);
+  return {
+    type: encoded.headers.get('content-type') ?? '',
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  };
+}
+
 /** Sends a call through the same routes, checks and errors as one from outside. */
 export async function callInProcess(app: FastifyInstance, call: ApiCall, caller: Caller): Promise<ApiAnswer> {
   const ticket = randomUUID();
   tickets.set(ticket, caller);
+  const { type, payload } = await payloadOf(call);
   try {
     const answer = await app.inject({
       method: call.method,
@@ -32,11 +48,11 @@ export async function callInProcess(app: FastifyInstance, call: ApiCall, caller:
       headers: {
         [header]: ticket,
         accept: 'application/vnd.api+json',
-        ...(call.body === undefined ? {} : { 'content-type': 'application/vnd.api+json' }),
+        ...(type === undefined ? {} : { 'content-type': type }),
         ...(caller.organizationId === null ? {} : { [organizationKey]: caller.organizationId }),
         ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
       },
-      ...(call.body === undefined ? {} : { payload: JSON.stringify(call.body) }),
+      ...(payload === undefined ? {} : { payload }),
     });
     return { status: answer.statusCode, body: answer.payload === '' ? null : JSON.parse(answer.payload) };
   } finally {

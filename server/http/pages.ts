@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeCookieDays, localeCookieName } from '#contract/locales.ts';
+import { uploadBytesMax } from '#contract/uploads.ts';
 import { followContent } from './content-follower.ts';
 import { analyticsSources, type PolicyOptions } from './content-security.ts';
 import { keepable, pageVary, sendCached, sendFresh } from './page-answer.ts';
@@ -24,6 +25,8 @@ export interface PageOptions {
 
 /** Bytes of a form. */
 const bodyLimit = 262_144;
+/** A form with files: two pictures of the largest size, and what is typed beside them. */
+const filesLimit = 2 * uploadBytesMax + bodyLimit;
 const shippedBuild = fileURLToPath(new URL('../../build', import.meta.url));
 
 interface Site {
@@ -117,6 +120,18 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply):
   return sendFresh(request, reply, response, { body, nonce, isPersonal, language: locale, policy });
 }
 
+/** Screens read the body themselves: it is handed on as it came, files only up to their own limit. */
+function readWholeBodies(pages: FastifyInstance): void {
+  pages.removeAllContentTypeParsers();
+  for (const [type, limit] of [
+    ['multipart/form-data', filesLimit],
+    ['*', bodyLimit],
+  ] as const)
+    pages.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit: limit }, (_request, body, done) =>
+      done(null, body),
+    );
+}
+
 /** Registers pages and files behind everything that is registered already. */
 export async function servePages(
   app: FastifyInstance,
@@ -132,10 +147,7 @@ export async function servePages(
   });
   const site: Site = { app, services, bundle, cache };
   await app.register(async (pages) => {
-    pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
-      done(null, body),
-    );
+    readWholeBodies(pages);
     writePlainErrors(pages, services);
     if (bundle.clientFolder) serveAssets(pages, services, bundle.clientFolder);
     if (bundle.stamp) serveBuilds(pages, bundle.stamp);

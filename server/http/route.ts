@@ -13,6 +13,12 @@ import type { Policy } from './policy.ts';
 import type { Reader, Resource } from './resource.ts';
 import type { Services } from './services.ts';
 
+/** A file that came along with a call. */
+export interface SentFile {
+  name: string;
+  bytes: Buffer;
+}
+
 /** What every handler gets. */
 export interface Context {
   services: Services;
@@ -26,6 +32,8 @@ export interface Context {
   reader: Reader;
   params: Readonly<Record<string, string>>;
   request: FastifyRequest;
+  /** Of a route that takes one, if it was sent. */
+  file: SentFile | undefined;
 }
 
 export interface RecordContext<Row> extends Context {
@@ -110,6 +118,8 @@ interface RouteShape<Row, Out, Shape extends z.ZodMiniType> {
   isOwn?: boolean;
   /** Reading it is written down: a GET in a transaction that may write. */
   isRecorded?: boolean;
+  /** A file may come along, as multipart field `file`; the fields beside it are the body. */
+  takesFile?: boolean;
   /** Gives the first answer again for the same `Idempotency-Key`. */
   isIdempotent?: boolean;
   /** The time of the answer says nothing of whether an address is known. */

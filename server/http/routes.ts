@@ -19,6 +19,7 @@ import { referenceListRoutes } from '#server/features/reference-lists/routes.ts'
 import { userAdministrationRoutes } from '#server/features/users/administration/routes.ts';
 import { impersonationRoutes } from '#server/features/sessions/impersonation/routes.ts';
 import { signUpRoutes } from '#server/features/signups/routes.ts';
+import { uploadRoutes } from '#server/features/uploads/routes.ts';
 import { userRoutes } from '#server/features/users/routes.ts';
 import { vacancyRoutes } from '#server/features/vacancies/routes.ts';
 import { volunteerCenterRoutes } from '#server/features/volunteer-centers/routes.ts';
@@ -43,6 +44,7 @@ export const routes: readonly Route[] = [
   ...auditEventRoutes,
   ...referenceListRoutes,
   ...placeRoutes,
+  ...uploadRoutes,
   ...pageRoutes,
   ...changelogRoutes,
   ...dataDownloadRoutes,

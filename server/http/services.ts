@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Env } from '#server/env.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import type { CenterDirectory } from '#server/tenancy/centers.ts';
 import type { ReportFault } from './error-reporting.ts';
 import type { PublicConfiguration } from '#server/tenancy/public-configuration.ts';
@@ -11,6 +12,8 @@ export interface Services {
   pool: pg.Pool;
   configuration: PublicConfiguration;
   centers: CenterDirectory;
+  /** Files that people send. */
+  storage: Storage;
   log: FastifyBaseLogger;
   /** Tells the error service, if there is one. */
   report: ReportFault;

@@ -63,6 +63,7 @@ describe('inside the server', () => {
     'server/http/assemble.ts → routes': 'mounts the calls of /auth, which have a shape of their own',
     'server/http/page-sessions.ts → commands':
       'signing in and out on our own pages, which is no call of the API',
+    'server/http/pictures.ts → queries': 'serves what was sent, which is no call of the API',
     'server/jobs/all-tasks.ts → commands': 'the one list of jobs',
   };
 
@@ -75,11 +76,13 @@ describe('inside the server', () => {
     expect(comparedWith(kinds, assembly), found.join('\n')).toEqual(nothingElse);
   });
 
-  test('features import http, db, tenancy, auth, jobs, mail and the contract, never what starts the server', () => {
+  test('features import http, db, tenancy, auth, jobs, mail, files, storage and the contract, never what starts the server', () => {
     const open = under(
       'contract',
       'server/features',
-      ...['http', 'db', 'tenancy', 'auth', 'jobs', 'mail', 'files'].map((name) => `server/${name}`),
+      ...['http', 'db', 'tenancy', 'auth', 'jobs', 'mail', 'files', 'storage'].map(
+        (name) => `server/${name}`,
+      ),
     );
     const assemblers = new Set([
       'server/http/routes.ts',

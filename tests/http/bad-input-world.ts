@@ -51,12 +51,20 @@ export async function openWorld(): Promise<BadInputWorld> {
      values ($1, $2, 'users', $3, $4, 'Gebeld')`,
     [first.id, note, colleague.id, staff.userId],
   );
+  const upload = { id: randomUUID() };
+  await build.sql(
+    first.id,
+    `insert into uploads (volunteer_center_id, id, file_name, storage_key, checksum, mime, byte_size, width, height)
+     values ($1, $2, 'a.png', 'x', repeat('0', 64), 'image/png', 1, 1, 1)`,
+    [first.id, upload.id],
+  );
   const paths: Record<string, string> = {
     users: colleague.id,
     internal_notes: note,
     vacancies: vacancy.id,
     applications: application.id,
     organizations: String(vacancy['organization_id']),
+    uploads: upload.id,
     pages: String((await build.page())['slug']),
   };
   const [download] = await build.sql(

@@ -86,6 +86,16 @@ export const table = {
   manageRoles: { organization_superuser: 'organization', ...staff },
   /** sign in as another user (never as another admin) */
   impersonate: { admin: 'all', admin_of_other_center: 'all' },
+  /** images for own use; files, stock images: the centre's */
+  uploads: {
+    volunteer: 'own',
+    student: 'own',
+    mentor: 'own',
+    organization_superuser: 'own',
+    page_manager: 'own',
+    content_manager: 'all',
+    ...staff,
+  },
   /** internal notes: an organisation's on own applications */
   internalNotes: { organization_superuser: 'organization', ...staff },
 } satisfies Record<string, Row>;

@@ -49,6 +49,11 @@ const without200 =
   (expected: Expected, success: number): Expected =>
   (cell) =>
     expected(cell) === 200 ? success : expected(cell);
+/** A picture is known by what shows it; its record by who sent it, and by who keeps the centre's files. */
+const seesUpload = (cell: Cell) =>
+  !isGone(cell) &&
+  (may(table.uploads, cell.actor) === 'all' ||
+    (cell.relation === 'own' && may(table.uploads, cell.actor) === 'own'));
 
 /** 401 before 404 before 403 before 422 (api.md, section 3). */
 const inOrder =
@@ -99,6 +104,7 @@ export type Subject =
   | 'new vacancy'
   | 'new application'
   | 'token'
+  | 'upload'
   | 'page'
   | 'notification'
   | 'notification list'
@@ -192,6 +198,20 @@ export const expectedRights: Record<
       if (!seesOrganization(cell)) return 422;
       return managesVacancy(cell) ? 201 : 403;
     },
+  },
+  // Without a file, which only uploads.http.test.ts sends, nothing is kept.
+  'POST /api/v1/uploads': { about: 'none', status: ({ actor }) => (isSignedIn(actor) ? 422 : 401) },
+  'GET /api/v1/uploads/:id': {
+    about: 'upload',
+    status: (cell) => (isSignedIn(cell.actor) ? (seesUpload(cell) ? 200 : 404) : 401),
+  },
+  'PATCH /api/v1/uploads/:id': {
+    about: 'upload',
+    status: inOrder(
+      seesUpload,
+      () => true,
+      () => true,
+    ),
   },
   'GET /api/v1/notifications': { about: 'notification list', status: signedIn, lists: seesNotification },
   'PUT /api/v1/notifications/:id/read': {

@@ -62,6 +62,7 @@ export function recordsOf(about: Subject, world: World): readonly (WorldRecord |
     case 'person to be':
       return world.personToBe;
     case 'token':
+    case 'upload':
     case 'page':
     case 'notification':
       return world[about];
@@ -124,6 +125,8 @@ export async function bodyFor(
     return { data: { type: 'vacancies', attributes: { title: 'Nieuw', organization_id: record.id } } };
   if (path.endsWith('/vacancies/:id'))
     return { data: { type: 'vacancies', id: record.id, attributes: { summary: 'Anders' } } };
+  if (path.endsWith('/uploads/:id'))
+    return { data: { type: 'uploads', id: record.id, attributes: { alt_text: 'Een tuin' } } };
   if (path.endsWith('/organizations'))
     return {
       data: {

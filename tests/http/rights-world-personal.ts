@@ -98,3 +98,26 @@ export async function peopleToBe({ user }: TestServer['build'], elsewhere: strin
     outside(randomUUID(), 'missing'),
   ];
 }
+
+const insertUpload = `insert into uploads
+  (volunteer_center_id, id, owner_id, file_name, storage_key, checksum, mime, byte_size, width, height)
+  values ($1, $2, $3, 'a.png', 'x', repeat('0', 64), 'image/png', 1, 1, 1)`;
+
+/** A picture of each person, one of nobody, and one of another centre. */
+export async function uploads({ build }: TestServer, sessions: Sessions): Promise<WorldRecord[]> {
+  const made: WorldRecord[] = [];
+  for (const actor of residents) {
+    const id = randomUUID();
+    await build.sql(first.id, insertUpload, [first.id, id, sessions[actor]?.userId]);
+    made.push({ id, relation: 'own', status: 'kept', organizationStatus: 'approved', of: actor });
+  }
+  const [others, elsewhere] = [randomUUID(), randomUUID()];
+  await build.sql(first.id, insertUpload, [first.id, others, null]);
+  await build.sql(second.id, insertUpload, [second.id, elsewhere, null]);
+  return [
+    ...made,
+    outside(others, 'other_organization', 'kept'),
+    outside(elsewhere, 'other_center', 'kept'),
+    outside(randomUUID(), 'missing', 'kept'),
+  ];
+}

@@ -6,7 +6,7 @@ import type { ActorName, Relation } from './expected-rights.ts';
 import { outside, type WorldRecord } from './rights-record.ts';
 import { signInAll, type Sessions } from './rights-actors.ts';
 import { internalNotes, users } from './rights-world-users.ts';
-import { auditEvents, dataDownloads, notifications, peopleToBe } from './rights-world-personal.ts';
+import { auditEvents, dataDownloads, notifications, peopleToBe, uploads } from './rights-world-personal.ts';
 
 export interface World {
   sessions: Sessions;
@@ -18,6 +18,7 @@ export interface World {
   /** `id` is the slug. */
   page: WorldRecord[];
   notification: WorldRecord[];
+  upload: WorldRecord[];
   auditEvent: WorldRecord[];
   dataDownload: WorldRecord[];
   user: WorldRecord[];
@@ -183,6 +184,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
     organization,
     vacancy: await vacancies(build, organization, alike.vacancy.id),
     application,
+    upload: await uploads(server, sessions),
     notification: await notifications(server, sessions, alike.user.id),
     auditEvent: await auditEvents(server, sessions, application),
     dataDownload: await dataDownloads(server, sessions, alike.user.id),

@@ -7,6 +7,7 @@ import { readEnv } from '#server/env.ts';
 import { openServer, type RunningServer } from '#server/server.ts';
 import { requireChromium } from '#tests/support/chromium.ts';
 import { freshDatabase } from '#tests/support/database.ts';
+import { removeTemporaryFolder, temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { askPage } from '#tests/support/in-page.ts';
 import { isOfOpenFloat } from '#tests/support/open-floats.ts';
 
@@ -78,10 +79,15 @@ export function openSite(settings: Record<string, string> = {}): Site {
   beforeAll(async () => {
     const database = await freshDatabase();
     ({ ownerUrl } = database);
-    drop = () => database.drop();
+    const folder = temporaryFolder();
+    drop = async () => {
+      await database.drop();
+      removeTemporaryFolder(folder);
+    };
     await prepareDatabase(database.ownerUrl, quiet);
     await seedDemo(database.ownerUrl, quiet);
     const env = readEnv({
+      DATA_DIR: folder,
       PORT: '0',
       RATE_LIMIT_FACTOR: '0',
       LOG_LEVEL: 'error',

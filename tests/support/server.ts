@@ -7,6 +7,7 @@ import { openServer, type RunningServer } from '#server/server.ts';
 import { answerCheck } from '#tests/support/answer-check.ts';
 import { makeBuilders, password, type Builders } from '#tests/support/builders.ts';
 import { freshDatabase } from '#tests/support/database.ts';
+import { removeTemporaryFolder, temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 export interface TestCenter {
   id: number;
@@ -76,8 +77,9 @@ async function fillCenters(owner: pg.Client): Promise<void> {
   }
 }
 
-const testEnv = () =>
+const testEnv = (folder: string) =>
   readEnv({
+    DATA_DIR: folder,
     SECRET: 'a secret of the tests, of forty letters.',
     HOST: 'localhost',
     // Tests ask nothing of the network.
@@ -128,12 +130,13 @@ function caller(running: RunningServer, check: ReturnType<typeof answerCheck>): 
 /** Opens it; close it in `afterAll`. `now` is where its clock stands still. */
 export async function testServer(options: { now?: Date; sentryDsn?: string } = {}): Promise<TestServer> {
   const database = await freshDatabase();
+  const folder = temporaryFolder();
   const owner = new pg.Client({ connectionString: database.ownerUrl });
   await owner.connect();
   await fillCenters(owner);
   const clock = { now: options.now ?? new Date() };
   const running = await openServer(
-    { ...testEnv(), sentryDsn: options.sentryDsn ?? null },
+    { ...testEnv(folder), sentryDsn: options.sentryDsn ?? null },
     {
       ownerUrl: database.ownerUrl,
       now: () => clock.now,
@@ -166,6 +169,7 @@ export async function testServer(options: { now?: Date; sentryDsn?: string } = {
       await running.stop();
       await owner.end();
       await database.drop();
+      removeTemporaryFolder(folder);
     },
   };
 }

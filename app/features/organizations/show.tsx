@@ -2,7 +2,6 @@
 import { useWords } from '#app/i18n/words.ts';
 import type { Route } from './+types/show.ts';
 import { page } from '#app/api/page-context.ts';
-import { ContactCard } from '#app/features/organizations/parts/contact-card.tsx';
 import { InsideBar } from '#app/features/organizations/parts/inside-notice.tsx';
 import { loadShow } from '#app/features/organizations/parts/load-show.server.ts';
 import { PictureBand } from '#app/features/organizations/parts/picture-band.tsx';
@@ -12,6 +11,7 @@ import { later } from '#app/ui/later.tsx';
 
 // To be read: it needs no script until somebody is there.
 const About = later(() => import('#app/features/organizations/parts/about.tsx'));
+const ContactCard = later(() => import('#app/features/organizations/parts/contact-card.tsx'));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   return loadShow(context.get(page), params.id);

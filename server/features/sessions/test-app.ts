@@ -12,6 +12,7 @@ import { readEnv } from '#server/env.ts';
 import { writeErrors } from '#server/http/error-writer.ts';
 import { knowRequests } from '#server/http/request.ts';
 import type { Services } from '#server/http/services.ts';
+import { folderStorage } from '#server/storage/storage.ts';
 import { openCenterDirectory } from '#server/tenancy/centers.ts';
 import { readPublicConfiguration } from '#server/tenancy/public-configuration.ts';
 import { freshDatabase } from '#tests/support/database.ts';
@@ -83,6 +84,7 @@ async function startServices(ownerUrl: string, clock: { now: number }): Promise<
     pool,
     configuration,
     centers,
+    storage: folderStorage(env.dataDir),
     log: Fastify().log,
     report: () => {},
     now: () => new Date(clock.now),

@@ -4,7 +4,10 @@ import { pictureTypes, type Picture } from '#contract/uploads.ts';
 import type { Uploads } from '#server/db/types.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
-export type UploadRow = Selectable<Uploads>;
+export type UploadRow = Selectable<Uploads> & {
+  /** Organisations that show it as their logo or photo; known where it is found by its id. */
+  shownBy?: readonly string[];
+};
 
 /** What follows the point of a file's name, by what is in it. */
 export const extensions: Record<(typeof pictureTypes)[number], string> = {
@@ -35,4 +38,23 @@ export async function uploadsByIds(scope: TenantScope, ids: readonly string[]): 
     .where('volunteerCenterId', '=', scope.centerId)
     .where('id', 'in', [...new Set(ids)])
     .execute();
+}
+
+export const uploadById = (scope: TenantScope, id: string): Promise<UploadRow> =>
+  scope.db
+    .selectFrom('uploads')
+    .selectAll()
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** Organisations that show it as their logo or photo. */
+export async function organizationsShowing(scope: TenantScope, id: string): Promise<string[]> {
+  const rows = await scope.db
+    .selectFrom('organizations')
+    .select('id')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where(({ or, eb }) => or([eb('logoId', '=', id), eb('coverImageId', '=', id)]))
+    .execute();
+  return rows.map((row) => row.id);
 }

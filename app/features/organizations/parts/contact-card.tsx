@@ -24,7 +24,7 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 /** Where it is and how to reach it; only what it lets everybody know, and for its own people what nobody else sees. */
-export function ContactCard({ organization }: { organization: ShownOrganization }) {
+export default function ContactCard({ organization }: { organization: ShownOrganization }) {
   const t = useWords('organizations');
   return (
     <section aria-labelledby="contact" className="rounded-card border border-line bg-surface p-5 sm:p-6">

@@ -7,6 +7,7 @@ import { answerForm } from '#app/forms/answer-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { loadActivities } from './activities.server.ts';
 import { centerForm, organizationLabels, ownForm } from './form-schema.ts';
+import { sendPicture } from './send-pictures.server.ts';
 import { htmlOf } from './shown-organization.server.ts';
 
 /** Whether this person adds organisations and says what kind they are. */
@@ -58,7 +59,11 @@ export function saveOrganization(page: Page, form: FormData, id: string | null) 
     schema: judges(page) ? centerForm : ownForm,
     labels: organizationLabels(wordsOf(locale, 'organizations')),
     ...(id !== null && { reload: () => loadRecord(page, id) }),
-    send: async (attributes, { key, lockVersion }) => {
+    send: async (typed, { key, lockVersion }) => {
+      const now = id === null ? null : await api.getOne(organizations, pathOf(id));
+      const logoId = await sendPicture(api, form, 'logo', now?.logo ?? null);
+      const coverImageId = await sendPicture(api, form, 'coverImage', now?.coverImage ?? null);
+      const attributes = { ...typed, logoId, coverImageId };
       const saved =
         id === null
           ? await api.post(organizations, '/api/v1/organizations', attributes, { idempotencyKey: key })

@@ -14,6 +14,7 @@ import { MultiCombobox } from '#app/ui/multi-combobox.tsx';
 import { RichTextField } from '#app/ui/rich-text/rich-text-field.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { Switch } from '#app/ui/switch.tsx';
+import { Pictures } from './form-pictures.tsx';
 import { FormSection } from './form-section.tsx';
 import { centerForm, organizationLabels, ownForm } from './form-schema.ts';
 import { OpeningTimes, SocialLinks } from './form-rows.tsx';
@@ -57,6 +58,7 @@ export function OrganizationForm(props: OrganizationFormProps) {
     <Form form={form} top={top}>
       <Who isStaff={isStaff} />
       <What lists={lists} type={record?.organizationType} isStaff={isStaff} />
+      <Pictures logo={record?.logo ?? null} coverImage={record?.coverImage ?? null} />
       <Contact />
       <Place />
       <Numbers />

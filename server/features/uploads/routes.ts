@@ -1,0 +1,61 @@
+/** Sending a picture, and saying what is on it. The pictures themselves are served by server/http/pictures.ts. */
+import { isRecordId } from '#contract/current-organization.ts';
+import { uploads, uploadUpdate } from '#contract/uploads.ts';
+import { signedInRoute } from '#server/http/policy.ts';
+import { one, route, type Context, type Route } from '#server/http/route.ts';
+import { describeUpload, keepUpload } from './commands.ts';
+import { manageUpload, mayManageUpload } from './policy.ts';
+import { organizationsShowing, uploadsByIds, type UploadRow } from './queries.ts';
+import { uploadResource } from './resource.ts';
+
+/** A picture of somebody else is not known by its record: only by what shows it. */
+async function find({ scope, actor, params }: Context): Promise<UploadRow | undefined> {
+  const id = params['id'] ?? '';
+  const [upload] = isRecordId(id) ? await uploadsByIds(scope, [id]) : [];
+  if (!upload) return undefined;
+  const found = { ...upload, shownBy: await organizationsShowing(scope, upload.id) };
+  return mayManageUpload(actor, found) ? found : undefined;
+}
+
+export const uploadRoutes: Route[] = [
+  route({
+    method: 'POST',
+    path: `/api/v1/${uploads.type}`,
+    summary: 'Send a picture (multipart, field `file`), PNG, JPEG or WebP',
+    policy: signedInRoute,
+    resource: uploadResource,
+    body: { type: 'flat', schema: uploadUpdate, ignored: ['file'] },
+    takesFile: true,
+    isIdempotent: true,
+    perMinute: 30,
+    handle: async (context) => one(await keepUpload(context, context.body.altText ?? null)),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/uploads/:id',
+    summary: 'What is known of a picture',
+    policy: signedInRoute,
+    find,
+    resource: uploadResource,
+    handle: async ({ record }) => one(record),
+  }),
+  route({
+    method: 'PATCH',
+    path: '/api/v1/uploads/:id',
+    summary: 'Say what is on a picture',
+    policy: manageUpload,
+    find,
+    resource: uploadResource,
+    body: {
+      type: 'uploads',
+      schema: uploadUpdate,
+      ignored: ['fileName', 'mime', 'byteSize', 'width', 'height', 'url', 'createdAt'],
+    },
+    handle: async (context) =>
+      one(
+        context.body.altText === undefined
+          ? context.record
+          : await describeUpload(context, context.record, context.body.altText),
+      ),
+  }),
+];

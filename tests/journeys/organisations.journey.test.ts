@@ -1,0 +1,117 @@
+/** Organisations: found by everybody, kept by their own people, added by the centre. */
+import { crc32, deflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { expectAccessible, expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+import { signIn } from '#tests/support/steps.ts';
+
+const site = openSite();
+
+function chunk(type: string, body: Buffer): Buffer {
+  const inside = Buffer.concat([Buffer.from(type, 'latin1'), body]);
+  const [length, end] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(body.length);
+  end.writeUInt32BE(crc32(inside));
+  return Buffer.concat([length, inside, end]);
+}
+/** A grey square. */
+function png(side: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc((side + 1) * side, 120))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+test('its own people put a logo, hours and a number; visitors see what may be seen', async () => {
+  const own = await site.visit();
+  const { page } = own;
+  await signIn(site, page, 'public', 'organisatie');
+  await page.goto(site.at('public', '/instellingen/organisatie'));
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await expectAccessible(page);
+  await page.locator('input[name=logo]').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: png(64),
+  });
+  await page
+    .getByText(/logo\.png|Dit wordt bewaard|Zo wordt/)
+    .first()
+    .waitFor();
+  await page.locator('input[name=logo_alt]').fill('Een grijs vlak');
+  await page.getByLabel('Telefoonnummer', { exact: false }).first().fill('033 111 22 33');
+  await page.locator('input[name=phoneNumberVisible]').setChecked(true);
+  await page.locator('input[name=emailVisible]').setChecked(false);
+  await page.getByLabel(/^RSIN/).fill('814122904');
+  await page
+    .getByRole('button', { name: /^Bewaar/ })
+    .last()
+    .click();
+  await page.getByText('In dit nummer zit een typefout', { exact: false }).first().waitFor();
+  await page.getByLabel(/^RSIN/).fill('814122905');
+  await page
+    .getByRole('button', { name: /^Bewaar/ })
+    .last()
+    .click();
+  await page
+    .getByText(/Bewaard/)
+    .first()
+    .waitFor();
+
+  const visitor = await site.visit({ width: 375 });
+  const id = /organizations\/([\da-f-]{36})/.exec(
+    (await page.getByRole('link', { name: 'Bekijk de pagina' }).first().getAttribute('href')) ?? '',
+  )?.[1];
+  await visitor.page.goto(site.at('public', `/organizations/${id}`));
+  await visitor.page.getByRole('heading', { level: 1, name }).waitFor();
+  await visitor.page.getByRole('link', { name: '033 111 22 33' }).waitFor();
+  const text = await visitor.page.content();
+  expect(text).not.toContain('814122905');
+  expect(text).not.toMatch(/mailto:info@(?!public)/);
+  const logo = visitor.page.locator('article img[src^="/uploads/"]').first();
+  await expect
+    .poll(() => logo.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth))
+    .toBeGreaterThan(0);
+  await expectNoSideScroll(visitor.page);
+  await expectAccessible(visitor.page);
+  visitor.expectQuietConsole();
+  own.expectQuietConsole();
+});
+
+test('the centre adds one without script, and finds it back', async () => {
+  const { page } = await site.visit({ hasScript: false });
+  await signIn(site, page, 'roermond', 'centrum');
+  await page.goto(site.at('roermond', '/organizations/add'));
+  await page.getByLabel('Naam', { exact: true }).fill('Stichting Zwaluwnest');
+  await page.getByLabel(/^KvK-nummer/).fill('123');
+  await page.getByRole('button', { name: 'Bewaar organisatie' }).click();
+  await page.getByText('Een KvK-nummer heeft 8 cijfers.').first().waitFor();
+  await page.getByLabel(/^KvK-nummer/).fill('12 34 56 78');
+  await page.getByLabel(/^Postcode/).fill('6041');
+  await page.getByRole('button', { name: 'Bewaar organisatie' }).click();
+  await page.getByText('Stichting Zwaluwnest is toegevoegd.').waitFor();
+  await page.goto(site.at('roermond', '/organizations'));
+  await page.getByLabel('Zoek op naam of plaats').fill('zwaluwnst');
+  await page.getByRole('button', { name: 'Zoek', exact: true }).click();
+  await page.getByRole('link', { name: 'Stichting Zwaluwnest' }).waitFor();
+  await page.getByRole('link', { name: /^Wacht op jou/ }).click();
+  await page.getByText('Geen organisaties gevonden').waitFor();
+});
+
+test('a volunteer looks near a place, in a list with the numbers of the map', async () => {
+  const { page, expectQuietConsole } = await site.visit();
+  await signIn(site, page, 'public', 'vrijwilliger');
+  await page.goto(site.at('public', '/organizations?near=Amersfoort&theme=living'));
+  await page.getByRole('heading', { level: 1, name: 'Organisaties' }).waitFor();
+  const rows = page.getByRole('list', { name: 'Organisaties' }).getByRole('listitem');
+  expect(await rows.count()).toBeGreaterThan(0);
+  await expectAccessible(page);
+  await rows.first().getByRole('link').click();
+  await page.getByRole('heading', { level: 2, name: 'Contact' }).waitFor();
+  expectQuietConsole();
+});
