@@ -261,6 +261,10 @@ export const expectedRights: Record<
     about: 'other user',
     status: userAct((cell) => manages(table.inviteUsers)(cell) && !mayDoMore(cell), ['invited']),
   },
+  'POST /api/v1/users/:id/resend_confirmation_instructions': {
+    about: 'other user',
+    status: userAct(manages(table.inviteUsers), ['invited']),
+  },
   'PUT /api/v1/users/:id/add_role': {
     about: 'role holder',
     status: userAct(manages(table.manageRoles), everyUserState),

@@ -23,7 +23,8 @@ export interface Addressee {
   locale: string;
 }
 
-const pauseSeconds = 60;
+/** Between two mails of a kind to one person. */
+export const pauseSeconds = 60;
 const mostADay = 12;
 
 /**

@@ -1,7 +1,13 @@
 /** The buttons behind the links that prove an address, and a parent's yes. */
 import { parentConsentText } from '#contract/consent-texts.ts';
 import { userMoves, type UserMove } from '#contract/users.ts';
-import { mailParent, type MailAct } from '#server/features/account-mails/commands.ts';
+import {
+  mailAccountConfirmation,
+  mailParent,
+  mayMail,
+  pauseSeconds,
+  type MailAct,
+} from '#server/features/account-mails/commands.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { giveConsent } from '#server/features/consents/commands.ts';
 import {
@@ -10,14 +16,17 @@ import {
   takeAccountToken,
   type AccountPurpose,
 } from '#server/features/one-time-tokens/commands.ts';
-import { heldAccount, type SignUpAccount } from '#server/features/signups/queries.ts';
+import { awaitsConfirmation, heldAccount, type SignUpAccount } from '#server/features/signups/queries.ts';
 import type { SignUpRow } from '#server/features/signups/resource.ts';
+import { resendInvitation } from '#server/features/users/invitations/commands.ts';
+import type { UserRow } from '#server/features/users/resource.ts';
 import { allows } from '#server/features/users/transitions.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 type Act = Pick<Context, 'scope' | 'center' | 'now' | 'origin' | 'locale'>;
+type ResendAct = Parameters<typeof resendInvitation>[0];
 
 const pointer = '/confirmation_token';
 const purposes: readonly AccountPurpose[] = ['confirm_account', 'parent_consent'];
@@ -90,4 +99,25 @@ export async function confirmAccount(act: Act & MailAct, token: string): Promise
   if (account.passwordHash !== null || purpose === 'parent_consent') return { row };
   const { token: resetToken } = await issueAccountToken(scope, 'reset_password', userId, now);
   return { row, resetToken };
+}
+
+/**
+ * Staff send the link once more: of a sign-up that waits for its proof, or of an invitation. Throws 429 within a minute of the
+ * last one, 422 for an account that waits for neither.
+ */
+export async function resendInstructions(act: Act & ResendAct, user: UserRow): Promise<UserRow> {
+  const { scope, actor } = act;
+  if (user.status === 'invited') return resendInvitation(act, user);
+  const account = await heldAccount(scope, user.id);
+  if (!awaitsConfirmation(account))
+    refuse('move_refused', { pointer: '/data/attributes/status', values: { state: account.status } });
+  if (!(await mayMail(scope, user.id, 'account_confirm')))
+    throw new Refusal([{ code: 'rate_limited', values: { seconds: pauseSeconds } }], pauseSeconds);
+  await mailAccountConfirmation(act, account);
+  await recordAudit(scope, actor, {
+    act: 'resend_confirmation',
+    subjectType: 'users',
+    subjectId: user.id,
+  });
+  return user;
 }

@@ -2,9 +2,12 @@ import { confirmation } from '#contract/confirmations.ts';
 import { confirmByToken } from '#server/features/applications/commands.ts';
 import { applicationResource } from '#server/features/applications/resource.ts';
 import { signUpResource } from '#server/features/signups/resource.ts';
-import { publicRoute } from '#server/http/policy.ts';
+import { mayResend } from '#server/features/users/administration/policy.ts';
+import { findUser } from '#server/features/users/administration/queries.ts';
+import { userResource, type UserRow } from '#server/features/users/resource.ts';
+import { publicRoute, rule } from '#server/http/policy.ts';
 import { one, oneOther, route, type Route } from '#server/http/route.ts';
-import { confirmAccount, isAboutAccount } from './commands.ts';
+import { confirmAccount, isAboutAccount, resendInstructions } from './commands.ts';
 
 export const confirmationRoutes: Route[] = [
   route({
@@ -23,5 +26,15 @@ export const confirmationRoutes: Route[] = [
       const { row, resetToken } = await confirmAccount(context, token);
       return oneOther(row, resetToken === undefined ? undefined : { reset_password_token: resetToken });
     },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/users/:id/resend_confirmation_instructions',
+    summary: 'Mail the link that proves an address, or an invitation, once more',
+    policy: rule<UserRow>('users.invite (confirmation)', mayResend),
+    find: ({ scope, actor, params }) => findUser(scope, actor, params['id'] ?? ''),
+    resource: userResource,
+    perMinute: 60,
+    handle: async (context) => one(await resendInstructions(context, context.record)),
   }),
 ];

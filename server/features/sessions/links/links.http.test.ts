@@ -179,6 +179,23 @@ test('a new confirmation link makes the old one useless', async () => {
   expect(await takeMails(server)).toEqual([]);
 });
 
+test('staff send the confirmation once more, once a minute', async () => {
+  const { email } = await server.build.user({ roles: ['center_superuser'] });
+  const as = await server.signIn(first.host, email);
+  await signUp(server, { email: 'vergeten@post.example' });
+  await takeMails(server);
+  const [user] = await server.build.sql(
+    first.id,
+    "select id from users where email = 'vergeten@post.example'",
+  );
+  const again = () =>
+    server.call(first.host, 'POST', `/api/v1/users/${user?.['id']}/resend_confirmation_instructions`, { as });
+  expect((await again()).status).toBe(200);
+  expect((await again()).status).toBe(429);
+  expect((await confirm(server, await onlyToken())).status).toBe(200);
+  expect((await again()).status).toBe(422);
+});
+
 test('a session says from where it was opened, without saying too much', async () => {
   const { email, id } = await server.build.user();
   await server.call(first.host, 'POST', '/auth/sign_in', {
