@@ -1,4 +1,5 @@
 /** How people come in: somebody new, somebody who forgot, somebody by a link, and an admin as somebody else. */
+import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { askPage } from '#tests/support/in-page.ts';
@@ -134,6 +135,18 @@ test('the pages for coming in can be used by everybody, also narrow, dark and in
   visitor.expectQuietConsole();
 });
 
+/** As the button on the screen of a user does it. */
+const become = (page: Page, userId: string) =>
+  askPage(
+    page,
+    `const form = Object.assign(document.createElement('form'), { method: 'post', action: '/sign-in-as' });
+    for (const [name, value] of [['userId', given], ['reason', 'Helpt aan de telefoon']])
+      form.append(Object.assign(document.createElement('input'), { name, value }));
+    document.body.append(form);
+    form.submit();`,
+    userId,
+  );
+
 test('an admin helps as somebody else, sees it on every screen, and goes back without a password', async () => {
   const visitor = await site.visit();
   const { page } = visitor;
@@ -147,16 +160,7 @@ test('an admin helps as somebody else, sees it on every screen, and goes back wi
     .services.pool.query<{ user_id: string }>(
       "select user_id from accounts_by_email('vrijwilliger@public.example', 1::smallint)",
     );
-  // As the button on the screen of a user does it.
-  await askPage(
-    page,
-    `const form = Object.assign(document.createElement('form'), { method: 'post', action: '/sign-in-as' });
-    for (const [name, value] of [['userId', given], ['reason', 'Helpt aan de telefoon']])
-      form.append(Object.assign(document.createElement('input'), { name, value }));
-    document.body.append(form);
-    form.submit();`,
-    rows[0]?.user_id ?? '',
-  );
+  await become(page, rows[0]?.user_id ?? '');
   const bar = page.getByRole('complementary', { name: 'Ingelogd als iemand anders' });
   await bar.waitFor();
   expect(await bar.textContent()).toMatch(/Je bent ingelogd als .+\. Nog 60 minuten\./);
@@ -169,5 +173,19 @@ test('an admin helps as somebody else, sees it on every screen, and goes back wi
   expect(await bar.count()).toBe(0);
   await page.goto(site.at('public', '/profiel'));
   await page.getByText('beheer@platform.example').first().waitFor();
+
+  // After an hour it ends by itself, and the admin goes on as themselves.
+  await become(page, rows[0]?.user_id ?? '');
+  await bar.waitFor();
+  const owner = new pg.Client({ connectionString: site.ownerUrl() });
+  await owner.connect();
+  await owner.query("select set_config('app.center', '1', false)");
+  await owner.query(
+    "update sessions set ends_at = now() - interval '1 second' where signed_in_by is not null",
+  );
+  await owner.end();
+  await page.goto(site.at('public', '/profiel'));
+  await page.getByText('beheer@platform.example').first().waitFor();
+  expect(await bar.count()).toBe(0);
   visitor.expectQuietConsole();
 });
