@@ -6,6 +6,8 @@ import { resourceContract } from './jsonapi.ts';
 const attributes = z.object({
   /** Null is the product itself, such as a vacancy that expired. */
   actorName: z.nullable(z.string()),
+  /** Who did it while signed in as the actor; null when people acted for themselves. */
+  actingAdminName: z.nullable(z.string()),
   /** The reader did it. */
   isOwn: z.boolean(),
   act: z.string(),

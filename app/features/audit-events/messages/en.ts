@@ -9,6 +9,7 @@ export default {
   none: 'Nothing has happened yet',
   noneText: 'What you and others do here, you can read back later.',
   somebody: 'Somebody',
+  actingAdmin: 'done by {{name}}, signed in as this person',
   said: {
     own: {
       send: 'You applied for {{vacancy}}',

@@ -6,6 +6,7 @@ export default {
   none: 'Nog niets gebeurd',
   noneText: 'Wat jij en anderen hier doen, lees je straks terug.',
   somebody: 'Iemand',
+  actingAdmin: 'gedaan door {{name}}, ingelogd als deze persoon',
   said: {
     own: {
       send: 'Je meldde je aan voor {{vacancy}}',

@@ -53,6 +53,7 @@ const screenOf = ({ subjectType, subjectId, subjectName }: Deed) =>
 
 /** One deed in words, and when. */
 export function DeedItem({ deed, onOpen }: { deed: Deed; onOpen?: () => void }) {
+  const t = useWords('audit-events');
   const { relativeTime } = useFormat();
   const now = useNow();
   const href = screenOf(deed);
@@ -61,7 +62,10 @@ export function DeedItem({ deed, onOpen }: { deed: Deed; onOpen?: () => void }) 
       <span className="block [overflow-wrap:anywhere]">
         <Line deed={deed} />
       </span>
-      <span className="block t-sm text-soft">{relativeTime(deed.createdAt, now)}</span>
+      <span className="block t-sm text-soft">
+        {relativeTime(deed.createdAt, now)}
+        {deed.actingAdminName !== null && ` · ${t('actingAdmin', { name: deed.actingAdminName })}`}
+      </span>
     </>
   );
   return (
