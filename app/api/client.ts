@@ -85,7 +85,8 @@ export interface Api {
   post: Write;
   patch: Write;
   put: Write;
-  delete(path: string): Promise<void>;
+  /** `attributes` of an act that says more than whom it is about. */
+  delete(path: string, attributes?: Record<string, unknown>): Promise<void>;
   /** A call whose answer is no record of one kind: the answer as it came. */
   tell(path: string, body: Record<string, unknown>): Promise<JsonApiDocument>;
   /** Sends a picture; what is on it goes along. */
@@ -125,7 +126,8 @@ export function createApi(send: SendCall): Api {
           body: altText === null ? {} : { alt_text: altText },
         }),
       ) as never,
-    delete: async (path) => void (await ask({ method: 'DELETE', url: path })),
+    delete: async (path, attributes) =>
+      void (await ask({ method: 'DELETE', url: path, ...(attributes && { body: attributes }) })),
   };
 }
 

@@ -103,6 +103,28 @@ test('the centre adds one without script, and finds it back', async () => {
   await page.getByText('Geen organisaties gevonden').waitFor();
 });
 
+test('who looks after it invites a colleague; the last one names who takes over', async () => {
+  const { page, expectQuietConsole } = await site.visit();
+  await signIn(site, page, 'oldebroek', 'organisatie');
+  await page.goto(site.at('oldebroek', '/instellingen/organisatie'));
+  await page.getByRole('link', { name: 'Bekijk de pagina' }).first().click();
+  await page.getByText('Nodig iemand uit').click();
+  await page.getByLabel('Voornaam').fill('Bente');
+  await page.getByLabel('Achternaam').fill('Kok');
+  await page.getByLabel('E-mailadres').fill('bente@resident.example');
+  await page.getByRole('button', { name: 'Verstuur uitnodiging' }).click();
+  await page.getByText('De uitnodiging aan Bente Kok is verstuurd.').waitFor();
+  await page.getByText('bente@resident.example').waitFor();
+  await expectAccessible(page);
+  await page.getByText('Haal Bente Kok weg').click();
+  await page.getByRole('button', { name: 'Haal weg', exact: true }).click();
+  await page.getByText('bente@resident.example').waitFor({ state: 'detached' });
+  await page.getByText('Draag over en vertrek').click();
+  await page.getByRole('button', { name: 'Stop met beheren' }).click();
+  await page.getByRole('alert').first().waitFor();
+  expectQuietConsole();
+});
+
 test('a volunteer looks near a place, in a list with the numbers of the map', async () => {
   const { page, expectQuietConsole } = await site.visit();
   await signIn(site, page, 'public', 'vrijwilliger');

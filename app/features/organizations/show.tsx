@@ -7,6 +7,10 @@ import { loadShow } from '#app/features/organizations/parts/load-show.server.ts'
 import { PictureBand } from '#app/features/organizations/parts/picture-band.tsx';
 import type { ShownOrganization } from '#app/features/organizations/parts/shown-organization.server.ts';
 import { useFormat } from '#app/i18n/now.ts';
+import { lazy, Suspense } from 'react';
+import { answerMembers, loadMembers } from '#app/features/organizations/parts/members.server.ts';
+import { newFormKey } from '#app/forms/answer-form.server.ts';
+import { keepOnLost } from '#app/forms/keep-on-lost.ts';
 import { later } from '#app/ui/later.tsx';
 
 // To be read: it needs no script until somebody is there.
@@ -14,8 +18,20 @@ const About = later(() => import('#app/features/organizations/parts/about.tsx'))
 const ContactCard = later(() => import('#app/features/organizations/parts/contact-card.tsx'));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  return loadShow(context.get(page), params.id);
+  const given = context.get(page);
+  const shown = await loadShow(given, params.id);
+  const members = await loadMembers(given, shown.organization.id, shown.can.update);
+  return { ...shown, members, formKey: members ? newFormKey() : '' };
 }
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  return answerMembers(context.get(page), params.id, url.pathname, await request.formData());
+}
+
+export const clientAction = keepOnLost<Awaited<ReturnType<typeof action>>>;
+
+/** Only for who looks after it. */
+const Members = lazy(() => import('#app/features/organizations/parts/members.tsx'));
 
 /** Small print: since when it takes part, and its number in the register. */
 function Particulars({ organization }: { organization: ShownOrganization }) {
@@ -40,8 +56,8 @@ function Particulars({ organization }: { organization: ShownOrganization }) {
   );
 }
 
-export default function Show({ loaderData }: Route.ComponentProps) {
-  const { organization, can, isStaff } = loaderData;
+export default function Show({ loaderData, actionData }: Route.ComponentProps) {
+  const { organization, can, isStaff, members, formKey } = loaderData;
   const { name, lead } = organization;
   return (
     <article>
@@ -53,6 +69,11 @@ export default function Show({ loaderData }: Route.ComponentProps) {
           <div className="mt-6">
             <InsideBar organization={organization} mayEdit={can.update} isStaff={isStaff} />
             <About organization={organization} />
+            {members && (
+              <Suspense>
+                <Members members={members} formKey={formKey} answer={actionData} />
+              </Suspense>
+            )}
           </div>
         </div>
         <div>

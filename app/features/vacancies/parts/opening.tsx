@@ -1,3 +1,4 @@
+import { Link } from '#app/ui/link.tsx';
 import { Plate } from '#app/ui/plate.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
 import { Facts } from './facts.tsx';
@@ -29,12 +30,18 @@ export default function Opening({ vacancy }: { vacancy: ShownVacancy }) {
 
 /** Whose it is, what it is, and in a sentence why. */
 function Title({ vacancy }: { vacancy: ShownVacancy }) {
-  const { organizationName, title, summary } = vacancy;
+  const { organizationId, organizationName, title, summary } = vacancy;
   return (
     <>
       <p className="flex items-center gap-3">
         <Plate name={organizationName} besideName />
-        <span className="min-w-0 font-link text-ink">{organizationName}</span>
+        {organizationId ? (
+          <Link href={`/organizations/${organizationId}`} className="inline-block min-w-0 py-1 link">
+            {organizationName}
+          </Link>
+        ) : (
+          <span className="min-w-0 font-link text-ink">{organizationName}</span>
+        )}
       </p>
       <h1 lang={title.lang} className="mt-4 t-h1 hyphens-auto [hyphenate-limit-chars:18_7_7]">
         {title.text}

@@ -61,6 +61,7 @@ export function shownVacancy(vacancy: VacancyRecord, locale: Locale) {
     title: localText(locale, vacancy.title, vacancy.titleEn) ?? { text: vacancy.title },
     summary: localText(locale, vacancy.summary, vacancy.summaryEn),
     description: description && { blocks: descriptionBlocks(description.text), lang: description.lang },
+    organizationId: vacancy.organization?.id ?? null,
     organizationName: vacancy.organizationName,
     image: { url: scene.url, alt: scene.alt[locale] },
     ...practicalOf(vacancy),

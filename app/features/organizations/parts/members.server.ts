@@ -1,0 +1,79 @@
+/** Who looks after an organisation: listed, invited, and taken off again, as its own people and the centre may. */
+import { redirect } from 'react-router';
+import * as z from 'zod/mini';
+import { userInvite } from '#contract/user-administration.ts';
+import { users } from '#contract/users.ts';
+import { ApiError, pageError } from '#app/api/api-error.ts';
+import type { Page } from '#app/api/page-context.ts';
+import { answerForm } from '#app/forms/answer-form.server.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
+import { flashToast } from '#app/shell/flash.ts';
+import { memberForm, memberLabels } from './member-form.ts';
+
+const role = 'organization_superuser';
+
+/** More than look after any organisation. */
+const most = 100;
+
+/** Those who manage it; null for a reader who may not. */
+export async function loadMembers({ api, actor }: Page, id: string, mayManage: boolean) {
+  if (!mayManage || actor.kind === 'anonymous') return null;
+  const { items } = await api.getList(users, '/api/v1/users', {
+    filter: { organizationIdEq: id, withRole: role },
+    sort: 'name',
+    page: { size: most },
+  });
+  return items.map((user) => ({
+    id: user.id,
+    name: user.fullName,
+    email: user.email,
+    status: user.status,
+    isSelf: user.id === actor.userId,
+  }));
+}
+export type Member = NonNullable<Awaited<ReturnType<typeof loadMembers>>>[number];
+
+/** What stood in the way of taking somebody off. */
+export interface MemberRefused {
+  kind: 'member-refused';
+  id: string;
+  text: string;
+}
+
+const textOf = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+async function remove(page: Page, id: string, path: string, form: FormData): Promise<MemberRefused> {
+  const { api, locale } = page;
+  const userId = textOf(form, 'user');
+  if (!z.uuid().safeParse(userId).success) throw pageError(400, 'user');
+  const successorId = textOf(form, 'successor') || null;
+  try {
+    await api.delete(`/api/v1/users/${userId}/remove_role`, {
+      role,
+      organization_id: id,
+      successor_id: successorId,
+    });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { kind: 'member-refused', id: userId, text: error.problems[0]?.detail ?? error.message };
+  }
+  const title = wordsOf(locale, 'organizations')('members.removed');
+  throw redirect(path, { status: 303, headers: { 'set-cookie': flashToast({ color: 'success', title }) } });
+}
+
+/** Invites somebody, or takes somebody off. */
+export async function answerMembers(page: Page, id: string, path: string, form: FormData) {
+  if (form.get('act') === 'remove') return remove(page, id, path, form);
+  return answerForm(page, form, {
+    schema: memberForm,
+    labels: memberLabels(wordsOf(page.locale, 'organizations')),
+    send: async (attributes, { key }) => {
+      const invited = userInvite.parse({ ...attributes, role, organizationId: id });
+      await page.api.post(users, '/api/v1/users', invited, { idempotencyKey: key });
+      return { name: `${invited.firstName} ${invited.lastName}` };
+    },
+  });
+}

@@ -1,0 +1,123 @@
+import Mail from 'lucide-react/icons/mail';
+import { Form as PlainForm } from 'react-router';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { FormField } from '#app/forms/form-field.tsx';
+import { Form } from '#app/forms/form.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { useForm } from '#app/forms/use-form.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Select } from '#app/ui/select.tsx';
+import { memberForm, memberLabels } from './member-form.ts';
+import type { Member, MemberRefused } from './members.server.ts';
+
+type Invited = { name: string };
+
+export type MembersProps = {
+  members: readonly Member[];
+  formKey: string;
+  answer: FormAnswer<Invited> | MemberRefused | undefined;
+};
+
+/** Who looks after the organisation, for its own people and the centre. */
+export default function Members({ members, formKey, answer }: MembersProps) {
+  const t = useWords('organizations');
+  const refused = answer?.kind === 'member-refused' ? answer : undefined;
+  return (
+    <section aria-labelledby="members" className="mt-14">
+      <h2 id="members" className="border-b-2 border-ink pb-2 t-h3">
+        {t('members.title')}
+      </h2>
+      <ul>
+        {members.map((member) => (
+          <Row
+            key={member.id}
+            member={member}
+            others={members.filter((one) => one.id !== member.id)}
+            refused={refused?.id === member.id ? refused.text : undefined}
+          />
+        ))}
+      </ul>
+      <div className="mt-5">
+        <Disclosure summary={t('members.invite')}>
+          <Invite formKey={formKey} answer={answer?.kind === 'member-refused' ? undefined : answer} />
+        </Disclosure>
+      </div>
+    </section>
+  );
+}
+
+type RowProps = { member: Member; others: readonly Member[]; refused: string | undefined };
+
+function Row({ member, others, refused }: RowProps) {
+  const t = useWords('organizations');
+  const { name, email, status, isSelf } = member;
+  return (
+    <li className="border-b border-line py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Avatar name={name} besideName />
+        <div className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">
+          <p className="font-semibold">{isSelf ? t('members.you', { name }) : name}</p>
+          <p className="t-sm text-soft">{email}</p>
+        </div>
+        {status !== 'active' && <Badge kind={status}>{t(`members.status.${status}`)}</Badge>}
+      </div>
+      <Disclosure
+        summary={isSelf ? t('members.leave') : t('members.remove', { name })}
+        open={refused !== undefined || undefined}
+      >
+        <PlainForm method="post" className="grid max-w-form gap-4 pb-3">
+          <input type="hidden" name="act" value="remove" />
+          <input type="hidden" name="user" value={member.id} />
+          {refused && <Notice kind="danger" title={refused} live />}
+          <p className="text-soft">{t('members.removeText')}</p>
+          {others.length > 0 && (
+            <Select
+              name="successor"
+              label={t('members.successor')}
+              hint={t('members.successorHint')}
+              options={[
+                { value: '', label: t('members.nobody') },
+                ...others.map((other) => ({ value: other.id, label: other.name })),
+              ]}
+            />
+          )}
+          <div>
+            <Button type="submit" kind="danger">
+              {isSelf ? t('members.leaveNow') : t('members.removeNow')}
+            </Button>
+          </div>
+        </PlainForm>
+      </Disclosure>
+    </li>
+  );
+}
+
+function Invite({ formKey, answer }: { formKey: string; answer: FormAnswer<Invited> | undefined }) {
+  const t = useWords('organizations');
+  const form = useForm<Invited>({
+    schema: memberForm,
+    labels: memberLabels(t),
+    defaultValues: { firstName: '', lastName: '', email: '' },
+    formKey,
+    answer,
+  });
+  return (
+    <Form form={form}>
+      {form.result && <Notice kind="success" title={t('members.invited', { name: form.result.name })} live />}
+      <p className="text-soft">{t('members.inviteText')}</p>
+      <div className="grid grid-cols-1 items-end gap-5 sm:grid-cols-2">
+        <FormField name="firstName" autoComplete="off" />
+        <FormField name="lastName" autoComplete="off" />
+      </div>
+      <FormField name="email" autoComplete="off" />
+      <div>
+        <SubmitButton icon={<Mail />}>{t('members.send')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
