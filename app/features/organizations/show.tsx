@@ -58,14 +58,18 @@ function Particulars({ organization }: { organization: ShownOrganization }) {
 
 export default function Show({ loaderData, actionData }: Route.ComponentProps) {
   const { organization, can, isStaff, members, formKey } = loaderData;
-  const { name, lead } = organization;
+  const { name, lead, lang } = organization;
   return (
     <article>
       <PictureBand organization={organization} />
       <div className="mt-7 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="min-w-0">
           <h1 className="t-h1 [overflow-wrap:anywhere]">{name}</h1>
-          {lead && <p className="mt-3 max-w-lead t-lead text-soft">{lead}</p>}
+          {lead && (
+            <p lang={lang} className="mt-3 max-w-lead t-lead text-soft">
+              {lead}
+            </p>
+          )}
           <div className="mt-6">
             <InsideBar organization={organization} mayEdit={can.update} isStaff={isStaff} />
             <About organization={organization} />

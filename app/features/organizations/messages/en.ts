@@ -61,6 +61,7 @@ export default {
   members: {
     status: { active: 'Active', invited: 'Invited', inactive: 'Switched off', archived: 'Closed' },
     title: 'Who looks after this organisation',
+    none: 'Nobody yet. Invite somebody who keeps the vacancies up to date.',
     you: '{{name}} (you)',
     invite: 'Invite somebody',
     inviteText:

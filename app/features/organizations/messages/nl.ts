@@ -58,6 +58,7 @@ export default {
   members: {
     status: { active: 'Actief', invited: 'Uitgenodigd', inactive: 'Staat uit', archived: 'Opgeheven' },
     title: 'Wie deze organisatie beheert',
+    none: 'Nog niemand. Nodig iemand uit die de vacatures bijhoudt.',
     you: '{{name}} (jij)',
     invite: 'Nodig iemand uit',
     inviteText: 'Deze persoon krijgt een mail met een link. Daarna kan die alles wat jij hier kunt.',

@@ -8,7 +8,7 @@ import type { ShownOrganization } from './shown-organization.server.ts';
 /** What one can do there first, then what it is (ui.md, screen 04). */
 export default function About({ organization }: { organization: ShownOrganization }) {
   const t = useWords('organizations');
-  const { html, activities, kind } = organization;
+  const { html, lang, activities, kind } = organization;
   const tags = [...activities, ...(kind ? [kind] : [])];
   return (
     <div className="space-y-14">
@@ -25,7 +25,7 @@ export default function About({ organization }: { organization: ShownOrganizatio
       {html && (
         <section>
           <h2 className="mb-4 t-h2">{t('show.about')}</h2>
-          <FormattedText html={html} />
+          <FormattedText html={html} lang={lang} />
         </section>
       )}
     </div>

@@ -32,6 +32,7 @@ export default function Members({ members, formKey, answer }: MembersProps) {
       <h2 id="members" className="border-b-2 border-ink pb-2 t-h3">
         {t('members.title')}
       </h2>
+      {members.length === 0 && <p className="py-4 text-soft">{t('members.none')}</p>}
       <ul>
         {members.map((member) => (
           <Row

@@ -83,6 +83,8 @@ export function shownOrganization(organization: OrganizationRecord, tree: Activi
     type: organization.organizationType,
     name: organization.name,
     ...storyOf(description),
+    /** Organisations write in Dutch: elsewhere their text is marked as such. */
+    lang: locale === 'nl' ? undefined : 'nl',
     logo: organization.logo,
     coverImage: organization.coverImage,
     chamberOfCommerceNumber: organization.chamberOfCommerceNumber,
