@@ -115,6 +115,7 @@ export const screens: readonly Screen[] = [
     description: 'organizations',
   },
   { path: '/organizations/add', file: 'organizations/add.tsx', title: 'addOrganization' },
+  { path: '/organizations/approve', file: 'admission/approve.tsx', title: 'approve' },
   {
     path: '/organizations/:id',
     file: 'organizations/show.tsx',
@@ -128,6 +129,19 @@ export const screens: readonly Screen[] = [
     file: 'organizations/edit.tsx',
     title: 'editOrganization',
     validate: 'idIsUuid',
+  },
+  {
+    path: '/organizations/signup',
+    file: 'admission/signup.tsx',
+    isPublic: true,
+    title: 'organizationSignup',
+    description: 'organizationSignup',
+  },
+  {
+    path: '/organizations/signup/success',
+    file: 'admission/signup-success.tsx',
+    isPublic: true,
+    title: 'organizationSignup',
   },
   { path: '/dashboard', file: 'dashboard/dashboard.tsx', title: 'dashboard', words: ['applications'] },
   { path: '/notificaties', file: 'notifications/list.tsx', title: 'notifications' },

@@ -14,7 +14,7 @@ const attributes = z.object({
   /** JSON:API type of what it was done with. */
   subjectType: z.string(),
   subjectId: z.string(),
-  /** The applicant, the vacancy's title; null for what is gone or not for this reader. */
+  /** The applicant, the vacancy's title, the organisation's name; null for what is gone or not for this reader. */
   subjectName: z.nullable(z.string()),
   /** Title of the vacancy that an application is for. */
   vacancyTitle: z.nullable(z.string()),

@@ -1,3 +1,27 @@
+/** What an organisation agrees to that signs up: the criteria of the NOV as centres quote them. Stored with who agreed. */
+export const organizationCriteria = {
+  nl: [
+    'We hebben geen winst als doel, of een duidelijk maatschappelijk doel.',
+    'We zijn actief in het gebied van deze vrijwilligerscentrale.',
+    'We hebben een vaste contactpersoon die vrijwilligers werft en begeleidt.',
+    'We antwoorden op tijd op aanmeldingen en houden onze vacatures actueel.',
+    'Ons vrijwilligerswerk vervangt geen betaald werk, en we selecteren niet op afkomst, geloof of geaardheid.',
+  ],
+  en: [
+    'We are not for profit, or have a clear social aim.',
+    'We work in the area of this volunteer centre.',
+    'We have a contact person of our own who recruits and guides volunteers.',
+    'We answer applications in time and keep our vacancies up to date.',
+    'Our volunteer work replaces no paid work, and we do not select by origin, religion or orientation.',
+  ],
+} as const;
+
+/** What the contact person agrees to. */
+export const organizationTermsText = {
+  nl: 'Ik mag deze organisatie vertegenwoordigen en ga ermee akkoord dat de centrale mijn gegevens bewaart om contact met ons te houden.',
+  en: 'I may act for this organisation and agree that the centre keeps my details to stay in touch with us.',
+} as const;
+
 /** What an applicant agrees to. Stored with the application, so that it can be shown what was agreed (AVG, article 7). */
 export const consentText = {
   nl: 'De organisatie mag mijn gegevens gebruiken om contact met mij op te nemen over deze aanmelding.',

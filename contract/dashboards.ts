@@ -15,6 +15,8 @@ const attributes = z.object({
   waiting: z.int(),
   /** Whole days that the one who waits longest has waited; null when nobody waits. */
   longestWaitingDays: z.nullable(z.int()),
+  /** Organisations that wait for the centre; nought for everybody else. */
+  waitingOrganizations: z.int(),
   expiringVacancies: z.int(),
   applications: figure(z.int()),
   /** Days between an application and its first answer, on average over the answers of that month; null without any. */

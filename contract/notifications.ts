@@ -8,6 +8,14 @@ export const notificationKinds = [
   'application_withdrawn',
   'application_accepted',
   'application_rejected',
+  'organization_received',
+  'organization_approved',
+  'organization_denied',
+  'organization_archived',
+  'organization_restored',
+  'organization_join_requested',
+  'organization_join_accepted',
+  'organization_join_declined',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -21,6 +29,12 @@ export const notificationAudience: Partial<Record<NotificationKind, 'applicant' 
   application_withdrawn: 'staff',
   application_accepted: 'applicant',
   application_rejected: 'applicant',
+  organization_received: 'staff',
+  organization_approved: 'staff',
+  organization_denied: 'staff',
+  organization_archived: 'staff',
+  organization_restored: 'staff',
+  organization_join_requested: 'staff',
 };
 
 /** What somebody chose: by kind, whether by mail and whether in the app. Kinds that are left out stay as they are. */
@@ -46,8 +60,8 @@ const attributes = z.object({
   kind: oneOf(notificationKinds),
   /** Who did it: the applicant, or who answered; null when that is not known. */
   personName: z.nullable(z.string()),
-  /** In the reader's language where the vacancy has it. */
-  vacancyTitle: z.string(),
+  /** In the reader's language where the vacancy has it; null when it is not about one. */
+  vacancyTitle: z.nullable(z.string()),
   organizationName: z.string(),
   /** The screen that it leads to, without language. */
   path: z.string(),

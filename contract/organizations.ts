@@ -9,6 +9,18 @@ import { picture } from './uploads.ts';
 export const organizationStatuses = ['approved', 'pending', 'denied', 'archived', 'deleted'] as const;
 export type OrganizationStatus = (typeof organizationStatuses)[number];
 
+/** Why an organisation is not admitted; the words for the applicant are in the messages and in the mail. */
+export const denyReasons = [
+  'outside_area',
+  'no_social_aim',
+  'private_person',
+  'duplicate',
+  'not_reachable',
+  'incomplete',
+  'other',
+] as const;
+export type DenyReason = (typeof denyReasons)[number];
+
 const attributes = z.object({
   organizationType: organizationFields.organizationType,
   name: z.string(),
@@ -31,6 +43,9 @@ const attributes = z.object({
   /** Themes and types of what a non-profit does. */
   activityTypes: z.array(z.string()),
   status: oneOf(organizationStatuses),
+  /** Why it was denied, of the list; for the organisation and the centre. */
+  denyReason: z.nullable(oneOf(denyReasons)),
+  /** The words that came with it. */
   deniedReason: z.nullable(z.string()),
   approvedAt: z.nullable(moment()),
   /** Kilometres from the place looked near, with one decimal; null outside such a list. */
@@ -49,7 +64,7 @@ export const organizations = resourceContract({
     profile: { type: 'non_profit_profiles' },
     vacancies: { type: 'vacancies', many: true },
   },
-  acts: ['update'],
+  acts: ['update', 'approve', 'deny', 'reopen', 'archive', 'restore', 'delete'],
   filters: {
     status: 'word',
     organizationType: 'word',
@@ -120,3 +135,20 @@ export const nonProfitProfiles = resourceContract({
   sorts: [],
   includes: [],
 });
+
+/**
+ * The moves of product.md section 4. `reopen` undoes a yes or no, for as long as `reopenMinutes` after it. A deleted one is
+ * hidden everywhere and goes nowhere.
+ */
+export const organizationMoves = {
+  approve: { from: ['pending', 'denied'], to: 'approved' },
+  deny: { from: ['pending'], to: 'denied' },
+  reopen: { from: ['approved', 'denied'], to: 'pending' },
+  archive: { from: ['approved'], to: 'archived' },
+  restore: { from: ['archived'], to: 'approved' },
+  delete: { from: ['pending', 'denied', 'archived'], to: 'deleted' },
+} as const satisfies Record<string, { from: readonly OrganizationStatus[]; to: OrganizationStatus }>;
+export type OrganizationMove = keyof typeof organizationMoves;
+
+/** How long a yes or no can be taken back as if it had not been said. */
+export const reopenMinutes = 10;

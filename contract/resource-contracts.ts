@@ -11,6 +11,8 @@ import { dataDownloads } from './data-downloads.ts';
 import { internalNotes } from './internal-notes.ts';
 import type { ResourceContract } from './jsonapi.ts';
 import { notifications } from './notifications.ts';
+import { organizationChecks } from './organization-checks.ts';
+import { organizationJoinRequests, organizationSignups } from './organization-signups.ts';
 import { addresses, nonProfitProfiles, organizations } from './organizations.ts';
 import { pages } from './pages.ts';
 import {
@@ -47,6 +49,9 @@ const all: readonly ResourceContract[] = [
   nonProfitProfiles,
   nonProfitTypes,
   notifications,
+  organizationChecks,
+  organizationJoinRequests,
+  organizationSignups,
   organizations,
   pages,
   personalTraces,

@@ -1,5 +1,7 @@
 /** Which contract describes which JSON:API type: types only, so that nothing of a contract ends up in the browser by this. */
 import type { applications } from '#contract/applications.ts';
+import type { organizationChecks } from '#contract/organization-checks.ts';
+import type { organizationJoinRequests } from '#contract/organization-signups.ts';
 import type { addresses, nonProfitProfiles, organizations } from '#contract/organizations.ts';
 import type {
   activityTypes,
@@ -21,6 +23,8 @@ export interface ContractByType {
   categories: typeof categories;
   non_profit_profiles: typeof nonProfitProfiles;
   non_profit_types: typeof nonProfitTypes;
+  organization_checks: typeof organizationChecks;
+  organization_join_requests: typeof organizationJoinRequests;
   organizations: typeof organizations;
   roles: typeof roles;
   target_groups: typeof targetGroups;

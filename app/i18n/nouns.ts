@@ -3,6 +3,7 @@ export interface Messages {
   shell: typeof import('#app/shell/messages/nl.ts').default;
   'account-removals': typeof import('#app/features/account-removals/messages/nl.ts').default;
   'audit-events': typeof import('#app/features/audit-events/messages/nl.ts').default;
+  admission: typeof import('#app/features/admission/messages/nl.ts').default;
   applications: typeof import('#app/features/applications/messages/nl.ts').default;
   changelog: typeof import('#app/features/changelog/messages/nl.ts').default;
   'data-downloads': typeof import('#app/features/data-downloads/messages/nl.ts').default;

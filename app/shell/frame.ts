@@ -25,6 +25,8 @@ export interface FrameUser {
   rail: RailGroup[];
   /** Applications that wait for an answer of this person's side. */
   waiting: number;
+  /** Organisations that wait for a yes or no of the centre. */
+  waitingOrganizations: number;
   organizations: OwnOrganizations;
   /** Unread notifications when the page was made; the bell asks on from there. */
   unread: number;

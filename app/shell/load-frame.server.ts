@@ -60,6 +60,7 @@ async function loadUser(page: Page, url: URL): Promise<FrameUser | null> {
     rail,
     waiting: day?.waiting ?? 0,
     visit: actor.actingAdmin && { endsAt: actor.actingAdmin.endsAt.getTime() },
+    waitingOrganizations: day?.waitingOrganizations ?? 0,
     ...personal,
   };
 }

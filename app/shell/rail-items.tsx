@@ -1,3 +1,4 @@
+import BadgeCheck from 'lucide-react/icons/badge-check';
 import Building from 'lucide-react/icons/building-2';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChartLine from 'lucide-react/icons/chart-line';
@@ -31,6 +32,7 @@ const icons: Record<RailKey, typeof Sun> = {
   vacancies: HandHeart,
   activities: CalendarDays,
   organizations: Building,
+  approve: BadgeCheck,
   socialMap: MapIcon,
   pages: LayoutTemplate,
   menu: ListTree,
@@ -54,8 +56,8 @@ function useCurrentHref(items: readonly RailItem[]): string | undefined {
 function RailLink({ item, isCurrent }: { item: RailItem; isCurrent: boolean }) {
   const t = useWords('shell');
   const locale = useLocale();
-  const waiting = useFrame()?.user?.waiting ?? 0;
-  const count = item.counts ? waiting : 0;
+  const user = useFrame()?.user;
+  const count = item.counts ? (user?.[item.counts] ?? 0) : 0;
   const Icon = icons[item.key];
   return (
     <Link

@@ -4,6 +4,9 @@ import type { Role } from '#contract/rights.ts';
 export const railGroups = ['today', 'people', 'offer', 'website', 'insight'] as const;
 export type RailGroupKey = (typeof railGroups)[number];
 
+/** Figures of the dashboard that the rail shows. */
+export type RailCount = 'waiting' | 'waitingOrganizations';
+
 interface RailScreen {
   group: RailGroupKey;
   /** Key of its word under `rail` and of its icon (staff-rail.tsx). */
@@ -12,7 +15,7 @@ interface RailScreen {
   paths: readonly [string, ...string[]];
   who: readonly Role[];
   /** Where somebody waits: how many do comes from the dashboard's figures. */
-  counts?: 'waiting';
+  counts?: RailCount;
 }
 
 const center: readonly Role[] = ['center_superuser', 'admin'];
@@ -29,6 +32,13 @@ export const railScreens = [
   { group: 'offer', key: 'vacancies', paths: ['/vacancies', '/vacancies/search'], who: organization },
   { group: 'offer', key: 'activities', paths: ['/activiteitenkalender/overzicht'], who: organization },
   { group: 'offer', key: 'organizations', paths: ['/organizations'], who: center },
+  {
+    group: 'offer',
+    key: 'approve',
+    paths: ['/organizations/approve'],
+    who: center,
+    counts: 'waitingOrganizations',
+  },
   { group: 'offer', key: 'socialMap', paths: ['/sociale-kaart'], who: center },
   { group: 'website', key: 'pages', paths: ['/content'], who: ['page_manager', ...editors] },
   { group: 'website', key: 'menu', paths: ['/content/menu-items'], who: editors },
@@ -43,8 +53,8 @@ export type RailKey = (typeof railScreens)[number]['key'];
 export interface RailItem {
   key: RailKey;
   href: string;
-  /** Whether it shows how many wait. */
-  counts?: 'waiting';
+  /** Which count of who waits it shows. */
+  counts?: RailCount;
 }
 export interface RailGroup {
   group: RailGroupKey;

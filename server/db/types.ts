@@ -178,6 +178,7 @@ export interface Notifications {
   data: Json;
   id: string;
   kind: string;
+  organizationId: string | null;
   path: string;
   readAt: Timestamp | null;
   userId: string;
@@ -197,19 +198,37 @@ export interface OneTimeTokens {
   volunteerCenterId: number;
 }
 
+export interface OrganizationJoinRequests {
+  createdAt: Generated<Timestamp>;
+  decidedAt: Timestamp | null;
+  decidedById: string | null;
+  id: string;
+  message: string | null;
+  organizationId: string;
+  status: Generated<string>;
+  userId: string;
+  volunteerCenterId: number;
+}
+
 export interface Organizations {
   activityTypeIds: Generated<string[]>;
   approvedAt: Timestamp | null;
+  archivedAt: Timestamp | null;
   chamberOfCommerceNumber: string | null;
   city: string | null;
   coverImageId: string | null;
   createdAt: Generated<Timestamp>;
+  deletedAt: Timestamp | null;
   deniedReason: string | null;
+  denyReason: string | null;
   description: string | null;
   email: string | null;
   emailVisible: Generated<boolean>;
   houseNumber: string | null;
   id: string;
+  isInitiative: Generated<boolean>;
+  judgedAt: Timestamp | null;
+  judgedFrom: string | null;
   lat: number | null;
   lockVersion: Generated<number>;
   logoId: string | null;
@@ -222,15 +241,37 @@ export interface Organizations {
   phoneNumber: string | null;
   phoneNumberVisible: Generated<boolean>;
   postcode: string | null;
+  registeredById: string | null;
   rsin: string | null;
   sector: string | null;
   showOnSocialMap: Generated<boolean>;
   socialLinks: Generated<Json>;
   status: Generated<string>;
   street: string | null;
+  submittedAt: Timestamp | null;
   updatedAt: Generated<Timestamp>;
   volunteerCenterId: number;
   website: string | null;
+}
+
+export interface OrganizationSignups {
+  confirmedAt: Timestamp | null;
+  consents: Json;
+  createdAt: Generated<Timestamp>;
+  email: string;
+  expiresAt: Timestamp;
+  firstName: string;
+  id: string;
+  jobTitle: string | null;
+  joinOrganizationId: string | null;
+  lastName: string;
+  locale: string;
+  message: string | null;
+  organization: Json | null;
+  passwordHash: string;
+  phoneNumber: string | null;
+  tokenHash: Buffer;
+  volunteerCenterId: number;
 }
 
 export interface Pages {
@@ -470,7 +511,9 @@ export interface DB {
   nonProfitTypes: NonProfitTypes;
   notifications: Notifications;
   oneTimeTokens: OneTimeTokens;
+  organizationJoinRequests: OrganizationJoinRequests;
   organizations: Organizations;
+  organizationSignups: OrganizationSignups;
   pages: Pages;
   places: Places;
   removedAccounts: RemovedAccounts;

@@ -10,6 +10,10 @@ import { dashboardRoutes } from '#server/features/dashboard/routes.ts';
 import { dataDownloadRoutes } from '#server/features/data-downloads/routes.ts';
 import { internalNoteRoutes } from '#server/features/internal-notes/routes.ts';
 import { notificationRoutes } from '#server/features/notifications/routes.ts';
+import { admissionRoutes } from '#server/features/organizations/admission/routes.ts';
+import { organizationCheckRoutes } from '#server/features/organizations/checks/routes.ts';
+import { joinRequestRoutes } from '#server/features/organizations/join/routes.ts';
+import { organizationSignupRoutes } from '#server/features/organizations/signup/routes.ts';
 import { organizationRoutes } from '#server/features/organizations/routes.ts';
 import { ownAccountRoutes } from '#server/features/own-account/routes.ts';
 import { pageRoutes } from '#server/features/pages/routes.ts';
@@ -36,6 +40,10 @@ export const routes: readonly Route[] = [
   ...consentRoutes,
   ...userAdministrationRoutes,
   ...organizationRoutes,
+  ...admissionRoutes,
+  ...organizationCheckRoutes,
+  ...organizationSignupRoutes,
+  ...joinRequestRoutes,
   ...vacancyRoutes,
   ...applicationRoutes,
   ...dashboardRoutes,

@@ -16,6 +16,20 @@ import { applicationSent, type ApplicationSentValues } from './templates/applica
 import { applicationWithdrawn, type ApplicationWithdrawnValues } from './templates/application-withdrawn.ts';
 import { dataDownloadReady, type DataDownloadReadyValues } from './templates/data-download-ready.ts';
 import { invitation, type InvitationValues } from './templates/invitation.ts';
+import { organizationApproved, type OrganizationApprovedValues } from './templates/organization-approved.ts';
+import { organizationArchived, type OrganizationArchivedValues } from './templates/organization-archived.ts';
+import { organizationDenied, type OrganizationDeniedValues } from './templates/organization-denied.ts';
+import { organizationReceived, type OrganizationReceivedValues } from './templates/organization-received.ts';
+import { organizationConfirm, type OrganizationConfirmValues } from './templates/organization-confirm.ts';
+import {
+  organizationJoinAnswered,
+  type OrganizationJoinAnsweredValues,
+} from './templates/organization-join-answered.ts';
+import {
+  organizationJoinRequested,
+  type OrganizationJoinRequestedValues,
+} from './templates/organization-join-requested.ts';
+import { organizationWaiting, type OrganizationWaitingValues } from './templates/organization-waiting.ts';
 
 /** The values of each template. Addresses in them are absolute. */
 export interface TemplateValues {
@@ -35,6 +49,14 @@ export interface TemplateValues {
   application_withdrawn: ApplicationWithdrawnValues;
   data_download_ready: DataDownloadReadyValues;
   invitation: InvitationValues;
+  organization_approved: OrganizationApprovedValues;
+  organization_archived: OrganizationArchivedValues;
+  organization_denied: OrganizationDeniedValues;
+  organization_confirm: OrganizationConfirmValues;
+  organization_join_answered: OrganizationJoinAnsweredValues;
+  organization_join_requested: OrganizationJoinRequestedValues;
+  organization_waiting: OrganizationWaitingValues;
+  organization_received: OrganizationReceivedValues;
 }
 export type TemplateName = keyof TemplateValues;
 
@@ -55,4 +77,12 @@ export const templates: { [Name in TemplateName]: Template<TemplateValues[Name]>
   application_withdrawn: applicationWithdrawn,
   data_download_ready: dataDownloadReady,
   invitation,
+  organization_approved: organizationApproved,
+  organization_archived: organizationArchived,
+  organization_denied: organizationDenied,
+  organization_confirm: organizationConfirm,
+  organization_join_answered: organizationJoinAnswered,
+  organization_join_requested: organizationJoinRequested,
+  organization_waiting: organizationWaiting,
+  organization_received: organizationReceived,
 };

@@ -22,6 +22,10 @@ describe('server/features', () => {
       'what belongs to a person, table by table: read by nobody but the file',
     'server/features/retention/inactive-accounts.ts':
       'one of the nightly acts, with warnings of its own; commands would be twice as long with it',
+    'server/features/organizations/admission/news.ts':
+      'whom a move is told to; commands would be twice as long with it',
+    'server/features/organizations/signup/news.ts':
+      'whom a sign-up is told to; commands would be twice as long with it',
     'server/features/organizations/current.ts':
       'the choice of the current organisation is a rule over queries, shared by two calls',
     'server/features/organizations/fields.ts':
@@ -72,6 +76,8 @@ describe('app/features', () => {
 
   /** Nouns of the screens that the server has no folder for. */
   const screensOnly: Record<string, string> = {
+    admission:
+      'how organisations come in: a noun of its own keeps its words out of every page of organisations',
     palette: 'goes to what other nouns have',
     stories: 'pages for developers, no noun of the field',
   };

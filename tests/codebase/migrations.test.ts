@@ -86,6 +86,7 @@ const definers: Record<string, string> = {
   all_center_profiles: 'crosses centres: the list of centres',
   kept_emails: 'crosses centres: the mails of a development server',
   vacancies_with_words: 'stays within the centre of the transaction: text search that may use its index',
+  organizations_like: 'stays within the centre of the transaction: organisations that may be the same',
   vacancies_like_words: 'stays within the centre of the transaction: the same for words that are alike',
   forget_in_audit_events:
     'stays within the centre of the transaction: a person who goes is nameless from then on',

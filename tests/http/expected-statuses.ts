@@ -1,106 +1,50 @@
 /** The status of every cell of the matrix, route by route, from the table of product.md section 3 in expected-rights.ts. */
-import { isSignedIn, may, mayDoMore, reaches, table, type Cell } from './expected-rights.ts';
-
-type Row = Parameters<typeof may>[0];
-type Expected = (cell: Cell) => number;
-
-const isGone = ({ relation, status }: Cell) =>
-  relation === 'other_center' || relation === 'missing' || status === 'deleted';
-
-const manages = (row: Row) => (cell: Cell) => reaches(may(row, cell.actor), cell.relation);
-const managesVacancy = manages(table.vacancies);
-
-/** Published things are everybody's; filled and expired ones stay readable. */
-const seesVacancy = (cell: Cell) =>
-  !isGone(cell) &&
-  (managesVacancy(cell) ||
-    (cell.organizationStatus === 'approved' && ['published', 'filled', 'expired'].includes(cell.status)));
-
-const seesOrganization = (cell: Cell) =>
-  !isGone(cell) && (cell.status === 'approved' || manages(table.organizations)(cell));
-
-const seesApplication = (cell: Cell) =>
-  !isGone(cell) && (cell.relation === 'own' || manages(table.readApplications)(cell));
-
-/** Nobody reads another's, whatever their role. */
-const seesNotification = (cell: Cell) =>
-  cell.relation === 'own' && may(table.notifications, cell.actor) === 'own';
-
-const isOwn = (cell: Cell) => cell.relation === 'own' && !isGone(cell);
-
-const seesAuditEvent = (cell: Cell) =>
-  !isGone(cell) && (cell.relation === 'own' || manages(table.auditEvents)(cell));
-
-const seesUser = (cell: Cell) => !isGone(cell) && (cell.relation === 'own' || manages(table.readUsers)(cell));
-/** Oneself as far as the table says anything of the role, others as far as it reaches. */
-const managesUser = (cell: Cell) =>
-  cell.relation === 'own'
-    ? may(table.manageUsers, cell.actor) !== 'no'
-    : manages(table.manageUsers)(cell) && !mayDoMore(cell);
-
-const seesNote = (cell: Cell) =>
-  !isGone(cell) && (cell.relation === 'own' || manages(table.internalNotes)(cell));
-/** Lists that are staff's: others may not even ask. */
-const whoMay =
-  (row: Row): Expected =>
-  ({ actor }) =>
-    isSignedIn(actor) ? (may(row, actor) === 'no' ? 403 : 200) : 401;
-const without200 =
-  (expected: Expected, success: number): Expected =>
-  (cell) =>
-    expected(cell) === 200 ? success : expected(cell);
-/** A picture is known by what shows it; its record by who sent it, and by who keeps the centre's files. */
-const seesUpload = (cell: Cell) =>
-  !isGone(cell) &&
-  (may(table.uploads, cell.actor) === 'all' ||
-    (cell.relation === 'own' && may(table.uploads, cell.actor) === 'own'));
-
-/** 401 before 404 before 403 before 422 (api.md, section 3). */
-const inOrder =
-  (
-    sees: (cell: Cell) => boolean,
-    isAllowed: (cell: Cell) => boolean,
-    isPossible: (cell: Cell) => boolean,
-  ): Expected =>
-  (cell) => {
-    if (!isSignedIn(cell.actor)) return 401;
-    if (!sees(cell)) return 404;
-    if (!isAllowed(cell)) return 403;
-    return isPossible(cell) ? 200 : 422;
-  };
-
-const vacancyAct = (from: readonly string[], needsApproved = false) =>
-  inOrder(
-    seesVacancy,
-    managesVacancy,
-    (cell) => from.includes(cell.status) && (!needsApproved || cell.organizationStatus === 'approved'),
-  );
-const organizationAct = (isPossible: (cell: Cell) => boolean) =>
-  inOrder(seesOrganization, manages(table.organizations), isPossible);
-const applicationAct = (from: readonly string[]) =>
-  inOrder(seesApplication, manages(table.decide), (cell) => from.includes(cell.status));
-
-const userAct = (isAllowed: (cell: Cell) => boolean, from: readonly string[]) =>
-  inOrder(seesUser, isAllowed, (cell) => from.includes(cell.status));
-
-const everyState = ['draft', 'published', 'filled', 'expired', 'archived'];
-const everyUserState = ['active', 'invited', 'inactive', 'archived'];
-const everybody: Expected = () => 200;
-const signedIn: Expected = ({ actor }) => (isSignedIn(actor) ? 200 : 401);
-const whoSees =
-  (sees: (cell: Cell) => boolean): Expected =>
-  (cell) =>
-    sees(cell) ? 200 : 404;
+import {
+  isGone,
+  manages,
+  managesVacancy,
+  seesVacancy,
+  seesOrganization,
+  seesApplication,
+  seesNotification,
+  isOwn,
+  seesAuditEvent,
+  seesUser,
+  managesUser,
+  seesNote,
+  whoMay,
+  without200,
+  seesUpload,
+  inOrder,
+  vacancyAct,
+  organizationAct,
+  applicationAct,
+  userAct,
+  organizationMove,
+  joinAct,
+  everyState,
+  everyUserState,
+  everybody,
+  signedIn,
+  whoSees,
+  type Expected,
+} from './expected-cells.ts';
+import { isSignedIn, may, mayDoMore, table, type Cell } from './expected-rights.ts';
 
 export type Subject =
   | 'none'
   | 'vacancy'
   | 'organization'
+  | 'organization to move'
   | 'application'
   | 'vacancy list'
   | 'organization list'
   | 'application list'
   | 'new organization'
+  | 'new organization sign-up'
+  | 'organization sign-up'
+  | 'join request'
+  | 'join request list'
   | 'new vacancy'
   | 'new application'
   | 'token'
@@ -165,6 +109,61 @@ export const expectedRights: Record<
   },
   'PATCH /api/v1/organizations/:id': { about: 'organization', status: organizationAct(() => true) },
   'PUT /api/v1/organizations/:id': { about: 'organization', status: organizationAct(() => true) },
+  'PUT /api/v1/organizations/:id/approve': {
+    about: 'organization to move',
+    status: organizationMove(['pending', 'denied']),
+  },
+  'PUT /api/v1/organizations/:id/reopen': { about: 'organization to move', status: organizationMove([]) },
+  'PUT /api/v1/organizations/:id/archive': {
+    about: 'organization to move',
+    status: organizationMove(['approved']),
+  },
+  'PUT /api/v1/organizations/:id/restore': {
+    about: 'organization to move',
+    status: organizationMove(['archived']),
+  },
+  'DELETE /api/v1/organizations/:id': {
+    about: 'organization to move',
+    status: (cell) => {
+      const status = organizationMove(['pending', 'denied', 'archived'])(cell);
+      return status === 200 ? 204 : status;
+    },
+  },
+  'GET /api/v1/organizations/:id/consequences': {
+    about: 'organization to move',
+    status: inOrder(seesOrganization, manages(table.judgeOrganizations), () => true),
+  },
+  'GET /api/v1/organization_checks': {
+    about: 'organization list',
+    status: (cell) =>
+      isSignedIn(cell.actor) ? (may(table.judgeOrganizations, cell.actor) === 'all' ? 200 : 403) : 401,
+    lists: (cell) => !isGone(cell) && cell.status === 'pending' && manages(table.judgeOrganizations)(cell),
+  },
+  'GET /api/v1/organization_checks/:id': {
+    about: 'organization',
+    status: (cell) => {
+      if (!isSignedIn(cell.actor)) return 401;
+      const isThere = !isGone(cell) && ['pending', 'approved', 'denied'].includes(cell.status);
+      return isThere && manages(table.judgeOrganizations)(cell) ? 200 : 404;
+    },
+  },
+  'POST /api/v1/organizations/signup': { about: 'new organization sign-up', status: () => 201 },
+  'POST /api/v1/organizations/:id/join': {
+    about: 'organization',
+    status: whoSees((cell) => !isGone(cell) && cell.status === 'approved'),
+  },
+  'POST /api/v1/organizations/signup/confirm': {
+    about: 'organization sign-up',
+    status: ({ relation, status }) =>
+      relation === 'other_center' || relation === 'missing' ? 404 : status === 'used' ? 422 : 200,
+  },
+  'GET /api/v1/organization_join_requests': {
+    about: 'join request list',
+    status: signedIn,
+    lists: (cell) => !isGone(cell) && manages(table.manageRoles)(cell),
+  },
+  'PUT /api/v1/organization_join_requests/:id/accept': { about: 'join request', status: joinAct },
+  'PUT /api/v1/organization_join_requests/:id/decline': { about: 'join request', status: joinAct },
   'GET /api/v1/vacancies': {
     about: 'vacancy list',
     status: everybody,

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { applicationForm, solveChallenge } from '#tests/support/applying.ts';
 import { signUpForm } from '#tests/support/signing-up.ts';
+import { contactPerson, newOrganization } from '#tests/support/organization-signup.ts';
 import { first, type Session, type TestAnswer, type TestServer } from '#tests/support/server.ts';
 import type { WorldRecord } from './rights-record.ts';
 import { stateColumns, type World } from './rights-world.ts';
@@ -22,12 +23,20 @@ export function recordsOf(about: Subject, world: World): readonly (WorldRecord |
     case 'none':
       return [null];
     case 'new organization':
+    case 'new organization sign-up':
       return [nothingYet];
     case 'organization':
     case 'organization list':
     case 'new vacancy':
     case 'new user':
       return world.organization;
+    case 'organization to move':
+      return world.organizationToMove;
+    case 'organization sign-up':
+      return world.organizationSignup;
+    case 'join request':
+    case 'join request list':
+      return world.joinRequest;
     case 'vacancy':
     case 'vacancy list':
     case 'new application':
@@ -97,6 +106,12 @@ const actBodies: Record<string, unknown> = {
   reject: { reject_reason: 'other', reason: 'Toch niet' },
 };
 
+async function signupBody(server: TestServer, path: string, as: Session | null): Promise<unknown> {
+  const proof = as ? {} : { proof: await solveChallenge(server) };
+  if (path.endsWith('/join')) return { ...contactPerson(), ...proof };
+  return { data: { type: 'organization_signups', attributes: { ...newOrganization(), ...proof } } };
+}
+
 /** The body that a well-meaning client would send. */
 export async function bodyFor(
   server: TestServer,
@@ -114,6 +129,7 @@ export async function bodyFor(
   if (method === 'DELETE' && path.endsWith('/:id')) return undefined;
   const aboutPeople = bodyAboutPeople(path, record);
   if (aboutPeople) return aboutPeople;
+  if (/organizations\/(signup|:id\/join)$/.test(path)) return signupBody(server, path, as);
   if (path.endsWith('/confirm')) return { confirmation_token: record.id };
   if (path.endsWith('/sign_in_as_user')) return { user_id: record.id };
   if (path.endsWith('/signup')) {
@@ -138,6 +154,9 @@ export async function bodyFor(
     return {
       data: { type: 'organizations', id: record.id, attributes: { website: 'https://anders.example' } },
     };
+  if (path.endsWith('/organizations/:id/approve'))
+    return { data: { type: 'organizations', id: record.id, attributes: { status: 'approved' } } };
+  if (path.includes('/organization_join_requests/')) return {};
   return actBodies[path.split('/').at(-1) ?? ''] ?? {};
 }
 
@@ -149,6 +168,20 @@ export async function putBack(
   answer: TestAnswer,
 ): Promise<void> {
   const { build, clock } = server;
+  if (about === 'organization to move')
+    await build.sql(first.id, 'update organizations set status = $2, judged_at = null where id = $1', [
+      record.id,
+      record.status,
+    ]);
+  if (about === 'organization sign-up')
+    await build.sql(first.id, 'update organization_signups set confirmed_at = null where id = $1', [
+      answer.body.data.id,
+    ]);
+  if (about === 'join request') {
+    await build.sql(first.id, "update organization_join_requests set status = 'open' where id = $1", [
+      record.id,
+    ]);
+  }
   if (about === 'vacancy')
     await build.sql(first.id, 'update vacancies set status = $2, accepted_count = 0 where id = $1', [
       record.id,

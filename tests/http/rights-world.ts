@@ -7,10 +7,16 @@ import { outside, type WorldRecord } from './rights-record.ts';
 import { signInAll, type Sessions } from './rights-actors.ts';
 import { internalNotes, users } from './rights-world-users.ts';
 import { auditEvents, dataDownloads, notifications, peopleToBe, uploads } from './rights-world-personal.ts';
+import { joinRequests, organizationSignups } from './rights-world-arrivals.ts';
 
 export interface World {
   sessions: Sessions;
   organization: WorldRecord[];
+  /** Without vacancies or applications, which would go with them. */
+  organizationToMove: WorldRecord[];
+  /** `id` is the token itself. */
+  organizationSignup: WorldRecord[];
+  joinRequest: WorldRecord[];
   vacancy: WorldRecord[];
   application: WorldRecord[];
   /** `id` is the token itself. */
@@ -167,8 +173,9 @@ export async function makeWorld(server: TestServer): Promise<World> {
   await build.lookAlikes(first.id);
   const school = await build.organization({ organization_type: 'School' });
   const organization = await organizations(build, alike.organization.id);
+  const organizationToMove = await organizations(build, alike.organization.id);
   const idsOf = (relation: Relation) =>
-    organization.filter((one) => one.relation === relation).map(({ id }) => id);
+    [...organization, ...organizationToMove].filter((one) => one.relation === relation).map(({ id }) => id);
   const mine = idsOf('same_organization');
   const sessions = await signInAll(server, { mine, school: school.id, otherCenters: alike.organization.id });
   const parents = {
@@ -182,6 +189,9 @@ export async function makeWorld(server: TestServer): Promise<World> {
   return {
     sessions,
     organization,
+    organizationToMove,
+    organizationSignup: await organizationSignups(server),
+    joinRequest: await joinRequests(server, parents, alike.organization.id),
     vacancy: await vacancies(build, organization, alike.vacancy.id),
     application,
     upload: await uploads(server, sessions),

@@ -3,6 +3,7 @@ import { hash } from '@node-rs/argon2';
 import type pg from 'pg';
 import { daysFrom, fixedId } from '../ids.ts';
 import { type Row, enterCenter, inTransaction, insertRows } from '../insert.ts';
+import { insertArrivals } from './arrivals.ts';
 import { accountId, applicationRows } from './applications.ts';
 import {
   type DemoAccount,
@@ -50,6 +51,7 @@ function organizationRows(center: DemoCenter, content: DemoContent, { now, point
     phone_number: phone,
     ...contactRow(item.name, index),
     ...activityRow(type, item.sector),
+    submitted_at: item.status === 'pending' ? daysFrom(now, -2).toISOString() : null,
     show_on_social_map: item.status === 'approved' && type === 'NonProfit',
     approved_at:
       item.status === 'approved' || item.status === 'archived'
@@ -140,6 +142,7 @@ async function seedCenter(client: pg.Client, center: DemoCenter, context: Contex
   await insertRows(client, 'organizations', organizationRows(center, content, context));
   await insertRows(client, 'users', userRows(center, accounts, context));
   await insertRows(client, 'user_roles', roleRows(center, accounts, content));
+  await insertArrivals(client, center, content, context);
   const shared = { now: context.now, points: context.points, reactions, phoneOf };
   await insertRows(client, 'vacancies', vacancyRows(center, content.vacancies, shared));
   await insertRows(client, 'applications', applications);

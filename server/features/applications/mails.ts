@@ -105,6 +105,7 @@ async function wantsMail(
   return wantsNotification(stored ?? {}, kind, 'mail');
 }
 
+/** A yes, with whom to meet. */
 async function mailAcceptance(act: Act, application: ApplicationRow, vacancy: VacancyRow): Promise<void> {
   const { locale, values } = basics(act, application);
   await queueEmail(act.scope, {
@@ -123,18 +124,19 @@ async function mailAcceptance(act: Act, application: ApplicationRow, vacancy: Va
   });
 }
 
-/** The answer. A no comes with up to three vacancies like it. */
+/** The answer. A no comes with up to three vacancies like it, found already where many are answered at once. */
 export async function mailDecision(
   act: Act,
   application: ApplicationRow,
   vacancy: VacancyRow,
+  found?: readonly VacancyRow[],
 ): Promise<void> {
   const isAccepted = application.status === 'accepted';
   const kind = isAccepted ? 'application_accepted' : 'application_rejected';
   if (!(await wantsMail(act, application, kind))) return;
   if (isAccepted) return mailAcceptance(act, application, vacancy);
   const { locale, values } = basics(act, application);
-  const similar = await similarVacancies(act.scope, vacancy, { most: 3, now: act.now });
+  const similar = found ?? (await similarVacancies(act.scope, vacancy, { most: 3, now: act.now }));
   await queueEmail(act.scope, {
     to: application.email,
     template: 'application_rejected',

@@ -64,8 +64,10 @@ export async function announceDecision(
   act: Act,
   application: ApplicationRow,
   vacancy: VacancyRow,
+  /** Found already, where many are answered at once. */
+  similar?: readonly VacancyRow[],
 ): Promise<void> {
-  await mailDecision(act, application, vacancy);
+  await mailDecision(act, application, vacancy, similar);
   if (application.userId === null) return;
   const kind = application.status === 'accepted' ? 'application_accepted' : 'application_rejected';
   await tell(act, application, kind, {

@@ -68,6 +68,17 @@ export async function findApplication(
 export const applicationById = (scope: TenantScope, id: string): Promise<ApplicationRow> =>
   withVacancy(scope).where('a.id', '=', id).executeTakeFirstOrThrow();
 
+/** Several of them, in one query. */
+export const applicationsByIds = async (
+  scope: TenantScope,
+  ids: readonly string[],
+): Promise<ApplicationRow[]> =>
+  ids.length === 0
+    ? []
+    : withVacancy(scope)
+        .where('a.id', 'in', [...ids])
+        .execute();
+
 const stateConditions = {
   open: sql<boolean>`a.status is null and a.withdrawn_at is null`,
   decided: sql<boolean>`a.status is not null and a.withdrawn_at is null`,

@@ -13,23 +13,34 @@ export interface AuditEntry {
 }
 
 /** `actor` null is the product itself (expiry and the like). */
-export async function recordAudit(scope: TenantScope, actor: Actor | null, entry: AuditEntry): Promise<void> {
+export const recordAudit = (scope: TenantScope, actor: Actor | null, entry: AuditEntry): Promise<void> =>
+  recordAudits(scope, actor, [entry]);
+
+/** Several at once, for a deed that touches many records. */
+export async function recordAudits(
+  scope: TenantScope,
+  actor: Actor | null,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  if (entries.length === 0) return;
   const person = actor?.kind === 'user' ? actor : null;
   await scope.db
     .insertInto('auditEvents')
-    .values({
-      volunteerCenterId: scope.centerId,
-      id: uuidv7(),
-      actorId: person?.userId ?? null,
-      actorName: person ? fullName(person) : null,
-      actingAdminId: person?.actingAdmin?.userId ?? null,
-      actingAdminName: person?.actingAdmin?.name ?? null,
-      act: entry.act,
-      subjectType: entry.subjectType,
-      subjectId: entry.subjectId,
-      fromState: entry.fromState ?? null,
-      toState: entry.toState ?? null,
-      reason: entry.reason ?? null,
-    })
+    .values(
+      entries.map((entry) => ({
+        volunteerCenterId: scope.centerId,
+        id: uuidv7(),
+        actorId: person?.userId ?? null,
+        actorName: person ? fullName(person) : null,
+        actingAdminId: person?.actingAdmin?.userId ?? null,
+        actingAdminName: person?.actingAdmin?.name ?? null,
+        act: entry.act,
+        subjectType: entry.subjectType,
+        subjectId: entry.subjectId,
+        fromState: entry.fromState ?? null,
+        toState: entry.toState ?? null,
+        reason: entry.reason ?? null,
+      })),
+    )
     .execute();
 }

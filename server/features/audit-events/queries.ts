@@ -11,11 +11,13 @@ export type AuditEventRow = Selectable<AuditEvents> & {
   applicantName: string | null;
   vacancyTitle: string | null;
   vacancyTitleEn: string | null;
+  organizationName: string | null;
 };
 
 /** Records of these organisations, by the index of the subject. */
 const ofOrganizations = (scope: TenantScope, ids: readonly string[]) => sql<SqlBool>`
-  (e.subject_type = 'vacancies' and e.subject_id in
+  (e.subject_type = 'organizations' and e.subject_id = any(${ids}::uuid[])
+   or e.subject_type = 'vacancies' and e.subject_id in
      (select id from vacancies where volunteer_center_id = ${scope.centerId} and organization_id = any(${ids}::uuid[]))
    or e.subject_type = 'applications' and e.subject_id in
      (select id from applications where volunteer_center_id = ${scope.centerId} and organization_id = any(${ids}::uuid[])))`;
@@ -38,6 +40,13 @@ function visibleTo(scope: TenantScope, actor: Actor) {
         .on(
           sql<SqlBool>`v.id = case e.subject_type when 'applications' then a.vacancy_id when 'vacancies' then e.subject_id end`,
         ),
+    )
+    .leftJoin('organizations as o', (join) =>
+      join
+        .onRef('o.volunteerCenterId', '=', 'e.volunteerCenterId')
+        .onRef('o.id', '=', 'e.subjectId')
+        .on('e.subjectType', '=', 'organizations')
+        .on('o.status', '!=', 'deleted'),
     )
     .where('e.volunteerCenterId', '=', scope.centerId);
   if (actor.kind === 'anonymous') return base.where(sql<SqlBool>`false`);
@@ -65,6 +74,7 @@ export async function listAuditEvents(
       sql<string | null>`nullif(concat_ws(' ', a.first_name, a.last_name), '')`.as('applicantName'),
       'v.title as vacancyTitle',
       'v.titleEn as vacancyTitleEn',
+      'o.name as organizationName',
     ])
     .orderBy(orderOf(query, 'e', [{ attribute: 'createdAt', isDescending: true }]))
     .limit(size)

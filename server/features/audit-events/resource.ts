@@ -7,11 +7,12 @@ export const auditEventResource: Resource<AuditEventRow> = {
   id: (row) => row.id,
   attributes: (row, { actor, locale }) => {
     const title = (locale === 'en' && row.vacancyTitleEn) || row.vacancyTitle;
+    const ofOthers = row.subjectType === 'organizations' ? row.organizationName : title;
     const isAboutApplication = row.subjectType === 'applications';
     return {
       ...plainAttributes(auditEvents, row),
       isOwn: actor.kind === 'user' && row.actorId === actor.userId,
-      subjectName: isAboutApplication ? row.applicantName : title,
+      subjectName: isAboutApplication ? row.applicantName : ofOthers,
       vacancyTitle: isAboutApplication ? title : null,
     };
   },

@@ -3,6 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { expiringDays, type Dashboard } from '#contract/dashboards.ts';
 import { timeZone } from '#contract/locales.ts';
 import { organizationsWith, reach, type SignedIn } from '#server/auth/actor.ts';
+import { countWaiting } from '#server/features/organizations/checks/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 type Condition = RawBuilder<SqlBool>;
@@ -109,6 +110,7 @@ export async function dashboardOf(
     waiting: applications.waiting,
     longestWaitingDays:
       oldest === null ? null : Math.max(0, Math.floor((now.getTime() - oldest.getTime()) / dayLength)),
+    waitingOrganizations: reach(actor, 'organizations.judge') === 'center' ? await countWaiting(scope) : 0,
     expiringVacancies: vacancies.expiring,
     applications: { now: applications.received, before: applications.receivedBefore },
     answerDays: { now: applications.answerDays, before: applications.answerDaysBefore },

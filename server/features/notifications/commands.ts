@@ -8,7 +8,7 @@ import type { TenantScope } from '#server/tenancy/scope.ts';
 /** The names in a notification: nothing that its reader may not see on the screen behind it. */
 export interface NotificationData {
   personName: string | null;
-  vacancyTitle: string;
+  vacancyTitle: string | null;
   vacancyTitleEn: string | null;
   organizationName: string;
 }
@@ -17,7 +17,9 @@ export interface News {
   kind: NotificationKind;
   data: NotificationData;
   path: string;
-  applicationId: string;
+  /** What it is about: it goes with that. */
+  applicationId?: string | null;
+  organizationId?: string | null;
   now: Date;
 }
 
@@ -26,13 +28,20 @@ export async function notify(
   scope: TenantScope,
   actor: Actor,
   userIds: readonly string[],
-  { kind, data, path, applicationId, now }: News,
+  { kind, data, path, applicationId = null, organizationId = null, now }: News,
 ): Promise<void> {
   const others = userIds.filter((id) => actor.kind === 'anonymous' || id !== actor.userId);
   const preferences = await preferencesOf(scope, others);
   const readers = others.filter((id) => wantsNotification(preferences.get(id) ?? {}, kind, 'app'));
   if (readers.length === 0) return;
-  const shared = { volunteerCenterId: scope.centerId, kind, data: JSON.stringify(data), path, applicationId };
+  const shared = {
+    volunteerCenterId: scope.centerId,
+    kind,
+    data: JSON.stringify(data),
+    path,
+    applicationId,
+    organizationId,
+  };
   await scope.db
     .insertInto('notifications')
     .values(readers.map((userId) => ({ ...shared, id: uuidv7(), userId, createdAt: now })))

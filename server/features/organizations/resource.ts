@@ -1,6 +1,7 @@
 /** Organisations, their address and their non-profit profile. Whoever does not manage it sees what is meant for the public. */
 import { addresses, nonProfitProfiles, organizations } from '#contract/organizations.ts';
 import { identifier, plainAttributes, type Reader, type Resource } from '#server/http/resource.ts';
+import { openMoves } from './admission/policy.ts';
 import { managesOrganization, type OrganizationRow } from './queries.ts';
 
 export const addressResource: Resource<OrganizationRow> = {
@@ -22,6 +23,7 @@ function hiddenParts(organization: OrganizationRow, { actor }: Reader): Record<s
     email: organization.emailVisible ? organization.email : null,
     phoneNumber: organization.phoneNumberVisible ? organization.phoneNumber : null,
     rsin: null,
+    denyReason: null,
     deniedReason: null,
   };
 }
@@ -41,7 +43,10 @@ export const organizationResource: Resource<OrganizationRow> = {
       organization.organizationType === 'NonProfit' ? organization.id : null,
     ),
   }),
-  can: (organization, { actor }) => ({ update: managesOrganization(actor, organization.id) }),
+  can: (organization, { actor, now }) => ({
+    update: managesOrganization(actor, organization.id),
+    ...openMoves(actor, organization, now),
+  }),
   includes: {
     address: async (_scope, rows) => ({ resource: addressResource, rows }),
     profile: async (_scope, rows) => ({

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { organizationCreate, organizationUpdate } from '#contract/organization-fields.ts';
+import { organizationChange } from '#contract/organization-decisions.ts';
+import { organizationCreate } from '#contract/organization-fields.ts';
 import { organizationListMeta, organizations } from '#contract/organizations.ts';
 import { publicRoute, signedInRoute } from '#server/http/policy.ts';
 import { list, one, route, type Context, type Route } from '#server/http/route.ts';
-import { createOrganization, updateOrganization } from './commands.ts';
+import { changeOrganization } from './admission/commands.ts';
+import { createOrganization } from './commands.ts';
 import { currentOrganization, currentOrganizations } from './current.ts';
 import { listOrganizations } from './list.ts';
 import { addOrganization, manageOrganization } from './policy.ts';
@@ -22,6 +24,7 @@ const ignored = [
   'logo',
   'coverImage',
   'activityTypes',
+  'denyReason',
   'deniedReason',
   'approvedAt',
   'distanceKm',
@@ -33,12 +36,12 @@ const changeRoute = (method: 'PATCH' | 'PUT') =>
   route({
     method,
     path: '/api/v1/organizations/:id',
-    summary: 'Change what is given of an organisation',
+    summary: 'Change what is given of an organisation; a status goes by the table of moves',
     policy: manageOrganization,
     find,
     resource: organizationWithVacancies,
-    body: { type: 'organizations', schema: organizationUpdate, ignored },
-    handle: async (context) => one(await updateOrganization(context, context.record, context.body)),
+    body: { type: 'organizations', schema: organizationChange, ignored },
+    handle: async (context) => one(await changeOrganization(context, context.record, context.body)),
   });
 
 export const organizationRoutes: Route[] = [

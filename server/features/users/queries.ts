@@ -74,22 +74,38 @@ const withRole = (scope: TenantScope) =>
     .where('u.confirmedAt', 'is not', null)
     .distinct();
 
+const asRecipients = (
+  rows: readonly (Omit<Recipient, 'locale' | 'preferences'> & { locale: string; preferences: unknown })[],
+): Recipient[] =>
+  rows.map((row) => ({
+    ...row,
+    locale: row.locale as Locale,
+    preferences: row.preferences as StoredPreferences,
+  }));
+
+/** The people of an organisation itself, and nobody else when it has none. */
+export const peopleOfOrganization = async (
+  scope: TenantScope,
+  organizationId: string,
+): Promise<Recipient[]> =>
+  asRecipients(
+    await withRole(scope)
+      .where('r.role', '=', 'organization_superuser')
+      .where('r.organizationId', '=', organizationId)
+      .execute(),
+  );
+
+/** The staff of the centre: who decides about organisations. */
+export const centerStaff = async (scope: TenantScope): Promise<Recipient[]> =>
+  asRecipients(await withRole(scope).where('r.role', '=', 'center_superuser').execute());
+
 /** The people of an organisation; when it has none that can be reached, the centre's staff, so that nobody is left waiting. */
 export async function organizationRecipients(
   scope: TenantScope,
   organizationId: string,
 ): Promise<Recipient[]> {
-  const own = await withRole(scope)
-    .where('r.role', '=', 'organization_superuser')
-    .where('r.organizationId', '=', organizationId)
-    .execute();
-  const found =
-    own.length > 0 ? own : await withRole(scope).where('r.role', '=', 'center_superuser').execute();
-  return found.map((row) => ({
-    ...row,
-    locale: row.locale as Locale,
-    preferences: row.preferences as StoredPreferences,
-  }));
+  const own = await peopleOfOrganization(scope, organizationId);
+  return own.length > 0 ? own : centerStaff(scope);
 }
 
 /** What these people want to be told, and how, by id. */

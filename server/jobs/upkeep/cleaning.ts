@@ -32,6 +32,10 @@ const cleanings: Record<string, Statement> = {
   data_downloads: (center) => sql`
     update data_downloads set archive = null where volunteer_center_id = ${center}
       and archive is not null and expires_at <= now()`,
+  // The organisation and the account are there by then, or nobody pressed the button.
+  organization_signups: (center) => sql`
+    delete from organization_signups where volunteer_center_id = ${center}
+      and least(confirmed_at, expires_at) < now() - interval '1 day'`,
   // Nobody but the applicant has seen these: without the press on the button they were never sent.
   applications: (center) => sql`
     delete from applications where volunteer_center_id = ${center}

@@ -19,6 +19,14 @@ const acts = [
   'fill',
   'archive',
   'expire',
+  'approve',
+  'deny',
+  'reopen',
+  'restore',
+  'delete',
+  'sign_up',
+  'accept_join',
+  'decline_join',
 ] as const;
 
 /** Stands for a name while the words are put together. */

@@ -27,5 +27,13 @@ export default {
     withdrawn: '{{person}} withdrew the application for {{vacancy}}',
     accepted: '{{person}} accepted you for {{vacancy}}',
     rejected: '{{person}} turned down your application for {{vacancy}}',
+    organizationReceived: '{{person}} signed up {{organization}}',
+    organizationApproved: '{{person}} approved {{organization}}',
+    organizationDenied: '{{person}} turned down {{organization}}',
+    organizationArchived: '{{person}} archived {{organization}}',
+    organizationRestored: '{{person}} brought {{organization}} back',
+    joinRequested: '{{person}} would like to work with {{organization}}',
+    joinAccepted: '{{person}} gave you access to {{organization}}',
+    joinDeclined: '{{person}} did not give you access to {{organization}}',
   },
 } satisfies Words<typeof nl>;

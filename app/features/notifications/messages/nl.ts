@@ -24,5 +24,13 @@ export default {
     withdrawn: '{{person}} trekt de aanmelding voor {{vacancy}} in',
     accepted: '{{person}} nam je aan voor {{vacancy}}',
     rejected: '{{person}} wees je aanmelding voor {{vacancy}} af',
+    organizationReceived: '{{person}} meldt {{organization}} aan',
+    organizationApproved: '{{person}} keurde {{organization}} goed',
+    organizationDenied: '{{person}} wees {{organization}} af',
+    organizationArchived: '{{person}} archiveerde {{organization}}',
+    organizationRestored: '{{person}} zette {{organization}} terug',
+    joinRequested: '{{person}} wil meewerken bij {{organization}}',
+    joinAccepted: '{{person}} gaf je toegang tot {{organization}}',
+    joinDeclined: '{{person}} gaf je geen toegang tot {{organization}}',
   },
 } as const;

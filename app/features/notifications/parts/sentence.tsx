@@ -8,6 +8,14 @@ const keys = {
   application_withdrawn: 'said.withdrawn',
   application_accepted: 'said.accepted',
   application_rejected: 'said.rejected',
+  organization_received: 'said.organizationReceived',
+  organization_approved: 'said.organizationApproved',
+  organization_denied: 'said.organizationDenied',
+  organization_archived: 'said.organizationArchived',
+  organization_restored: 'said.organizationRestored',
+  organization_join_requested: 'said.joinRequested',
+  organization_join_accepted: 'said.joinAccepted',
+  organization_join_declined: 'said.joinDeclined',
 } as const satisfies Record<NotificationKind, string>;
 
 /** Stands for the name while the words are put together: no text holds it by itself. */
@@ -19,7 +27,11 @@ export type Told = Pick<Notification, 'kind' | 'personName' | 'vacancyTitle' | '
 export function Sentence({ told }: { told: Told }) {
   const t = useWords('notifications');
   const { kind, personName, vacancyTitle, organizationName } = told;
-  const parts = t(keys[kind], { person: mark, vacancy: vacancyTitle }).split(mark);
+  const parts = t(keys[kind], {
+    person: mark,
+    vacancy: vacancyTitle ?? '',
+    organization: organizationName,
+  }).split(mark);
   return parts.map((part, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no other name
     <Fragment key={index}>

@@ -1,0 +1,121 @@
+/** Organisations that wait for a yes or no, one at a time with the evidence beside them (ui.md, screen 14). */
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/approve.ts';
+import { pageError } from '#app/api/api-error.ts';
+import { page } from '#app/api/page-context.ts';
+import { HousePart } from '#app/drawings/house-part.tsx';
+import { answer, isAct } from '#app/features/admission/parts/answer.server.ts';
+import { Answered } from '#app/features/admission/parts/answered.tsx';
+import { DecisionBar } from '#app/features/admission/parts/decision-bar.tsx';
+import { Evidence } from '#app/features/admission/parts/evidence.tsx';
+import { CheckFacts } from '#app/features/admission/parts/facts.tsx';
+import { JoinList } from '#app/features/admission/parts/join-list.tsx';
+import { loadQueue, type Queue, type ShownCheck } from '#app/features/admission/parts/load-queue.server.ts';
+import { QueueList } from '#app/features/admission/parts/queue-list.tsx';
+import { useFormat } from '#app/i18n/now.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Plate } from '#app/ui/plate.tsx';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const queue = await loadQueue(context.get(page), url);
+  const done = url.searchParams.get('done');
+  return { queue, done: isAct(done) ? done : null };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await request.formData();
+  const [act, id, next] = [form.get('act'), form.get('id'), form.get('next')];
+  if (!isAct(act) || typeof id !== 'string') throw pageError(400, 'Unknown act');
+  const refused = await answer(context.get(page), act, id, form);
+  if (refused) return data(refused, { status: 422 });
+  // Going on with a GET: reloading then sends nothing twice.
+  const to = new URLSearchParams({ done: act });
+  if (act === 'approve' || act === 'deny') {
+    to.set('was', id);
+    if (typeof next === 'string') to.set('id', next);
+  }
+  if (act === 'reopen') to.set('id', id);
+  return redirect(`${url.pathname}?${to}`, { status: 303 });
+}
+
+function CheckHead({ check }: { check: ShownCheck }) {
+  const t = useWords('admission');
+  const { longDay } = useFormat();
+  const badge = check.status === 'pending' ? 'pending' : check.status === 'denied' ? 'denied' : 'approved';
+  return (
+    <header className="flex gap-5">
+      <Plate name={check.name} src={check.logo} size="huge" besideName />
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
+          <h2 className="t-h1-staff [overflow-wrap:anywhere] hyphens-auto">{check.name}</h2>
+          <Badge kind={badge}>{t(`queue.badges.${badge}`)}</Badge>
+        </div>
+        <p className="mt-1 text-soft">
+          {check.applicant
+            ? t('queue.by', { day: longDay(check.waitingSince), name: check.applicant.name })
+            : t('queue.since', { day: longDay(check.waitingSince) })}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+/** The one before and the one after in the queue. */
+function neighbours({ items }: Queue['queue'], id: string) {
+  const at = items.findIndex((one) => one.id === id);
+  return {
+    nextId: (at < 0 ? items[0] : items[at + 1])?.id ?? null,
+    previousId: (at > 0 ? items[at - 1]?.id : null) ?? null,
+  };
+}
+
+export default function Approve({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useWords('admission');
+  const { number } = useFormat();
+  const { judges, queue, joins, shown, answered } = loaderData.queue;
+  const { done } = loaderData;
+  const isDone = shown === null && joins.length === 0;
+  return (
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
+      <div className="min-w-0 lg:border-e lg:border-line lg:pe-4">
+        <h1 className="t-h1-staff">{t('queue.title')}</h1>
+        {judges && (
+          <p className="mt-1 mb-4 text-soft">
+            {t('queue.waiting', { count: queue.total, number: number(queue.total) })}
+          </p>
+        )}
+        <nav aria-label={t('queue.label')}>
+          <QueueList items={queue.items} shownId={shown?.id ?? null} />
+        </nav>
+      </div>
+      <div className="min-w-0">
+        {done && !actionData && <Answered key={`${done} ${answered?.id}`} act={done} was={answered} />}
+        {isDone && (
+          <EmptyState title={t('queue.empty')} drawing={<HousePart kind="tree" />}>
+            {t(judges ? 'queue.emptyText' : 'queue.emptyJoins')}
+          </EmptyState>
+        )}
+        {shown && (
+          // By organisation: what was typed about one may never stand in the form of the next.
+          <article key={shown.id} aria-label={shown.name}>
+            <CheckHead check={shown} />
+            <div className="mt-8 grid gap-x-9 gap-y-8 xl:grid-cols-[minmax(0,1fr)_17.5rem]">
+              <Evidence check={shown} />
+              <CheckFacts check={shown} />
+            </div>
+            <DecisionBar
+              check={shown}
+              {...neighbours(queue, shown.id)}
+              refused={actionData?.id === shown.id ? actionData : undefined}
+            />
+          </article>
+        )}
+        <div className={shown ? 'mt-12' : ''}>
+          <JoinList requests={joins} />
+        </div>
+      </div>
+    </div>
+  );
+}

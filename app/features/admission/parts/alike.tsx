@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { AlikeOrganization } from '#contract/organization-checks.ts';
+import { groupedNumber } from '#app/features/admission/parts/grouped-number.ts';
+import type { ShownCheck } from '#app/features/admission/parts/load-queue.server.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { Link } from '#app/ui/link.tsx';
+
+/** What is the same on both sides stands out by more than its colour. */
+function Cell({ isSame, children }: { isSame: boolean; children: ReactNode }) {
+  const t = useWords('admission');
+  if (!isSame) return <span className="[overflow-wrap:anywhere]">{children}</span>;
+  return (
+    <mark className="-mx-1.5 rounded-tag bg-warnbg px-1.5 py-0.5 font-semibold text-warn [overflow-wrap:anywhere]">
+      {children}
+      <span className="sr-only"> {t('alike.same')}</span>
+    </mark>
+  );
+}
+
+type Placed = Pick<AlikeOrganization, 'street' | 'houseNumber' | 'postcode' | 'city'>;
+const addressOf = ({ street, houseNumber, postcode, city }: Placed) =>
+  [[street, houseNumber].filter(Boolean).join(' '), [postcode, city].filter(Boolean).join(' ')]
+    .filter((part) => part !== '')
+    .join(', ');
+
+/** The new one and one that is there, side by side. */
+export function Alike({ check, other }: { check: ShownCheck; other: AlikeOrganization }) {
+  const t = useWords('admission');
+  const rows = [
+    { key: 'name', own: check.name, theirs: other.name, isSame: other.isNameLike },
+    { key: 'place', own: addressOf(check), theirs: addressOf(other), isSame: other.isSamePlace },
+    { key: 'mail', own: check.email, theirs: other.email, isSame: other.isSameDomain },
+    {
+      key: 'number',
+      own: check.chamberOfCommerceNumber && groupedNumber(check.chamberOfCommerceNumber),
+      theirs: other.chamberOfCommerceNumber && groupedNumber(other.chamberOfCommerceNumber),
+      isSame: other.isSameNumber,
+    },
+  ] as const;
+  return (
+    <div className="mt-4 overflow-hidden rounded-card border border-edge">
+      <table className="w-full table-fixed text-start">
+        <caption className="sr-only">{t('alike.caption', { name: other.name })}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="px-4 pt-3.5 pb-1 text-start t-h4">
+              {t('alike.new')}
+            </th>
+            <th scope="col" className="border-s border-edge bg-sunken px-4 pt-3.5 pb-1 text-start t-h4">
+              {t('alike.known')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, own, theirs, isSame }) => (
+            <tr key={key}>
+              <td className="px-4 py-1.5 align-top">
+                <span className="sr-only">{t(`alike.rows.${key}`)}: </span>
+                <Cell isSame={isSame}>{own || t('alike.none')}</Cell>
+              </td>
+              <td className="border-s border-edge bg-sunken px-4 py-1.5 align-top">
+                <Cell isSame={isSame}>{theirs || t('alike.none')}</Cell>
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <td className="px-4 pt-1 pb-3.5" />
+            <td className="border-s border-edge bg-sunken px-4 pt-1 pb-3.5 t-sm">
+              {t(`alike.states.${other.status}`)}{' '}
+              <Link href={`/organizations/${other.id}`} className="link">
+                {t('alike.view')}
+              </Link>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { ShownCheck } from '#app/features/admission/parts/load-queue.server.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { useFrame } from '#app/shell/frame.ts';
+import { PlaceMap } from '#app/ui/map/place-map.tsx';
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="t-sm text-soft">{label}</dt>
+      <dd className="[overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}
+
+const dialled = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
+
+/** What the centre needs to get acquainted: where, whom to call, and the site. */
+export function CheckFacts({ check }: { check: ShownCheck }) {
+  const t = useWords('admission');
+  const tileUrl = useFrame()?.configuration.mapTileUrl ?? null;
+  const { street, houseNumber, postcode, city, website, applicant, lat, lon } = check;
+  const phone = applicant?.phoneNumber ?? check.phoneNumber;
+  const line = [street, houseNumber].filter(Boolean).join(' ');
+  const address = [line, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return (
+    <aside aria-label={t('facts.label')}>
+      <dl className="grid gap-4">
+        {address && <Fact label={t('facts.address')}>{address}</Fact>}
+        {applicant && (
+          <Fact label={t('facts.contact')}>
+            {applicant.name}
+            {applicant.jobTitle && <span className="text-soft">, {applicant.jobTitle}</span>}
+          </Fact>
+        )}
+        {phone && (
+          <Fact label={t('facts.phone')}>
+            <a href={dialled(phone)} className="link">
+              {phone}
+            </a>
+          </Fact>
+        )}
+        {applicant && (
+          <Fact label={t('facts.mail')}>
+            <a href={`mailto:${applicant.email}`} className="link">
+              {applicant.email}
+            </a>
+          </Fact>
+        )}
+        {website && (
+          <Fact label={t('facts.website')}>
+            <a href={website} rel="noreferrer nofollow" className="link">
+              {website.replace(/^https?:\/\//, '')}
+            </a>
+          </Fact>
+        )}
+        <Fact label={t('facts.kind')}>{t(`facts.kinds.${check.organizationType}`)}</Fact>
+      </dl>
+      {lat !== null && lon !== null && (
+        <div className="mt-5">
+          <PlaceMap key={check.id} title={address} lat={lat} lon={lon} tileUrl={tileUrl} />
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,82 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Search from 'lucide-react/icons/search';
+import { Form } from 'react-router';
+import { useWords } from '#app/i18n/words.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { HeadingRule } from '#app/ui/heading-rule.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { Plate } from '#app/ui/plate.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+
+export interface Found {
+  id: string;
+  name: string;
+  city: string | null;
+  logo: string | null;
+}
+
+/** First: is your organisation here already? Then nobody signs it up a second time. */
+export function FindYourself({ q, found }: { q: string; found: readonly Found[] | null }) {
+  const t = useWords('admission');
+  return (
+    <>
+      <Form className="mt-6 flex flex-wrap items-end gap-3" role="search">
+        <div className="min-w-0 grow basis-72">
+          <TextField
+            id="own-name"
+            name="q"
+            label={t('find.label')}
+            hint={t('find.hint')}
+            defaultValue={q}
+            maxLength={120}
+            autoComplete="organization"
+            required
+          />
+        </div>
+        <Button type="submit" icon={<Search />}>
+          {t('find.search')}
+        </Button>
+      </Form>
+      {found && (
+        <section aria-live="polite" className="mt-8">
+          {found.length > 0 && (
+            <>
+              <HeadingRule>{t('find.isItYou')}</HeadingRule>
+              <FoundList found={found} />
+            </>
+          )}
+          <div className="mt-6">
+            <p className="mb-3">{t(found.length > 0 ? 'find.notListed' : 'find.nothing', { q })}</p>
+            <ButtonLink
+              href={`/organizations/signup?name=${encodeURIComponent(q)}`}
+              nextIcon={<ArrowRight />}
+            >
+              {t('find.new')}
+            </ButtonLink>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function FoundList({ found }: { found: readonly Found[] }) {
+  const t = useWords('admission');
+  return (
+    <ul>
+      {found.map((one) => (
+        <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3.5">
+          <Plate name={one.name} src={one.logo} besideName />
+          <span className="min-w-0 grow [overflow-wrap:anywhere]">
+            <span className="block font-semibold">{one.name}</span>
+            {one.city && <span className="block t-sm text-soft">{one.city}</span>}
+          </span>
+          <Link href={`/organizations/signup?join=${one.id}`} className="link min-h-11 content-center">
+            {t('find.join')}
+            <span className="sr-only">, {one.name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { organizationTermsText } from '#contract/consent-texts.ts';
+import { organizationJoinForm } from '#contract/organization-signups.ts';
+import { ContactFields, NewPassword } from '#app/features/admission/parts/contact-fields.tsx';
+import type { Opening } from '#app/features/admission/parts/signup-form.tsx';
+import { signupLabels } from '#app/features/admission/parts/signup-labels.ts';
+import { Unseen, useSignupProof } from '#app/features/admission/parts/unseen.tsx';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { FormField } from '#app/forms/form-field.tsx';
+import { valuesOf } from '#app/forms/form-values.ts';
+import { Form } from '#app/forms/form.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { useForm } from '#app/forms/use-form.ts';
+import { useLocale, useWords } from '#app/i18n/words.ts';
+
+/** Asking for a place in an organisation that is there already. */
+export function JoinForm({ opening, answer }: { opening: Opening; answer: FormAnswer<null> | undefined }) {
+  const t = useWords('admission');
+  const locale = useLocale();
+  const form = useForm<null>({
+    schema: organizationJoinForm,
+    labels: signupLabels(t),
+    defaultValues: valuesOf(organizationJoinForm),
+    formKey: opening.formKey,
+    answer,
+    navigates: true,
+  });
+  const proof = useSignupProof(opening.challenge, answer);
+  return (
+    <Form form={form}>
+      <Unseen proof={proof} />
+      <FormField name="message" hint={t('signup.messageHint')} />
+      <ContactFields />
+      <NewPassword />
+      <FormField name="acceptTerms" label={organizationTermsText[locale]} />
+      <div>
+        <SubmitButton size="large">{t('signup.ask')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,104 @@
+/** The queue of who waits for a yes or no, with the one that is looked at, and people who ask for a place. */
+import { organizationChecks } from '#contract/organization-checks.ts';
+import { organizationJoinRequests } from '#contract/organization-signups.ts';
+import { reachOf } from '#contract/rights.ts';
+import { sanitizeHtml } from '#contract/rich-text/sanitize.ts';
+import { pageError } from '#app/api/api-error.ts';
+import type { Page } from '#app/api/page-context.ts';
+
+/** More than anybody works off at a sitting; the rest comes by itself. */
+const mostShown = 50;
+const mostJoins = 50;
+
+const rolesOf = ({ actor }: Page) => (actor.kind === 'user' ? actor.roles.map(({ role }) => role) : []);
+
+async function loadOne({ api }: Page, id: string) {
+  const check = await api.getOne(
+    organizationChecks,
+    `/api/v1/organization_checks/${encodeURIComponent(id)}`,
+    {
+      include: ['organization', 'organization.address'],
+    },
+  );
+  const { organization } = check;
+  if (!organization) throw pageError(404, 'Not found');
+  const { website, phoneNumber, email, lat, lon, status, can, logo, denyReason, deniedReason } = organization;
+  const { street = null, houseNumber = null, postcode = null, city = null } = organization.address ?? {};
+  return {
+    id: check.id,
+    name: check.name,
+    organizationType: check.organizationType,
+    waitingSince: check.waitingSince,
+    chamberOfCommerceNumber: check.chamberOfCommerceNumber,
+    isInitiative: check.isInitiative,
+    applicant: check.applicant,
+    alike: check.alike,
+    status,
+    can,
+    website,
+    phoneNumber,
+    email,
+    street,
+    houseNumber,
+    postcode,
+    city,
+    lat,
+    lon,
+    logo: logo?.url ?? null,
+    denyReason,
+    deniedReason,
+    description: organization.description === null ? null : sanitizeHtml(organization.description),
+  };
+}
+export type ShownCheck = Awaited<ReturnType<typeof loadOne>>;
+
+async function loadChecks({ api }: Page) {
+  const { items, pagination } = await api.getList(organizationChecks, '/api/v1/organization_checks', {
+    page: { size: mostShown },
+    params: { 'fields[organization_checks]': 'name,level,waiting_days' },
+  });
+  return {
+    items: items.map(({ id, name, level, waitingDays }) => ({ id, name, level, waitingDays })),
+    total: pagination.records,
+  };
+}
+export type QueueItem = Awaited<ReturnType<typeof loadChecks>>['items'][number];
+
+async function loadJoins({ api }: Page) {
+  const { items } = await api.getList(organizationJoinRequests, '/api/v1/organization_join_requests', {
+    filter: { status_eq: 'open' },
+    page: { size: mostJoins },
+  });
+  return items.map(
+    ({ id, name, email, phoneNumber, jobTitle, message, organizationName, createdAt, can }) => ({
+      id,
+      name,
+      email,
+      phoneNumber,
+      jobTitle,
+      message,
+      organizationName,
+      createdAt,
+      can,
+    }),
+  );
+}
+export type JoinRequest = Awaited<ReturnType<typeof loadJoins>>[number];
+
+/** Everything the screen shows. The centre sees both; an organisation's people only who asks for a place in theirs. */
+export async function loadQueue(page: Page, url: URL) {
+  const judges = reachOf('organizations.judge', rolesOf(page)) === 'center';
+  if (!judges && reachOf('roles.manage', rolesOf(page)) !== 'organization') throw pageError(403, 'Forbidden');
+  const [queue, joins] = await Promise.all([
+    judges ? loadChecks(page) : { items: [], total: 0 },
+    loadJoins(page),
+  ]);
+  const asked = url.searchParams.get('id') ?? queue.items[0]?.id ?? null;
+  const was = url.searchParams.get('was');
+  const [shown, answered] = await Promise.all([
+    judges && asked ? loadOne(page, asked) : null,
+    judges && was ? loadOne(page, was).catch(() => null) : null,
+  ]);
+  return { judges, queue, joins, shown, answered };
+}
+export type Queue = Awaited<ReturnType<typeof loadQueue>>;

@@ -1,0 +1,52 @@
+/** Sends either form: a new organisation, or the question for a place in one. */
+import {
+  organizationJoinForm,
+  organizationSignupForm,
+  organizationSignups,
+} from '#contract/organization-signups.ts';
+import type { Page } from '#app/api/page-context.ts';
+import { signupLabels } from '#app/features/admission/parts/signup-labels.ts';
+import { signupSteps } from '#app/features/admission/parts/signup-steps.ts';
+import { answerForm } from '#app/forms/answer-form.server.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
+
+const textOf = (form: FormData, name: string): string | null => {
+  const value = form.get(name);
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+/** `joinId` is the organisation that somebody wants a place in; null for a new one. */
+export async function sendSignup(page: Page, form: FormData, joinId: string | null, whenSent: () => never) {
+  const unseen = {
+    proof: textOf(form, 'proof'),
+    nickname: textOf(form, 'nickname'),
+    locale: page.locale,
+  };
+  const labels = signupLabels(wordsOf(page.locale, 'admission'));
+  const answer = joinId
+    ? await answerForm<null>(page, form, {
+        schema: organizationJoinForm,
+        labels,
+        send: async (attributes, { key }) => {
+          const path = `/api/v1/organizations/${encodeURIComponent(joinId)}/join`;
+          const said = { ...attributes, ...unseen };
+          await page.api.post(organizationSignups, path, said, { type: 'flat', idempotencyKey: key });
+          return whenSent();
+        },
+      })
+    : await answerForm<null>(page, form, {
+        schema: organizationSignupForm,
+        labels,
+        steps: signupSteps,
+        send: async (attributes, { key }) => {
+          const said = { ...attributes, ...unseen };
+          await page.api.post(organizationSignups, '/api/v1/organizations/signup', said, {
+            idempotencyKey: key,
+          });
+          return whenSent();
+        },
+      });
+  // The password never comes back.
+  if (answer.data.kind === 'refused') answer.data.values['password'] = '';
+  return answer;
+}

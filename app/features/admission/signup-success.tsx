@@ -1,0 +1,122 @@
+/** After the form: look in your mailbox. Behind the link of the mail: the button that sends it on (specification, section 2). */
+import { data, Form, useNavigation } from 'react-router';
+import type { Route } from './+types/signup-success.ts';
+import { organizationSignups } from '#contract/organization-signups.ts';
+import { ApiError } from '#app/api/api-error.ts';
+import { page, type Page } from '#app/api/page-context.ts';
+import { ConfirmLayout } from '#app/features/applications/parts/confirm-layout.tsx';
+import { useWords } from '#app/i18n/words.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+
+/** Of an address with a token only the host may be told, and it may not be kept. */
+const referrerPolicy = 'strict-origin';
+const secrecy = { 'cache-control': 'no-store', 'referrer-policy': referrerPolicy };
+
+/** Only reads the address. Mail scanners open links: nothing is used up before the button is pressed. */
+export function loader({ url }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token') ?? '';
+  return data({ head: { isHidden: true }, token }, { headers: secrecy });
+}
+
+const reasons = { token_used: 'used', token_expired: 'expired', move_refused: 'closed' } as const;
+const isReason = (code: string | undefined): code is keyof typeof reasons =>
+  code !== undefined && code in reasons;
+
+type Outcome =
+  | { kind: 'new' | 'join'; organizationName: string }
+  | { kind: 'refused'; reason: 'used' | 'expired' | 'closed' | 'unknown' };
+
+async function press({ api, report }: Page, token: string): Promise<{ outcome: Outcome; status: number }> {
+  try {
+    const { kind, organizationName } = await api.post(
+      organizationSignups,
+      '/api/v1/organizations/signup/confirm',
+      { confirmationToken: token },
+      { type: 'flat' },
+    );
+    return { outcome: { kind, organizationName }, status: 200 };
+  } catch (error) {
+    const code = error instanceof ApiError ? error.problems[0]?.code : undefined;
+    if (isReason(code)) return { outcome: { kind: 'refused', reason: reasons[code] }, status: 422 };
+    const status = (error as { init?: { status?: number } | null }).init?.status ?? 404;
+    if (status >= 500) report(error);
+    return { outcome: { kind: 'refused', reason: 'unknown' }, status };
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const token = (await request.formData()).get('token');
+  const { outcome, status } = await press(context.get(page), typeof token === 'string' ? token : '');
+  return data(outcome, { status, headers: secrecy });
+}
+
+export const headers = () => secrecy;
+
+function Asked({ token }: { token: string }) {
+  const t = useWords('admission');
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <ConfirmLayout
+      title={t('confirm.title')}
+      actions={
+        <Form method="post">
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit" size="large" busy={isBusy} busyLabel={t('decide.busy')}>
+            {t('confirm.button')}
+          </Button>
+        </Form>
+      }
+    >
+      <p>{t('confirm.text')}</p>
+    </ConfirmLayout>
+  );
+}
+
+function Answered({ outcome }: { outcome: Outcome }) {
+  const t = useWords('admission');
+  if (outcome.kind === 'refused')
+    return (
+      <ConfirmLayout
+        title={t(`confirm.${outcome.reason}Title`)}
+        isAnswer
+        actions={<ButtonLink href="/organizations/signup">{t('confirm.again')}</ButtonLink>}
+      >
+        <p>{t(`confirm.${outcome.reason}Text`)}</p>
+      </ConfirmLayout>
+    );
+  const { kind, organizationName: name } = outcome;
+  return (
+    <ConfirmLayout
+      title={t(`confirm.${kind}Title`, { name })}
+      drawing="house"
+      isAnswer
+      actions={<ButtonLink href="/auth/login-1">{t('confirm.signIn')}</ButtonLink>}
+    >
+      <p>{t(`confirm.${kind}Text`, { name })}</p>
+    </ConfirmLayout>
+  );
+}
+
+export default function SignupSuccess({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useWords('admission');
+  const { token } = loaderData;
+  return (
+    <div className="mx-auto max-w-form">
+      <meta name="referrer" content={referrerPolicy} />
+      {actionData ? (
+        <Answered outcome={actionData} />
+      ) : token ? (
+        <Asked token={token} />
+      ) : (
+        <ConfirmLayout
+          title={t('sent.title')}
+          drawing="house"
+          actions={<ButtonLink href="/">{t('sent.home')}</ButtonLink>}
+        >
+          <p>{t('sent.text')}</p>
+          <p className="text-soft">{t('sent.hint')}</p>
+        </ConfirmLayout>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+/** An organisation signs itself up, or somebody asks to work for one that is there already. */
+import * as z from 'zod/mini';
+import {
+  chamberOfCommerceNumber,
+  email,
+  moment,
+  oneOf,
+  optionalText,
+  phoneNumber,
+  postcode,
+  text,
+  webAddress,
+} from './fields.ts';
+import { resourceContract } from './jsonapi.ts';
+import { locales } from './locales.ts';
+
+const ticked = () => z.boolean().check(z.refine((value) => value, { params: { code: 'consent_needed' } }));
+
+/** The person who answers for it: an account is made once the address is proven. */
+const contact = {
+  firstName: text(80),
+  lastName: text(80),
+  email: email(),
+  phoneNumber: z.optional(z.nullable(phoneNumber())),
+  jobTitle: z.optional(optionalText(120)),
+  /** Neither trimmed nor cut off: what is typed is what counts. */
+  password: z.string().check(z.minLength(10), z.maxLength(1000)),
+  acceptTerms: ticked(),
+};
+
+/** With a number at the Chamber of Commerce, or without as a neighbourhood initiative. */
+export const standings = ['registered', 'initiative'] as const;
+
+const organization = {
+  organizationType: z.optional(oneOf(['NonProfit', 'School'])),
+  name: text(120),
+  standing: oneOf(standings),
+  chamberOfCommerceNumber: z.optional(z.nullable(chamberOfCommerceNumber())),
+  description: text(2000),
+  website: z.optional(z.nullable(webAddress())),
+  street: z.optional(optionalText(120)),
+  houseNumber: z.optional(optionalText(20)),
+  postcode: postcode(),
+  city: text(120),
+  /** The criteria of the centre, one by one in the text that is kept. */
+  acceptCriteria: ticked(),
+};
+
+interface Standing {
+  standing?: string;
+  chamberOfCommerceNumber?: string | null | undefined;
+}
+const numberOfRegistered = z.refine<Standing>(
+  ({ standing, chamberOfCommerceNumber: number }) => standing !== 'registered' || Boolean(number),
+  {
+    path: ['chamberOfCommerceNumber'],
+    params: { code: 'blank' },
+    // Also while other fields are still wrong.
+    when: ({ value }) => typeof value === 'object',
+  },
+);
+
+const unseen = {
+  locale: z.optional(oneOf(locales)),
+  /** Honeypot: people do not see it, so it stays empty. */
+  nickname: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  /** Answer to a challenge of GET /applications/challenge; the no-script form waits instead. */
+  proof: z.optional(z.nullable(z.string().check(z.maxLength(400)))),
+};
+
+/** The form of a new organisation, in the order in which it is asked. */
+export const organizationSignupForm = z.object({ ...organization, ...contact }).check(numberOfRegistered);
+/** Body of POST /organizations/signup. */
+export const organizationSignup = z
+  .object({ ...organization, ...contact, ...unseen })
+  .check(numberOfRegistered);
+export type OrganizationSignup = z.infer<typeof organizationSignup>;
+
+const join = { message: z.optional(optionalText(1000)), ...contact };
+/** The form of somebody who wants to work for an organisation that is there. */
+export const organizationJoinForm = z.object(join);
+/** Body of POST /organizations/{id}/join. */
+export const organizationJoin = z.object({ ...join, ...unseen });
+export type OrganizationJoin = z.infer<typeof organizationJoin>;
+
+/** What both answer: the same for an address that has an account already. */
+export const organizationSignups = resourceContract({
+  type: 'organization_signups',
+  attributes: z.object({
+    email: z.string(),
+    organizationName: z.string(),
+    /** A new organisation, or a place in one that is there. */
+    kind: oneOf(['new', 'join']),
+    confirmedAt: z.nullable(moment()),
+  }),
+  relationships: {},
+  acts: [],
+  filters: {},
+  scopes: {},
+  sorts: [],
+  includes: [],
+});
+
+export const joinRequestStatuses = ['open', 'accepted', 'declined'] as const;
+/** Somebody who asks to work for an organisation. */
+export const organizationJoinRequests = resourceContract({
+  type: 'organization_join_requests',
+  attributes: z.object({
+    name: z.string(),
+    email: z.string(),
+    phoneNumber: z.nullable(z.string()),
+    jobTitle: z.nullable(z.string()),
+    message: z.nullable(z.string()),
+    organizationName: z.string(),
+    status: oneOf(joinRequestStatuses),
+    createdAt: moment(),
+  }),
+  relationships: { organization: { type: 'organizations' } },
+  acts: ['accept', 'decline'],
+  filters: { status: 'word', organizationId: 'id' },
+  scopes: {},
+  sorts: ['createdAt'],
+  includes: ['organization'],
+});

@@ -1,0 +1,70 @@
+/** One answer to everybody who still waits for an organisation that stops: nobody is left hanging. */
+import { sql } from 'kysely';
+import { fullName } from '#server/auth/actor.ts';
+import { recordAudits } from '#server/features/audit-events/commands.ts';
+import { vacanciesForMails } from '#server/features/vacancies/of-organization/queries.ts';
+import { similarVacancies, type VacancyRow } from '#server/features/vacancies/queries.ts';
+import type { Context } from '#server/http/route.ts';
+import { announceDecision } from '../news.ts';
+import { applicationsByIds } from '../queries.ts';
+
+type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'>;
+
+async function rejectAll({ scope, actor, now }: Act, organizationId: string, message: string | null) {
+  const rows = await scope.db
+    .updateTable('applications')
+    .set(({ eb }) => ({
+      status: 'rejected',
+      rejectReason: 'vacancy_closed',
+      decisionMessage: message,
+      decidedAt: now,
+      updatedAt: now,
+      decidedById: actor.kind === 'user' ? actor.userId : null,
+      decidedByName: actor.kind === 'user' ? fullName(actor) : null,
+      firstResponseAt: sql<Date>`coalesce(first_response_at, ${now})`,
+      decisions: eb('decisions', '+', 1),
+      lockVersion: eb('lockVersion', '+', 1),
+    }))
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('organizationId', '=', organizationId)
+    .where('status', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .where('confirmedAt', 'is not', null)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Answers all open ones with the same words and three vacancies like theirs. Answers how many there were. */
+export async function answerOpenApplications(
+  act: Act,
+  organizationId: string,
+  message: string | null,
+): Promise<number> {
+  const { scope, actor, now } = act;
+  const ids = await rejectAll(act, organizationId, message);
+  const entries = ids.map((subjectId) => ({
+    act: 'reject',
+    subjectType: 'applications',
+    subjectId,
+    fromState: 'new',
+    toState: 'rejected',
+    reason: 'vacancy_closed',
+  }));
+  await recordAudits(scope, actor, entries);
+  const applications = await applicationsByIds(scope, ids);
+  const vacancies = await vacanciesForMails(
+    scope,
+    applications.map(({ vacancyId }) => vacancyId),
+  );
+  // What is like a vacancy is looked for once, however many applied for it.
+  const alike = new Map<string, Promise<VacancyRow[]>>();
+  for (const application of applications) {
+    const vacancy = vacancies.get(application.vacancyId);
+    if (!vacancy) continue;
+    const similar = alike.get(vacancy.id) ?? similarVacancies(scope, vacancy, { most: 3, now });
+    alike.set(vacancy.id, similar);
+    await announceDecision(act, application, vacancy, await similar);
+  }
+  return ids.length;
+}

@@ -1,0 +1,116 @@
+/** Moving an organisation from one state to another, with all that follows: its vacancies, who waits for it, who is told. */
+import type { OpenApplicationChoice, OrganizationChange } from '#contract/organization-decisions.ts';
+import type { DenyReason, OrganizationMove } from '#contract/organizations.ts';
+import { answerOpenApplications } from '#server/features/applications/of-organization/commands.ts';
+import { recordAudit } from '#server/features/audit-events/commands.ts';
+import {
+  deleteVacancies,
+  takeVacanciesOffline,
+} from '#server/features/vacancies/of-organization/commands.ts';
+import { refuse, refuseAll } from '#server/http/refusal.ts';
+import type { Context } from '#server/http/route.ts';
+import { updateOrganization } from '../commands.ts';
+import { lockOrganization, type OrganizationRow } from '../queries.ts';
+import { moveTowards, obstacles, targetOf } from '../transitions.ts';
+import { announceMove } from './news.ts';
+import { mayMove } from './policy.ts';
+
+export type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'>;
+
+export interface MoveWords {
+  /** Why not, of the list. */
+  reason?: DenyReason | null;
+  /** Words of the centre. */
+  message?: string | null;
+  openApplications?: OpenApplicationChoice;
+}
+
+/** What the row says after the move besides its state. */
+function columnsAfter(
+  move: OrganizationMove,
+  current: OrganizationRow,
+  now: Date,
+  { reason, message }: MoveWords,
+): Partial<OrganizationRow> {
+  const judged = { judgedAt: now, judgedFrom: current.status };
+  switch (move) {
+    case 'approve':
+      return { ...judged, approvedAt: now, denyReason: null, deniedReason: null };
+    case 'deny':
+      return { ...judged, denyReason: reason ?? null, deniedReason: message ?? null };
+    case 'reopen':
+      return {
+        judgedAt: null,
+        judgedFrom: null,
+        approvedAt: null,
+        denyReason: null,
+        deniedReason: null,
+        submittedAt: current.submittedAt ?? current.createdAt,
+      };
+    case 'archive':
+      return { archivedAt: now, judgedAt: null };
+    case 'restore':
+      return { archivedAt: null, judgedAt: null };
+    case 'delete':
+      return { deletedAt: now, judgedAt: null };
+  }
+}
+
+/** Nothing of an organisation that stops stays on the site, and nobody waits for it in vain. */
+async function clearUp(act: Act, id: string, move: OrganizationMove, words: MoveWords): Promise<void> {
+  if (move === 'archive' || move === 'reopen') await takeVacanciesOffline(act, id);
+  if (move === 'delete') await deleteVacancies(act, id);
+  // Of a deleted one nobody could answer them any more.
+  if (move === 'delete' || (move === 'archive' && words.openApplications === 'answer'))
+    await answerOpenApplications(act, id, words.message ?? null);
+}
+
+/** Makes a move of the table. Throws 403 for one that is not this person's, 422 with what stands in its way. */
+export async function moveOrganization(
+  act: Act,
+  known: Pick<OrganizationRow, 'id'>,
+  move: OrganizationMove,
+  words: MoveWords = {},
+): Promise<OrganizationRow> {
+  const { scope, actor, now } = act;
+  if (!mayMove(actor, known, move)) refuse('forbidden');
+  const current = await lockOrganization(scope, known.id);
+  refuseAll(obstacles(move, current, { now, reason: words.reason ?? null }));
+  const toState = targetOf(move);
+  await scope.db
+    .updateTable('organizations')
+    .set({
+      ...columnsAfter(move, current, now, words),
+      status: toState,
+      updatedAt: now,
+      lockVersion: current.lockVersion + 1,
+    })
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', current.id)
+    .execute();
+  await recordAudit(scope, actor, {
+    act: move,
+    subjectType: 'organizations',
+    subjectId: current.id,
+    fromState: current.status,
+    toState,
+    reason: words.reason ?? null,
+  });
+  await clearUp(act, current.id, move, words);
+  const moved = await lockOrganization(scope, current.id);
+  await announceMove(act, moved, move);
+  return moved;
+}
+
+/** The generic update: its fields, and a status by the same table of moves, with the right checked for the target. */
+export async function changeOrganization(
+  act: Act,
+  known: OrganizationRow,
+  { status, reason, message, openApplications, ...fields }: OrganizationChange,
+): Promise<OrganizationRow> {
+  const move = status === undefined || status === known.status ? null : moveTowards(status, known);
+  if (move && !mayMove(act.actor, known, move)) refuse('forbidden');
+  const changed =
+    Object.keys(fields).length > 0 || !move ? await updateOrganization(act, known, fields) : known;
+  return move ? moveOrganization(act, changed, move, { reason, message, openApplications }) : changed;
+}

@@ -1,0 +1,31 @@
+/** What hangs on an organisation, counted before a move, and the organisation itself while it is moved. */
+import { sql } from 'kysely';
+import { isRecordId } from '#contract/current-organization.ts';
+import type { OrganizationConsequences } from '#contract/organization-decisions.ts';
+import type { Context } from '#server/http/route.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+import { organizationsByIds, type OrganizationRow } from '../queries.ts';
+
+/** The organisation that an address names, if this reader may know of it. */
+export async function findOrganization({
+  scope,
+  actor,
+  params,
+}: Pick<Context, 'scope' | 'actor' | 'params'>): Promise<OrganizationRow | undefined> {
+  const id = params['id'] ?? '';
+  return isRecordId(id) ? (await organizationsByIds(scope, actor, [id]))[0] : undefined;
+}
+
+/** How many vacancies, applications and people a move of it touches: one query. */
+export async function consequencesOf(scope: TenantScope, id: string): Promise<OrganizationConsequences> {
+  const { rows } = await sql<OrganizationConsequences>`select
+    (select count(*)::int from vacancies where volunteer_center_id = ${scope.centerId} and organization_id = ${id}
+      and status = 'published') as published_vacancies,
+    (select count(*)::int from applications where volunteer_center_id = ${scope.centerId} and organization_id = ${id}
+      and status is null and withdrawn_at is null and confirmed_at is not null) as open_applications,
+    (select count(distinct user_id)::int from user_roles where volunteer_center_id = ${scope.centerId}
+      and organization_id = ${id}) as people`.execute(scope.db);
+  const [counted] = rows;
+  if (!counted) throw new Error('A select without a table has one row.');
+  return counted;
+}

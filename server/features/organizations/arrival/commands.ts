@@ -1,0 +1,162 @@
+/** The button behind the link of the mail: the account is there, and the organisation waits for the centre. */
+import { v7 as uuidv7 } from 'uuid';
+import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { hashOfToken, type SignupAct } from '../signup/commands.ts';
+import { announceArrival, announceJoinRequest } from '../signup/news.ts';
+import { accountOf, lockSignupByToken, signupById, type SignupRow } from '../signup/queries.ts';
+
+const tokenPointer = '/confirmation_token';
+
+async function makeAccount({ scope, now }: SignupAct, signup: SignupRow): Promise<string> {
+  const id = uuidv7();
+  await scope.db
+    .insertInto('users')
+    .values({
+      volunteerCenterId: scope.centerId,
+      id,
+      email: signup.email,
+      firstName: signup.firstName,
+      lastName: signup.lastName,
+      phoneNumber: signup.phoneNumber,
+      jobTitle: signup.jobTitle,
+      passwordHash: signup.passwordHash,
+      status: 'active',
+      signupMethod: 'signedUp',
+      locale: signup.locale,
+      confirmedAt: now,
+      acceptedTermsAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute();
+  await recordAudit(scope, null, {
+    act: 'sign_up',
+    subjectType: 'users',
+    subjectId: id,
+    toState: 'active',
+  });
+  return id;
+}
+
+/**
+ * The account of the address that was just proven. One that is there keeps its password: the form may have been filled in by
+ * somebody else. One that waited for its proof has it now. Whoever was shut out stays so.
+ */
+async function accountFor(act: SignupAct, signup: SignupRow): Promise<string> {
+  const { scope, now } = act;
+  const known = await accountOf(scope, signup.email);
+  if (!known) return makeAccount(act, signup);
+  if (known.status === 'archived' || (known.status === 'inactive' && known.confirmedAt !== null))
+    refuse('move_refused', { pointer: tokenPointer, values: { state: known.status } });
+  if (known.confirmedAt === null)
+    await scope.db
+      .updateTable('users')
+      .set({ status: 'active', confirmedAt: now, passwordHash: signup.passwordHash, updatedAt: now })
+      .where('volunteerCenterId', '=', scope.centerId)
+      .where('id', '=', known.id)
+      .execute();
+  return known.id;
+}
+
+async function keepConsents({ scope, now }: SignupAct, userId: string, signup: SignupRow): Promise<void> {
+  const given = signup.consents as unknown as { kind: string; text: string }[];
+  await scope.db
+    .insertInto('consents')
+    .values(
+      given.map(({ kind, text }) => ({
+        volunteerCenterId: scope.centerId,
+        id: uuidv7(),
+        userId,
+        kind,
+        consentText: text,
+        locale: signup.locale,
+        givenAt: now,
+      })),
+    )
+    .execute();
+}
+
+async function makeOrganization({ scope, now }: SignupAct, userId: string, signup: SignupRow) {
+  const id = uuidv7();
+  await scope.db
+    .insertInto('organizations')
+    .values({
+      ...(signup.organization as unknown as { name: string }),
+      volunteerCenterId: scope.centerId,
+      id,
+      status: 'pending',
+      submittedAt: now,
+      registeredById: userId,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute();
+  await scope.db
+    .insertInto('userRoles')
+    .values({
+      volunteerCenterId: scope.centerId,
+      id: uuidv7(),
+      userId,
+      role: 'organization_superuser',
+      organizationId: id,
+    })
+    .execute();
+  await recordAudit(scope, null, {
+    act: 'sign_up',
+    subjectType: 'organizations',
+    subjectId: id,
+    toState: 'pending',
+  });
+  return id;
+}
+
+/** Asked twice, or there already: one request is enough. */
+async function makeJoinRequest({ scope, now }: SignupAct, userId: string, signup: SignupRow) {
+  const organizationId = signup.joinOrganizationId ?? '';
+  const held = await scope.db
+    .selectFrom('userRoles')
+    .select('id')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('userId', '=', userId)
+    .where('role', '=', 'organization_superuser')
+    .where('organizationId', '=', organizationId)
+    .executeTakeFirst();
+  if (held) return false;
+  const made = await scope.db
+    .insertInto('organizationJoinRequests')
+    .values({
+      volunteerCenterId: scope.centerId,
+      id: uuidv7(),
+      organizationId,
+      userId,
+      message: signup.message,
+      createdAt: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return made.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Uses a link up. Throws 404 for an unknown one, 422 for one that is used or too old. */
+export async function confirmSignup(act: SignupAct, token: string): Promise<SignupRow> {
+  const { scope, now } = act;
+  const signup = await lockSignupByToken(scope, hashOfToken(token));
+  if (!signup) refuse('not_found');
+  if (signup.confirmedAt !== null) refuse('token_used', { pointer: tokenPointer });
+  if (signup.expiresAt <= now) refuse('token_expired', { pointer: tokenPointer });
+  const userId = await accountFor(act, signup);
+  await keepConsents(act, userId, signup);
+  if (signup.joinOrganizationId === null) {
+    const id = await makeOrganization(act, userId, signup);
+    await announceArrival(act, signup, { id, userId });
+  } else if (await makeJoinRequest(act, userId, signup)) await announceJoinRequest(act, signup, userId);
+  // Their copy is in the account now.
+  await scope.db
+    .updateTable('organizationSignups')
+    .set({ confirmedAt: now, passwordHash: '' })
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', signup.id)
+    .execute();
+  return signupById(scope, signup.id);
+}

@@ -1,0 +1,32 @@
+/** The queue of organisations that wait for a yes or no. */
+import { organizationChecks } from '#contract/organization-checks.ts';
+import { rule } from '#server/http/policy.ts';
+import { list, one, route, type Route } from '#server/http/route.ts';
+import { mayJudge } from '../policy.ts';
+import { findCheck, listChecks, type CheckRow } from './queries.ts';
+import { organizationCheckResource } from './resource.ts';
+
+const listChecksRule = rule<undefined>('organizations.judge (checks)', mayJudge);
+const readCheck = rule<CheckRow>('organizations.judge (checks)', mayJudge);
+
+export const organizationCheckRoutes: Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/v1/organization_checks',
+    summary: 'Organisations that wait for the centre, with what was found about each',
+    policy: listChecksRule,
+    resource: organizationCheckResource,
+    list: organizationChecks,
+    handle: async ({ scope, query }) => list(await listChecks(scope, query)),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/organization_checks/:id',
+    summary: 'What was found about one organisation',
+    policy: readCheck,
+    find: ({ scope, actor, params }) =>
+      mayJudge(actor) ? findCheck(scope, params['id'] ?? '') : Promise.resolve(undefined),
+    resource: organizationCheckResource,
+    handle: async ({ record }) => one(record),
+  }),
+];

@@ -1,0 +1,88 @@
+/** Answering somebody who asks for a place in an organisation. */
+import { v7 as uuidv7 } from 'uuid';
+import { fullName } from '#server/auth/actor.ts';
+import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { notify } from '#server/features/notifications/commands.ts';
+import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { Context } from '#server/http/route.ts';
+import { queueEmail } from '#server/mail/deliveries.ts';
+import { addressOn, localeOfReader } from '../admission/news.ts';
+import { lockJoinRequest, type JoinRequestRow } from './queries.ts';
+
+type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'>;
+
+async function giveRole({ scope }: Act, { userId, organizationId }: JoinRequestRow): Promise<void> {
+  await scope.db
+    .insertInto('userRoles')
+    .values({
+      volunteerCenterId: scope.centerId,
+      id: uuidv7(),
+      userId,
+      role: 'organization_superuser',
+      organizationId,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await recordAudit(scope, null, {
+    act: 'add_role',
+    subjectType: 'users',
+    subjectId: userId,
+    toState: 'organization_superuser',
+  });
+}
+
+async function tellApplicant(act: Act, request: JoinRequestRow, isYes: boolean): Promise<void> {
+  const { scope, actor, now } = act;
+  const { organizationName, firstName, organizationId, userId } = request;
+  const locale = localeOfReader(act, request.locale);
+  await queueEmail(scope, {
+    to: request.email,
+    userId,
+    template: 'organization_join_answered',
+    locale,
+    values: { firstName, organizationName, isYes, dashboardUrl: addressOn(act, locale, '/dashboard') },
+    centerLook: await centerMailLook(scope, act.center.appName),
+  });
+  await notify(scope, actor, [userId], {
+    kind: isYes ? 'organization_join_accepted' : 'organization_join_declined',
+    data: {
+      personName: actor.kind === 'user' ? fullName(actor) : null,
+      vacancyTitle: null,
+      vacancyTitleEn: null,
+      organizationName,
+    },
+    path: `/organizations/${organizationId}`,
+    organizationId,
+    now,
+  });
+}
+
+/** A yes gives the role; both are told and on record. Throws 422 when it was answered already. */
+export async function answerJoinRequest(
+  act: Act,
+  known: JoinRequestRow,
+  isYes: boolean,
+): Promise<JoinRequestRow> {
+  const { scope, actor, now } = act;
+  const request = await lockJoinRequest(scope, known.id);
+  if (request.status !== 'open')
+    refuse('move_refused', { pointer: '/data/attributes/status', values: { state: request.status } });
+  const status = isYes ? 'accepted' : 'declined';
+  await scope.db
+    .updateTable('organizationJoinRequests')
+    .set({ status, decidedAt: now, decidedById: actor.kind === 'user' ? actor.userId : null })
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', request.id)
+    .execute();
+  if (isYes) await giveRole(act, request);
+  await recordAudit(scope, actor, {
+    act: isYes ? 'accept_join' : 'decline_join',
+    subjectType: 'organizations',
+    subjectId: request.organizationId,
+    fromState: 'open',
+    toState: status,
+  });
+  await tellApplicant(act, request, isYes);
+  return { ...request, status, decidedAt: now };
+}

@@ -1,0 +1,97 @@
+/** People who ask for a place in an organisation, for its own people and for the centre. */
+import { sql, type Selectable } from 'kysely';
+import { isRecordId } from '#contract/current-organization.ts';
+import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
+import type { OrganizationJoinRequests } from '#server/db/types.ts';
+import type { PageOf } from '#server/http/document.ts';
+import type { ListQuery } from '#server/http/list-query.ts';
+import { conditionsOf, orderOf } from '#server/http/row-filter.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+
+export type JoinRequestRow = Selectable<OrganizationJoinRequests> & {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber: string | null;
+  jobTitle: string | null;
+  locale: string;
+  organizationName: string;
+};
+
+export function mayAnswer(actor: Actor, { organizationId }: Pick<JoinRequestRow, 'organizationId'>): boolean {
+  const far = reach(actor, 'roles.manage');
+  return (
+    far === 'center' ||
+    (far === 'organization' && organizationsWith(actor, 'roles.manage').includes(organizationId))
+  );
+}
+
+const requests = (scope: TenantScope) =>
+  scope.db
+    .selectFrom('organizationJoinRequests as r')
+    .innerJoin('users as u', (join) =>
+      join.onRef('u.volunteerCenterId', '=', 'r.volunteerCenterId').onRef('u.id', '=', 'r.userId'),
+    )
+    .innerJoin('organizations as o', (join) =>
+      join.onRef('o.volunteerCenterId', '=', 'r.volunteerCenterId').onRef('o.id', '=', 'r.organizationId'),
+    )
+    .where('r.volunteerCenterId', '=', scope.centerId)
+    .where('o.status', '!=', 'deleted');
+
+const columns = [
+  'u.firstName',
+  'u.lastName',
+  'u.email',
+  'u.phoneNumber',
+  'u.jobTitle',
+  'u.locale',
+  'o.name as organizationName',
+] as const;
+
+function visibleTo(scope: TenantScope, actor: Actor) {
+  const far = reach(actor, 'roles.manage');
+  if (far === 'center') return requests(scope);
+  const own = far === 'organization' ? organizationsWith(actor, 'roles.manage') : [];
+  return own.length > 0
+    ? requests(scope).where('r.organizationId', 'in', own)
+    : requests(scope).where(sql<boolean>`false`);
+}
+
+/** Those that this reader may answer, who waits longest first. */
+export async function listJoinRequests(
+  scope: TenantScope,
+  actor: Actor,
+  query: ListQuery,
+): Promise<PageOf<JoinRequestRow>> {
+  let wanted = visibleTo(scope, actor);
+  for (const condition of conditionsOf(query, 'r')) wanted = wanted.where(condition);
+  const { number, size } = query.page;
+  const rows = await wanted
+    .selectAll('r')
+    .select(columns)
+    .orderBy(orderOf(query, 'r', [{ attribute: 'createdAt', isDescending: false }]))
+    .limit(size)
+    .offset((number - 1) * size)
+    .execute();
+  const { records } = await wanted.select(sql<number>`count(*)`.as('records')).executeTakeFirstOrThrow();
+  return { rows, records, number, size };
+}
+
+export async function findJoinRequest(
+  scope: TenantScope,
+  actor: Actor,
+  id: string,
+): Promise<JoinRequestRow | undefined> {
+  if (!isRecordId(id)) return undefined;
+  return visibleTo(scope, actor).selectAll('r').select(columns).where('r.id', '=', id).executeTakeFirst();
+}
+
+/** As it is now; nobody else answers it until the transaction ends. */
+export async function lockJoinRequest(scope: TenantScope, id: string): Promise<JoinRequestRow> {
+  return requests(scope)
+    .selectAll('r')
+    .select(columns)
+    .where('r.id', '=', id)
+    .forUpdate('r')
+    .executeTakeFirstOrThrow();
+}

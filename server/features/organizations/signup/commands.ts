@@ -1,0 +1,140 @@
+/**
+ * An organisation signs itself up, or somebody asks for a place in one. Nothing is made before the button behind the link of
+ * the mail is pressed; known and unknown addresses are answered alike, in words and in time.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import { organizationCriteria, organizationTermsText } from '#contract/consent-texts.ts';
+import type { OrganizationJoin, OrganizationSignup } from '#contract/organization-signups.ts';
+import type { Locale } from '#contract/locales.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { checkHuman } from '#server/features/applications/commands.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { Context } from '#server/http/route.ts';
+import { escapeHtml } from '#server/mail/escape-html.ts';
+import { columnsOf } from '../fields.ts';
+import type { OrganizationRow } from '../queries.ts';
+import { mailSignup } from './news.ts';
+import { signupById, type SignupRow } from './queries.ts';
+
+export type SignupAct = Pick<
+  Context,
+  'scope' | 'actor' | 'now' | 'services' | 'center' | 'locale' | 'origin'
+>;
+
+const week = 7 * 86_400_000;
+/** A mail with a link may be asked for again after this long, not more often: nobody's mailbox is flooded through us. */
+const pauseBetweenMailsMs = 60_000;
+
+export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** What a robot does and a person does not; the field that people leave alone has a name of its own here. */
+const checkSender = (act: SignupAct, { nickname, proof }: Pick<OrganizationJoin, 'nickname' | 'proof'>) =>
+  checkHuman(act, { website: nickname, proof });
+
+/** Text as it was typed becomes paragraphs: the description of an organisation is formatted text. */
+const paragraphs = (text: string) =>
+  text
+    .split(/\n{2,}/)
+    .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+
+async function organizationOf({ scope, services }: SignupAct, input: OrganizationSignup) {
+  const { organizationType = 'NonProfit', name, standing, website, street, houseNumber, city } = input;
+  if (organizationType === 'School' && !services.configuration.isStagedoos)
+    refuse('inclusion', { pointer: '/data/attributes/organization_type' });
+  const isInitiative = standing === 'initiative';
+  const columns = await columnsOf(scope, {
+    organizationType,
+    name,
+    website: website ?? null,
+    street: street ?? null,
+    houseNumber: houseNumber ?? null,
+    city,
+    postcode: input.postcode,
+    description: paragraphs(input.description),
+    email: input.email,
+    phoneNumber: input.phoneNumber ?? null,
+    chamberOfCommerceNumber: isInitiative ? null : (input.chamberOfCommerceNumber ?? null),
+  });
+  return { ...columns, name, isInitiative };
+}
+
+const criteriaText = (locale: Locale) => organizationCriteria[locale].join('\n');
+const terms = (locale: Locale) => ({ kind: 'terms', text: organizationTermsText[locale] });
+
+type What = Pick<SignupRow, 'joinOrganizationId' | 'message'> & {
+  organization: object | null;
+  consents: object[];
+};
+
+/** The one who asked for the same within a minute gets the mail that is under way. */
+const recentSame = (act: SignupAct, input: OrganizationJoin, { joinOrganizationId }: What) =>
+  act.scope.db
+    .selectFrom('organizationSignups')
+    .select('id')
+    .where('volunteerCenterId', '=', act.scope.centerId)
+    .where('email', '=', input.email.toLowerCase())
+    .where('joinOrganizationId', 'is not distinct from', joinOrganizationId)
+    .where('createdAt', '>', new Date(act.now.getTime() - pauseBetweenMailsMs))
+    .executeTakeFirst();
+
+async function keep(act: SignupAct, input: OrganizationJoin, what: What): Promise<SignupRow> {
+  const { scope, now } = act;
+  const passwordHash = await hashPassword(input.password);
+  const known = await recentSame(act, input, what);
+  if (known) return signupById(scope, known.id);
+  const token = randomBytes(32).toString('base64url');
+  const id = uuidv7();
+  await scope.db
+    .insertInto('organizationSignups')
+    .values({
+      volunteerCenterId: scope.centerId,
+      id,
+      joinOrganizationId: what.joinOrganizationId,
+      organization: what.organization && JSON.stringify(what.organization),
+      message: what.message,
+      email: input.email.toLowerCase(),
+      firstName: input.firstName,
+      lastName: input.lastName,
+      phoneNumber: input.phoneNumber ?? null,
+      jobTitle: input.jobTitle ?? null,
+      passwordHash,
+      locale: input.locale ?? act.locale,
+      consents: JSON.stringify(what.consents),
+      tokenHash: hashOfToken(token),
+      expiresAt: new Date(now.getTime() + week),
+      createdAt: now,
+    })
+    .execute();
+  const kept = await signupById(scope, id);
+  await mailSignup(act, kept, token);
+  return kept;
+}
+
+/** A new organisation: it waits for the press on the button in the mail. */
+export async function signUpOrganization(act: SignupAct, input: OrganizationSignup): Promise<SignupRow> {
+  await checkSender(act, input);
+  const locale = input.locale ?? act.locale;
+  return keep(act, input, {
+    joinOrganizationId: null,
+    message: null,
+    organization: await organizationOf(act, input),
+    consents: [terms(locale), { kind: 'organization_criteria', text: criteriaText(locale) }],
+  });
+}
+
+/** A place in an organisation that is there already. */
+export async function askToJoin(
+  act: SignupAct,
+  organization: OrganizationRow,
+  input: OrganizationJoin,
+): Promise<SignupRow> {
+  await checkSender(act, input);
+  return keep(act, input, {
+    joinOrganizationId: organization.id,
+    message: input.message ?? null,
+    organization: null,
+    consents: [terms(input.locale ?? act.locale)],
+  });
+}

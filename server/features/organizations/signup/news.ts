@@ -1,0 +1,121 @@
+/** Whom a sign-up is told to: first the person alone, and once the address is proven those who answer. */
+import type { NotificationKind } from '#contract/notifications.ts';
+import { fullName } from '#server/auth/actor.ts';
+import { notify } from '#server/features/notifications/commands.ts';
+import { centerStaff, peopleOfOrganization, type Recipient } from '#server/features/users/queries.ts';
+import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
+import type { Context } from '#server/http/route.ts';
+import { queueEmail } from '#server/mail/deliveries.ts';
+import { addressOn, localeOfReader, wantsMail } from '../admission/news.ts';
+import { accountOf, type SignupRow } from './queries.ts';
+
+type SignupAct = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'>;
+
+/** 'Press the button': nobody else hears of it before. Whoever has an account reads that its password stays. */
+export async function mailSignup(act: SignupAct, signup: SignupRow, token: string): Promise<void> {
+  const locale = localeOfReader(act, signup.locale);
+  const account = await accountOf(act.scope, signup.email);
+  await queueEmail(act.scope, {
+    to: signup.email,
+    userId: account?.id,
+    template: 'organization_confirm',
+    locale,
+    values: {
+      firstName: signup.firstName,
+      organizationName: signup.organizationName,
+      isJoin: signup.joinOrganizationId !== null,
+      hasAccount: account !== undefined && account.confirmedAt !== null,
+      confirmUrl: addressOn(act, locale, `/organizations/signup/success?token=${token}`),
+      validUntil: signup.expiresAt,
+    },
+    centerLook: await centerMailLook(act.scope, act.center.appName),
+  });
+}
+
+interface Story {
+  kind: NotificationKind;
+  organizationId: string;
+  path: string;
+}
+
+const tell = (act: SignupAct, signup: SignupRow, people: readonly Recipient[], story: Story) =>
+  notify(
+    act.scope,
+    act.actor,
+    people.map(({ userId }) => userId),
+    {
+      kind: story.kind,
+      data: {
+        personName: fullName(signup),
+        vacancyTitle: null,
+        vacancyTitleEn: null,
+        organizationName: signup.organizationName,
+      },
+      path: story.path,
+      organizationId: story.organizationId,
+      now: act.now,
+    },
+  );
+
+/** A new organisation waits: the person reads what happens now, the centre that there is one. */
+export async function announceArrival(
+  act: SignupAct,
+  signup: SignupRow,
+  { id, userId }: { id: string; userId: string },
+): Promise<void> {
+  const centerLook = await centerMailLook(act.scope, act.center.appName);
+  const { organizationName, firstName } = signup;
+  await queueEmail(act.scope, {
+    to: signup.email,
+    userId,
+    template: 'organization_received',
+    locale: localeOfReader(act, signup.locale),
+    values: { firstName, organizationName, centerName: act.center.appName, isAgain: false },
+    centerLook,
+  });
+  const path = `/organizations/approve?id=${id}`;
+  const staff = await centerStaff(act.scope);
+  for (const person of staff.filter(wantsMail('organization_received'))) {
+    const locale = localeOfReader(act, person.locale);
+    await queueEmail(act.scope, {
+      to: person.email,
+      userId: person.userId,
+      template: 'organization_waiting',
+      locale,
+      values: { organizationName, queueUrl: addressOn(act, locale, path) },
+      centerLook,
+    });
+  }
+  await tell(act, signup, staff, { kind: 'organization_received', organizationId: id, path });
+}
+
+/** Somebody asks for a place: the organisation's people and the centre may answer. */
+export async function announceJoinRequest(
+  act: SignupAct,
+  signup: SignupRow,
+  applicantId: string,
+): Promise<void> {
+  const organizationId = signup.joinOrganizationId ?? '';
+  const people = await peopleOfOrganization(act.scope, organizationId);
+  const staff = await centerStaff(act.scope);
+  const all = [...new Map([...people, ...staff].map((one) => [one.userId, one])).values()].filter(
+    ({ userId }) => userId !== applicantId,
+  );
+  const centerLook = await centerMailLook(act.scope, act.center.appName);
+  const path = `/organizations/approve?join=${organizationId}`;
+  for (const person of all.filter(wantsMail('organization_join_requested'))) {
+    const locale = localeOfReader(act, person.locale);
+    await queueEmail(act.scope, {
+      to: person.email,
+      userId: person.userId,
+      template: 'organization_join_requested',
+      locale,
+      values: {
+        organizationName: signup.organizationName,
+        requestUrl: addressOn(act, locale, path),
+      },
+      centerLook,
+    });
+  }
+  await tell(act, signup, all, { kind: 'organization_join_requested', organizationId, path });
+}

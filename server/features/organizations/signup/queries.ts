@@ -1,0 +1,51 @@
+import { sql, type Selectable } from 'kysely';
+import type { OrganizationSignups } from '#server/db/types.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+
+export type SignupRow = Selectable<OrganizationSignups> & { organizationName: string };
+
+const signups = (scope: TenantScope) =>
+  scope.db
+    .selectFrom('organizationSignups as s')
+    .leftJoin('organizations as o', (join) =>
+      join
+        .onRef('o.volunteerCenterId', '=', 's.volunteerCenterId')
+        .onRef('o.id', '=', 's.joinOrganizationId'),
+    )
+    .selectAll('s')
+    .select(sql<string>`coalesce(o.name, s.organization ->> 'name')`.as('organizationName'))
+    .where('s.volunteerCenterId', '=', scope.centerId);
+
+export const signupById = (scope: TenantScope, id: string): Promise<SignupRow> =>
+  signups(scope).where('s.id', '=', id).executeTakeFirstOrThrow();
+
+/** By the hash of its link, locked: a second press at the same moment waits and then finds it used. */
+export async function lockSignupByToken(
+  scope: TenantScope,
+  tokenHash: Buffer,
+): Promise<SignupRow | undefined> {
+  const found = await scope.db
+    .selectFrom('organizationSignups')
+    .select('id')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('tokenHash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst();
+  return found && signupById(scope, found.id);
+}
+
+export interface Account {
+  id: string;
+  status: string;
+  confirmedAt: Date | null;
+}
+
+/** The account of this address in this centre. */
+export const accountOf = (scope: TenantScope, email: string): Promise<Account | undefined> =>
+  scope.db
+    .selectFrom('users')
+    .select(['id', 'status', 'confirmedAt'])
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .forUpdate()
+    .executeTakeFirst();

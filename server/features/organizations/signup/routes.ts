@@ -1,0 +1,50 @@
+/** Signing an organisation up, asking for a place in one, and the button behind the link of the mail. */
+import { confirmation } from '#contract/confirmations.ts';
+import { organizationJoin, organizationSignup } from '#contract/organization-signups.ts';
+import { publicRoute } from '#server/http/policy.ts';
+import { one, route, type Route } from '#server/http/route.ts';
+import { findOrganization } from '../admission/queries.ts';
+import { confirmSignup } from '../arrival/commands.ts';
+import type { OrganizationRow } from '../queries.ts';
+import { askToJoin, signUpOrganization } from './commands.ts';
+import { organizationSignupResource } from './resource.ts';
+
+export const organizationSignupRoutes: Route[] = [
+  route({
+    method: 'POST',
+    path: '/api/v1/organizations/signup',
+    summary: 'Sign an organisation up: it waits for the link in the mail, then for the centre',
+    policy: publicRoute,
+    resource: organizationSignupResource,
+    body: { type: 'organization_signups', schema: organizationSignup },
+    isIdempotent: true,
+    perMinute: 5,
+    handle: async (context) => one(await signUpOrganization(context, context.body)),
+  }),
+  route<OrganizationRow, Awaited<ReturnType<typeof askToJoin>>, typeof organizationJoin>({
+    method: 'POST',
+    path: '/api/v1/organizations/:id/join',
+    summary: 'Ask for a place in an organisation; its people and the centre answer',
+    policy: publicRoute,
+    // Whoever is no approved organisation has no door to knock on, whoever asks.
+    find: async (context) => {
+      const found = await findOrganization(context);
+      return found?.status === 'approved' ? found : undefined;
+    },
+    resource: organizationSignupResource,
+    body: { type: 'flat', schema: organizationJoin },
+    isIdempotent: true,
+    perMinute: 5,
+    handle: async (context) => one(await askToJoin(context, context.record, context.body)),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/organizations/signup/confirm',
+    summary: 'Press the button behind the link of the mail',
+    policy: publicRoute,
+    resource: organizationSignupResource,
+    body: { type: 'flat', schema: confirmation },
+    perMinute: 20,
+    handle: async (context) => one(await confirmSignup(context, context.body.confirmationToken)),
+  }),
+];

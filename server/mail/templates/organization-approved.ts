@@ -1,0 +1,37 @@
+import type { Template } from '../template.ts';
+
+export interface OrganizationApprovedValues {
+  firstName: string;
+  organizationName: string;
+  /** It was archived, and is back. */
+  isBack: boolean;
+  organizationUrl: string;
+  addVacancyUrl: string;
+}
+
+/** To the people of the organisation: they are in. */
+export const organizationApproved: Template<OrganizationApprovedValues> = {
+  nl: {
+    subject:
+      '{% if isBack %}{{ organizationName }} staat er weer{% else %}{{ organizationName }} doet mee{% endif %}',
+    pieces: [
+      { text: 'Hoi {{ firstName }},' },
+      {
+        text: '{% if isBack %}{{ organizationName }} staat weer op de site. De vacatures van toen zijn nu concepten: kijk of ze nog kloppen en zet ze dan weer online.{% else %}Welkom. {{ organizationName }} is goedgekeurd en staat op de site. Je kunt meteen vacatures plaatsen.{% endif %}',
+      },
+      { button: 'Plaats een vacature', to: 'addVacancyUrl' },
+      { link: 'Bekijk je organisatie', to: 'organizationUrl' },
+    ],
+  },
+  en: {
+    subject: '{% if isBack %}{{ organizationName }} is back{% else %}{{ organizationName }} is in{% endif %}',
+    pieces: [
+      { text: 'Hi {{ firstName }},' },
+      {
+        text: '{% if isBack %}{{ organizationName }} is on the site again. Its vacancies of then are drafts now: see whether they are still true and put them online again.{% else %}Welcome. {{ organizationName }} has been approved and is on the site. You can place vacancies right away.{% endif %}',
+      },
+      { button: 'Place a vacancy', to: 'addVacancyUrl' },
+      { link: 'View your organisation', to: 'organizationUrl' },
+    ],
+  },
+};

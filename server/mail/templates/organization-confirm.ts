@@ -1,0 +1,46 @@
+import type { Template } from '../template.ts';
+
+export interface OrganizationConfirmValues {
+  firstName: string;
+  organizationName: string;
+  /** A place in an organisation that is there already. */
+  isJoin: boolean;
+  /** The address has an account: its password stays what it is. */
+  hasAccount: boolean;
+  confirmUrl: string;
+  validUntil: Date;
+}
+
+/** To whoever filled in the form: press the button, then it goes on. */
+export const organizationConfirm: Template<OrganizationConfirmValues> = {
+  nl: {
+    subject:
+      '{% if isJoin %}Bevestig je vraag aan {{ organizationName }}{% else %}Bevestig de aanmelding van {{ organizationName }}{% endif %}',
+    pieces: [
+      { text: 'Hoi {{ firstName }},' },
+      {
+        text: '{% if isJoin %}Je wilt meewerken bij {{ organizationName }}. Druk op de knop, dan sturen we je vraag door.{% else %}Je meldt {{ organizationName }} aan. Druk op de knop, dan gaat de aanmelding naar ons toe.{% endif %} Dat kan tot en met {{ validUntil }}.',
+      },
+      {
+        text: '{% if hasAccount %}Je hebt al een account met dit e-mailadres. Je wachtwoord blijft zoals het was.{% else %}Je account staat dan ook klaar, met het wachtwoord dat je koos.{% endif %}',
+      },
+      { button: 'Bevestigen', to: 'confirmUrl' },
+      { text: 'Was jij dit niet? Doe dan niets. Er wordt niets bewaard.' },
+    ],
+  },
+  en: {
+    subject:
+      '{% if isJoin %}Confirm your request to {{ organizationName }}{% else %}Confirm the sign-up of {{ organizationName }}{% endif %}',
+    pieces: [
+      { text: 'Hi {{ firstName }},' },
+      {
+        text: '{% if isJoin %}You would like to work with {{ organizationName }}. Press the button and we will pass your request on.{% else %}You are signing up {{ organizationName }}. Press the button and the sign-up comes to us.{% endif %} You can do so up to {{ validUntil }}.',
+      },
+      {
+        text: '{% if hasAccount %}You already have an account with this email address. Your password stays as it was.{% else %}Your account will be ready too, with the password that you chose.{% endif %}',
+      },
+      { button: 'Confirm', to: 'confirmUrl' },
+      { text: 'Was this not you? Then do nothing. Nothing will be kept.' },
+    ],
+  },
+};

@@ -1,0 +1,66 @@
+import type { DenyReason } from '#contract/organizations.ts';
+import type { Template } from '../template.ts';
+
+export interface OrganizationDeniedValues {
+  firstName: string;
+  organizationName: string;
+  reason: DenyReason;
+  /** Words of the centre. */
+  message: string | null;
+  centerName: string;
+}
+
+const reasonsNl: Record<DenyReason, string> = {
+  outside_area: 'De organisatie werkt niet in ons gebied.',
+  no_social_aim:
+    'Wij plaatsen alleen organisaties zonder winst als doel of met een duidelijk maatschappelijk doel.',
+  private_person:
+    'Wij plaatsen geen aanmeldingen van particulieren. Voor hulp bij jou thuis is er een-op-eenhulp.',
+  duplicate: 'De organisatie staat er al. Vraag je collega of ons om je daar toegang te geven.',
+  not_reachable: 'Het lukte ons niet om met je in contact te komen.',
+  incomplete: 'De gegevens zijn nog niet compleet.',
+  other: 'We kunnen de organisatie nu niet plaatsen.',
+};
+const reasonsEn: Record<DenyReason, string> = {
+  outside_area: 'The organisation does not work in our area.',
+  no_social_aim: 'We only list organisations that are not for profit or have a clear social aim.',
+  private_person: 'We do not list private persons. For help at your home there is one-to-one help.',
+  duplicate: 'The organisation is listed already. Ask your colleague or us to give you access to it.',
+  not_reachable: 'We could not get in touch with you.',
+  incomplete: 'The details are not complete yet.',
+  other: 'We cannot list the organisation now.',
+};
+
+/** To the person who signed it up: no, why, and what can be done. */
+export const organizationDenied: Template<OrganizationDeniedValues> = {
+  nl: {
+    subject: 'Antwoord op je aanmelding van {{ organizationName }}',
+    choices: { reasons: reasonsNl },
+    pieces: [
+      { text: 'Hoi {{ firstName }},' },
+      {
+        text: 'We hebben je aanmelding van {{ organizationName }} bekeken. We plaatsen de organisatie nu niet. {{ reasons[reason] }}',
+      },
+      { text: '{% if message %}{{ centerName }} schrijft:{% endif %}' },
+      { quote: 'message' },
+      {
+        text: 'Is er iets veranderd, of klopt dit niet? Bel of mail ons. We kijken er graag nog een keer naar.',
+      },
+    ],
+  },
+  en: {
+    subject: 'Answer to your sign-up of {{ organizationName }}',
+    choices: { reasons: reasonsEn },
+    pieces: [
+      { text: 'Hi {{ firstName }},' },
+      {
+        text: 'We have looked at your sign-up of {{ organizationName }}. We are not listing the organisation now. {{ reasons[reason] }}',
+      },
+      { text: '{% if message %}{{ centerName }} writes:{% endif %}' },
+      { quote: 'message' },
+      {
+        text: 'Has something changed, or is this not right? Call or mail us. We are glad to look at it again.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,66 @@
+/** An organisation comes in: it looks for itself, signs up, confirms by mail, and the centre says yes, takes it back and says yes. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible, expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+import { openMail, signIn } from '#tests/support/steps.ts';
+
+const site = openSite();
+const address = 'lotte@kikkerland.example';
+
+const next = (page: Page) => page.getByRole('button', { name: 'Verder' }).click();
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('KvK-nummer').fill('61204481');
+  await page.getByLabel('Over de organisatie').fill('We houden de speeltuin open voor de buurt.');
+  await next(page);
+  await page.getByLabel('Postcode').fill('8091 AB');
+  await page.getByLabel('Plaats').fill('Wezep');
+  await next(page);
+  await page.getByLabel('Voornaam').fill('Lotte');
+  await page.getByLabel('Achternaam').fill('Smit');
+  await page.getByLabel('E-mailadres').fill(address);
+  await next(page);
+  await page.getByLabel('Kies een wachtwoord').fill('groene fiets loopt');
+  await page.getByLabel('Dit klopt voor onze organisatie').check();
+  await page.getByLabel('Ik mag deze organisatie').check();
+  await page.getByRole('button', { name: 'Verstuur aanmelding' }).click();
+}
+
+test('a playground signs itself up, and the centre answers it in the queue', async () => {
+  const visitor = await site.visit();
+  const { page } = visitor;
+  await page.goto(site.at('oldebroek', '/organizations/signup'));
+  await page.getByLabel('Hoe heet je organisatie?').fill('Speeltuin Kikkerland');
+  await page.getByRole('button', { name: 'Zoek' }).click();
+  await page.getByRole('link', { name: 'Meld je organisatie aan' }).click();
+  expect(await page.getByLabel('Naam van de organisatie').inputValue()).toBe('Speeltuin Kikkerland');
+  await expectAccessible(page);
+  await fillIn(page);
+  await page.getByRole('heading', { name: 'Kijk in je mail' }).waitFor();
+  const mail = await openMail(site, page, address, /Kikkerland/);
+  await page.goto(/http:\/\/\S+\/success\?token=[\w-]+/.exec(mail)?.[0] ?? 'about:blank');
+  await page.getByRole('button', { name: 'Bevestigen' }).click();
+  await page.getByRole('heading', { name: 'Speeltuin Kikkerland is aangemeld' }).waitFor();
+  visitor.expectQuietConsole();
+
+  const centre = await site.visit({ width: 1280 });
+  const desk = centre.page;
+  await signIn(site, desk, 'oldebroek', 'centrum');
+  await desk.goto(site.at('oldebroek', '/organizations/approve'));
+  await desk.getByRole('link', { name: /Speeltuin Kikkerland/ }).click();
+  await desk.getByRole('heading', { level: 2, name: 'Speeltuin Kikkerland' }).waitFor();
+  await desk.getByText('E-mailadres is bevestigd').waitFor();
+  await expectAccessible(desk);
+  await expectNoSideScroll(desk);
+  await desk.keyboard.press('g');
+  await desk.getByText('Speeltuin Kikkerland is goedgekeurd').waitFor();
+  await desk.getByRole('button', { name: 'Draai terug' }).click();
+  await desk.getByText('Teruggedraaid').waitFor();
+  await desk.getByText('Wijs af', { exact: true }).click();
+  await desk.getByRole('button', { name: 'Wijs af en mail' }).click();
+  await desk.getByText('Kies waarom je de organisatie afwijst').first().waitFor();
+  await desk.getByLabel('Waarom niet?').selectOption('incomplete');
+  await desk.getByRole('button', { name: 'Wijs af en mail' }).click();
+  await desk.getByText('Speeltuin Kikkerland is afgewezen').waitFor();
+  centre.expectQuietConsole();
+});
