@@ -76,6 +76,17 @@ export const screens: readonly Screen[] = [
     isPublic: true,
     title: 'accountRemoval',
   },
+  { path: '/users', file: 'users/list.tsx', title: 'users' },
+  { path: '/users/add', file: 'users/add.tsx', title: 'userAdd' },
+  {
+    path: '/users/:id',
+    file: 'users/show.tsx',
+    title: 'user',
+    words: ['internal-notes'],
+    validate: 'idIsUuid',
+  },
+  { path: '/users/:id/edit', file: 'users/edit.tsx', title: 'user', validate: 'idIsUuid' },
+  { path: '/users/:id/add_role', file: 'users/add-role.tsx', title: 'user', validate: 'idIsUuid' },
   { path: '/profile-edit', file: 'own-account/edit.tsx', title: 'profileEdit' },
   { path: '/profiel', file: 'own-account/show.tsx', title: 'profile', words: ['data-downloads'] },
   {

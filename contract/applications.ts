@@ -92,6 +92,7 @@ export const applications = resourceContract({
   filters: {
     status: 'word',
     vacancyId: 'id',
+    userId: 'id',
     organizationId: 'id',
     createdAt: 'moment',
     decidedAt: 'moment',

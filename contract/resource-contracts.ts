@@ -27,6 +27,7 @@ import {
 import { uploads } from './uploads.ts';
 import { personalTraces } from './personal-traces.ts';
 import { signups } from './signups.ts';
+import { userBulkEdits } from './user-bulk-edits.ts';
 import { roles, users } from './users.ts';
 import { vacancies } from './vacancies.ts';
 import { volunteerCenterProfiles, volunteerCenters } from './volunteer-centers.ts';
@@ -61,6 +62,7 @@ const all: readonly ResourceContract[] = [
   tags,
   targetGroups,
   uploads,
+  userBulkEdits,
   users,
   vacancies,
   volunteerCenterProfiles,

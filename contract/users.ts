@@ -46,6 +46,7 @@ export const users = resourceContract({
   },
   acts: ['update', 'deactivate', 'activate', 'archive', 'restore', 'resendInvitation', 'addRole', 'signInAs'],
   filters: {
+    id: 'id',
     status: 'word',
     signupMethod: 'word',
     email: 'text',

@@ -91,6 +91,14 @@ export interface Api {
   tell(path: string, body: Record<string, unknown>): Promise<JsonApiDocument>;
   /** Sends a picture; what is on it goes along. */
   upload(file: File, altText: string | null): Promise<RecordOf<typeof uploads>>;
+  /** For what answers a report beside the record: an edit of many, an import. */
+  postForReport<Contract extends ResourceContract>(
+    contract: Contract,
+    path: string,
+    attributes: Record<string, unknown>,
+  ): Promise<{ record: RecordOf<Contract>; meta: Record<string, unknown> }>;
+  /** `attributes` of an act that says more than whom it is about. */
+  delete(path: string, attributes?: Record<string, unknown>): Promise<void>;
 }
 
 /** The client for one page's request. Throws an ApiError that a form can show, or an error page. */
@@ -126,6 +134,10 @@ export function createApi(send: SendCall): Api {
           body: altText === null ? {} : { alt_text: altText },
         }),
       ) as never,
+    postForReport: async (contract, path, attributes) => {
+      const document = await ask({ method: 'POST', url: path, body: documentOf(contract.type, attributes) });
+      return { record: oneOf(document) as never, meta: camelKeys(document.meta) };
+    },
     delete: async (path, attributes) =>
       void (await ask({ method: 'DELETE', url: path, ...(attributes && { body: attributes }) })),
   };

@@ -8,6 +8,7 @@ export interface Messages {
   changelog: typeof import('#app/features/changelog/messages/nl.ts').default;
   'data-downloads': typeof import('#app/features/data-downloads/messages/nl.ts').default;
   dashboard: typeof import('#app/features/dashboard/messages/nl.ts').default;
+  'internal-notes': typeof import('#app/features/internal-notes/messages/nl.ts').default;
   notifications: typeof import('#app/features/notifications/messages/nl.ts').default;
   'own-account': typeof import('#app/features/own-account/messages/nl.ts').default;
   organizations: typeof import('#app/features/organizations/messages/nl.ts').default;
@@ -16,6 +17,7 @@ export interface Messages {
   sessions: typeof import('#app/features/sessions/messages/nl.ts').default;
   signups: typeof import('#app/features/signups/messages/nl.ts').default;
   stories: typeof import('#app/features/stories/messages/nl.ts').default;
+  users: typeof import('#app/features/users/messages/nl.ts').default;
   vacancies: typeof import('#app/features/vacancies/messages/nl.ts').default;
 }
 

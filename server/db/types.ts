@@ -397,6 +397,7 @@ export interface Users {
   passwordHash: string | null;
   phoneNumber: string | null;
   signupMethod: Generated<string>;
+  sortName: Generated<string | null>;
   status: Generated<string>;
   updatedAt: Generated<Timestamp>;
   volunteerCenterId: number;

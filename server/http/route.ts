@@ -1,4 +1,5 @@
 /** What a route is: a path with its policy, its contract and the few lines that are its own. */
+import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Locale } from '#contract/locales.ts';
@@ -52,7 +53,8 @@ type Answer<Out> =
 
 /** A file to keep: what it holds, and the name under which it is saved. */
 export interface FileAnswer {
-  content: Buffer | string;
+  /** A stream is read after the transaction, in others of its own. */
+  content: Buffer | string | Readable;
   name: string;
 }
 
@@ -81,7 +83,7 @@ export const list = <Out>(page: PageOf<Out>, meta?: Record<string, unknown>): An
   meta,
 });
 /** A file to keep; the route names its media type. */
-export const file = (name: string, content: Buffer | string): Answer<never> => ({
+export const file = (name: string, content: FileAnswer['content']): Answer<never> => ({
   kind: 'file',
   name,
   content,

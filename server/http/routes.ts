@@ -24,6 +24,8 @@ import { userAdministrationRoutes } from '#server/features/users/administration/
 import { impersonationRoutes } from '#server/features/sessions/impersonation/routes.ts';
 import { signUpRoutes } from '#server/features/signups/routes.ts';
 import { uploadRoutes } from '#server/features/uploads/routes.ts';
+import { userBulkRoutes } from '#server/features/users/bulk/routes.ts';
+import { userExportRoutes } from '#server/features/users/export/routes.ts';
 import { userRoutes } from '#server/features/users/routes.ts';
 import { vacancyRoutes } from '#server/features/vacancies/routes.ts';
 import { volunteerCenterRoutes } from '#server/features/volunteer-centers/routes.ts';
@@ -39,6 +41,8 @@ export const routes: readonly Route[] = [
   ...ownAccountRoutes,
   ...consentRoutes,
   ...userAdministrationRoutes,
+  ...userBulkRoutes,
+  ...userExportRoutes,
   ...organizationRoutes,
   ...admissionRoutes,
   ...organizationCheckRoutes,

@@ -88,7 +88,7 @@ export function conditionsOf(query: Pick<ListQuery, 'filters'>, table: string): 
 }
 
 /** Never null, so that plain `desc` is what their indexes are in. */
-const alwaysThere = new Set(['createdAt', 'updatedAt', 'title', 'name', 'status', 'lastName']);
+const alwaysThere = new Set(['createdAt', 'updatedAt', 'title', 'name', 'status', 'lastName', 'sortName']);
 
 function direction(attribute: string, isDescending: boolean): string {
   if (!isDescending) return 'asc';

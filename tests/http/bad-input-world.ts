@@ -78,6 +78,8 @@ export async function openWorld(): Promise<BadInputWorld> {
   const parents = { organization_id: vacancy['organization_id'], vacancy_id: vacancy.id };
   const about = {
     role: 'organization_superuser',
+    act: 'archive',
+    user_ids: [colleague.id],
     note: 'Gebeld',
     subject_type: 'users',
     subject_id: colleague.id,

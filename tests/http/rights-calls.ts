@@ -124,6 +124,8 @@ export async function bodyFor(
     return { data: { type: 'users', attributes: { job_title: 'Buurvrouw' } } };
   if (path.endsWith('/account_removals')) return { email: 'niemand@post.example' };
   if (path.endsWith('/account_removals/confirm')) return { removal_token: 'van-niemand' };
+  if (path.endsWith('/users/bulk'))
+    return documentOf('user_bulk_edits', { act: 'archive', dry_run: true, user_ids: [randomUUID()] });
   if (method === 'GET' || !record) return undefined;
   // A record is archived or removed without a word.
   if (method === 'DELETE' && path.endsWith('/:id')) return undefined;

@@ -13,6 +13,7 @@ import {
   demoPassword,
   worksForTwo,
 } from './accounts.ts';
+import { peopleRoleRows, peopleRows } from './people.ts';
 import { auditEventRows, notificationRows } from './personal.ts';
 import { type DemoContent, type DemoHomePage, demoContent, demoHomePages } from './content.ts';
 import { activityRow, contactRow } from './organizations.ts';
@@ -143,6 +144,8 @@ async function seedCenter(client: pg.Client, center: DemoCenter, context: Contex
   await insertRows(client, 'users', userRows(center, accounts, context));
   await insertRows(client, 'user_roles', roleRows(center, accounts, content));
   await insertArrivals(client, center, content, context);
+  await insertRows(client, 'users', peopleRows(center, context.now));
+  await insertRows(client, 'user_roles', peopleRoleRows(center, content));
   const shared = { now: context.now, points: context.points, reactions, phoneOf };
   await insertRows(client, 'vacancies', vacancyRows(center, content.vacancies, shared));
   await insertRows(client, 'applications', applications);

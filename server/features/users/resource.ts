@@ -12,7 +12,7 @@ import { allows } from './transitions.ts';
 
 export type UserRow = Omit<
   Selectable<Users>,
-  'passwordHash' | 'parentEmail' | 'firstWarnedAt' | 'lastWarnedAt'
+  'passwordHash' | 'sortName' | 'parentEmail' | 'firstWarnedAt' | 'lastWarnedAt'
 > & {
   roles: readonly HeldRole[];
 };

@@ -98,18 +98,12 @@ function wantedUsers(scope: TenantScope, actor: Actor, query: Pick<ListQuery, 'f
   return wanted;
 }
 
-/** People are looked up by their last name. */
-const byName = (isDescending: boolean) => [
-  { attribute: 'lastName', isDescending },
-  { attribute: 'firstName', isDescending },
-];
+/** People are looked up by their last name, without its prefix. */
 const orderOfUsers = (sort: ListQuery['sort']) =>
   orderOf(
-    {
-      sort: sort.flatMap((one) => (one.attribute === 'name' ? byName(one.isDescending) : [one])),
-    },
+    { sort: sort.map((one) => (one.attribute === 'name' ? { ...one, attribute: 'sortName' } : one)) },
     'u',
-    byName(false),
+    [{ attribute: 'sortName', isDescending: false }],
   );
 
 /** A page of the accounts that this reader may see, by name unless another order is asked for. */
@@ -123,6 +117,7 @@ export async function listUsers(
   // The page first, then its roles: they are read for what is shown only.
   const page = wanted
     .select(columnsOfU)
+    .select('u.sortName')
     .orderBy(orderOfUsers(query.sort))
     .limit(size)
     .offset((number - 1) * size);

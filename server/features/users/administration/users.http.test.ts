@@ -298,3 +298,57 @@ describe('the last one', () => {
     }
   });
 });
+
+describe('many at once', () => {
+  const bulk = (attributes: object) =>
+    call('POST', `${users}/bulk`, { data: { type: 'user_bulk_edits', attributes } });
+
+  test('a trial says what would happen and changes nothing; then it happens, with a row for each', async () => {
+    const [one, two] = await Promise.all([
+      server.build.user({ status: 'active' }),
+      server.build.user({ status: 'archived' }),
+    ]);
+    const ids = [one.id, two.id];
+    const trial = await bulk({ act: 'archive', dry_run: true, user_ids: ids });
+    expect(trial.body.data.attributes).toMatchObject({ dry_run: true, changed: 1, refused: 1 });
+    expect(trial.body.meta.report).toMatchObject([
+      { id: one.id, result: 'would_change', reason: null },
+      { id: two.id, result: 'refused', reason: expect.stringMatching(/\w/) },
+    ]);
+    expect((await call('GET', `${users}/${one.id}`)).body.data.attributes.status).toBe('active');
+    expect(await auditOf(one.id, 'archive')).toHaveLength(0);
+    const done = await bulk({ act: 'archive', user_ids: ids });
+    expect(done.body.meta.report[0]).toMatchObject({ result: 'done' });
+    expect((await call('GET', `${users}/${one.id}`)).body.data.attributes.status).toBe('archived');
+  });
+
+  test('a trial sends no mail, and whom one may not know of is refused like a stranger', async () => {
+    const invited = await call('POST', users, invitation({ email: 'velen@post.example' }));
+    const elsewhere = await server.build.user({ center: second.id });
+    const ids = [invited.body.data.id, elsewhere.id];
+    const trial = await bulk({ act: 'resend_invitation', dry_run: true, user_ids: ids });
+    expect(trial.body.meta.report).toMatchObject([
+      { result: 'would_change' },
+      { result: 'refused', name: null },
+    ]);
+    expect(await mailsTo('velen@post.example')).toHaveLength(1);
+    await bulk({ act: 'resend_invitation', user_ids: ids });
+    expect(await mailsTo('velen@post.example')).toHaveLength(2);
+    expect((await bulk({ act: 'add_role', user_ids: ids })).body.errors[0].code).toBe('blank');
+  });
+});
+
+describe('the file of the list', () => {
+  test('holds what the list finds, guarded against formulas, and who took it is written down', async () => {
+    await server.build.user({ first_name: '=cmd()', last_name: 'Uitvoer;er', phone_number: '+31612345678' });
+    const answer = await call('GET', `${users}/export?filter[q]=uitvoer`);
+    expect(answer.headers['content-type']).toContain('text/csv');
+    expect(answer.headers['content-disposition']).toMatch(/users-\d{4}-\d\d-\d\d\.csv|gebruikers-/);
+    const [head, row, end] = String(answer.body).split('\r\n');
+    expect(head?.charCodeAt(0)).toBe(0xfeff);
+    expect(row).toMatch(/^'=cmd\(\);"Uitvoer;er";/);
+    expect(row).toContain(";'+31612345678;");
+    expect(end).toBe('');
+    expect(await auditOf(staff.userId, 'export')).toMatchObject([{ reason: 'q' }]);
+  });
+});

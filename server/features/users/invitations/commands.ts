@@ -31,7 +31,7 @@ export async function mailInvitation(act: Act, user: UserRow): Promise<void> {
       firstName: user.firstName,
       centerName: center.appName,
       invitedBy: actor.kind === 'user' ? fullName(actor) : center.appName,
-      acceptUrl: `${origin}${locale === 'nl' ? '' : `/${locale}`}/auth/token?token=${token}`,
+      acceptUrl: `${origin}${locale === 'nl' ? '' : `/${locale}`}/auth/reset?token=${token}`,
       validUntil: expiresAt,
     },
     centerLook: await centerMailLook(scope, center.appName),

@@ -1,0 +1,17 @@
+export default {
+  title: 'Notities',
+  forCenter: 'Alleen voor medewerkers van de centrale.',
+  forBoth: 'Voor de organisatie en de centrale.',
+  note: 'Notitie',
+  add: 'Schrijf op',
+  save: 'Bewaar',
+  edit: 'Wijzig',
+  editOf: 'Wijzig de notitie van {{when}}',
+  remove: 'Verwijder',
+  removeOf: 'Verwijder de notitie van {{when}}',
+  cancel: 'Annuleer',
+  none: 'Nog geen notities.',
+  by: '{{name}}, {{when}}',
+  somebody: 'Iemand',
+  changed: '(gewijzigd)',
+} as const;

@@ -1,0 +1,85 @@
+/** The people of the centre, the organisation or the school (ui.md, screen 15). What is chosen stands in the address. */
+import Download from 'lucide-react/icons/download';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { redirect } from 'react-router';
+import type { Route } from './+types/list.ts';
+import { page } from '#app/api/page-context.ts';
+import { BulkQuestion } from '#app/features/users/parts/bulk-question.tsx';
+import { answerBulk } from '#app/features/users/parts/bulk.server.ts';
+import { listAddress, readChoice } from '#app/features/users/parts/list-address.ts';
+import { Chosen, ListPages, SearchForm, StatusTabs } from '#app/features/users/parts/list-tools.tsx';
+import { loadUsers } from '#app/features/users/parts/list.server.ts';
+import { PeopleTable } from '#app/features/users/parts/people-table.tsx';
+import { exportAddress } from '#app/features/users/parts/export-address.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { flashToast } from '#app/shell/flash.ts';
+import { inLanguageOf } from '#app/shell/locale-path.ts';
+import { buttonClass } from '#app/ui/button-class.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const choice = readChoice(url.searchParams);
+  const list = await loadUsers(context.get(page), choice);
+  const { current, last } = list.pagination;
+  // The list has grown shorter since the link was made.
+  if (current > last) throw redirect(inLanguageOf(url.pathname, listAddress(choice, { page: last })));
+  return list;
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const given = context.get(page);
+  const t = wordsOf(given.locale, 'users');
+  const choice = readChoice(url.searchParams);
+  const answer = await answerBulk(given, await request.formData(), choice);
+  if (answer && 'act' in answer) return answer;
+  const told = answer
+    ? ({
+        color: answer.left > 0 ? 'warning' : 'success',
+        title: t('bulk.done', { count: answer.done }),
+        message: answer.left > 0 ? t('bulk.left', { count: answer.left }) : undefined,
+      } as const)
+    : ({ color: 'info', title: t('bulk.noneChosen') } as const);
+  return redirect(`${url.pathname}${url.search}`, {
+    status: 303,
+    headers: { 'set-cookie': flashToast(told) },
+  });
+}
+
+export default function List({ loaderData: list, actionData: trial }: Route.ComponentProps) {
+  const t = useWords('users');
+  const { choice, pagination, mayInvite, mayKeep, choices } = list;
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="t-h1-staff">{t('list.title')}</h1>
+          <p className="mt-1 text-soft tnum">{t('list.total', { count: pagination.records })}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {mayKeep && (
+            <a href={exportAddress(choice)} download className={buttonClass({ kind: 'line' })}>
+              <Download />
+              {t('list.export')}
+            </a>
+          )}
+          {mayInvite && (
+            <ButtonLink href="/users/add" icon={<UserPlus />}>
+              {t('list.invite')}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      {trial && <BulkQuestion key={trial.at} trial={trial} choice={choice} choices={choices} />}
+      <div className="mt-4">
+        <StatusTabs list={list} />
+      </div>
+      <div className="mt-5 mb-4 grid gap-4">
+        <SearchForm list={list} />
+        <Chosen list={list} />
+      </div>
+      <PeopleTable list={list} />
+      <ListPages list={list} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+/** A deed with the chosen people: tried first, done when somebody has seen what it would do. */
+import {
+  userBulkActs,
+  userBulkEdits,
+  type BulkReportRow,
+  type UserBulkAct,
+} from '#contract/user-bulk-edits.ts';
+import { formErrors, pageError } from '#app/api/api-error.ts';
+import type { Page } from '#app/api/page-context.ts';
+import type { ListChoice } from '#app/features/users/parts/list-address.ts';
+import { matchingIds } from '#app/features/users/parts/list.server.ts';
+
+export interface BulkTrial {
+  act: UserBulkAct;
+  ids: string[];
+  role: string;
+  organizationId: string;
+  /** What would happen; null as long as there is something to choose. */
+  report: BulkReportRow[] | null;
+  changed: number;
+  errors: Record<string, string>;
+  /** Grows with each try. */
+  at: number;
+}
+
+export interface BulkDone {
+  done: number;
+  left: number;
+}
+
+const textOf = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** Null when nobody was chosen. */
+export async function answerBulk(
+  page: Page,
+  form: FormData,
+  choice: ListChoice,
+): Promise<BulkTrial | BulkDone | null> {
+  const act = userBulkActs.find((one) => one === textOf(form, 'act'));
+  if (!act) throw pageError(400, 'Unknown act');
+  const ids =
+    form.get('scope') === 'matching' ? await matchingIds(page, choice) : form.getAll('ids').map(String);
+  if (ids.length === 0) return null;
+  const [role, organizationId] = [textOf(form, 'role'), textOf(form, 'organizationId')];
+  const trial: BulkTrial = {
+    act,
+    ids,
+    role,
+    organizationId,
+    report: null,
+    changed: 0,
+    errors: {},
+    at: page.now.getTime(),
+  };
+  // The role comes first: what would happen depends on it.
+  if (act === 'add_role' && !form.has('role')) return trial;
+  const isSure = form.get('sure') === 'yes';
+  try {
+    const { record, meta } = await page.api.postForReport(userBulkEdits, '/api/v1/users/bulk', {
+      act,
+      user_ids: ids,
+      dry_run: !isSure,
+      role: role || null,
+      organization_id: organizationId || null,
+    });
+    if (isSure) return { done: record.changed, left: record.refused };
+    return { ...trial, report: meta['report'] as BulkReportRow[], changed: record.changed };
+  } catch (error) {
+    const { fields, general } = formErrors(error);
+    return { ...trial, errors: { ...fields, ...(general[0] && { general: general[0] }) } };
+  }
+}

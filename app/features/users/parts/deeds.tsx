@@ -1,0 +1,114 @@
+import Archive from 'lucide-react/icons/archive';
+import Mail from 'lucide-react/icons/mail';
+import Moon from 'lucide-react/icons/moon';
+import Pencil from 'lucide-react/icons/pencil';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Sun from 'lucide-react/icons/sun';
+import { Form, useNavigation } from 'react-router';
+import type { NeedsSuccessor, ShownUser, UserDeed } from '#app/features/users/parts/detail.server.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Select } from '#app/ui/select.tsx';
+
+const plainDeeds = [
+  { deed: 'resend', act: 'resendInvitation', icon: <Mail /> },
+  { deed: 'activate', act: 'activate', icon: <Sun /> },
+  { deed: 'restore', act: 'restore', icon: <RotateCcw /> },
+  { deed: 'deactivate', act: 'deactivate', icon: <Moon /> },
+] as const satisfies readonly { deed: UserDeed; act: keyof ShownUser['can']; icon: unknown }[];
+
+/** What can be done with the account, each as far as the server would let it. Archiving asks first. */
+export function Deeds({ user }: { user: ShownUser }) {
+  const t = useWords('users');
+  const isBusy = useNavigation().state === 'submitting';
+  const { can } = user;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {can.update && (
+        <ButtonLink kind="line" href={`/users/${user.id}/edit`} icon={<Pencil />}>
+          {t('show.edit')}
+        </ButtonLink>
+      )}
+      <Form method="post" className="contents">
+        {plainDeeds.map(
+          ({ deed, act, icon }) =>
+            can[act] && (
+              <Button key={deed} type="submit" kind="line" name="deed" value={deed} icon={icon} busy={isBusy}>
+                {t(`show.${deed}`)}
+              </Button>
+            ),
+        )}
+      </Form>
+      {can.archive && (
+        <ButtonLink kind="ghost" href={`/users/${user.id}?ask=archive`} icon={<Archive />}>
+          {t('show.archive')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** Asked before somebody is shut out. */
+export function ArchiveQuestion({ user }: { user: ShownUser }) {
+  const t = useWords('users');
+  const isBusy = useNavigation().state === 'submitting';
+  const name = user.fullName;
+  return (
+    <div className="mt-6">
+      <Notice
+        kind="warning"
+        title={t('show.archiveTitle', { name })}
+        action={
+          <Form method="post" className="flex flex-wrap gap-3">
+            <Button type="submit" kind="danger" name="deed" value="archive" busy={isBusy}>
+              {t('show.archive')}
+            </Button>
+            <ButtonLink kind="line" href={`/users/${user.id}`}>
+              {t('show.keep')}
+            </ButtonLink>
+          </Form>
+        }
+      >
+        {t('show.archiveText', { name })}
+      </Notice>
+    </div>
+  );
+}
+
+/** The last who may run the centre or an organisation: first who takes over. */
+export function SuccessorQuestion({ user, asked }: { user: ShownUser; asked: NeedsSuccessor }) {
+  const t = useWords('users');
+  const isBusy = useNavigation().state === 'submitting';
+  const { deed, role, organizationId, candidates, error } = asked;
+  return (
+    <div className="mt-6">
+      <Notice kind="warning" live title={t('show.lastTitle')}>
+        <p>{t('show.lastText', { name: user.fullName })}</p>
+        {candidates.length === 0 ? (
+          <p className="mt-2">{t('show.nobody')}</p>
+        ) : (
+          <Form method="post" className="mt-4 grid max-w-96 gap-4">
+            <input type="hidden" name="role" value={role} />
+            <input type="hidden" name="organizationId" value={organizationId} />
+            <Select
+              label={t('fields.successorId')}
+              name="successorId"
+              required
+              error={error ?? undefined}
+              options={candidates.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" name="deed" value={deed} busy={isBusy}>
+                {t('show.takeOver')}
+              </Button>
+              <ButtonLink kind="ghost" href={`/users/${user.id}`}>
+                {t('show.keep')}
+              </ButtonLink>
+            </div>
+          </Form>
+        )}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+/** One account with its roles, applications and what happened; and the deeds that its page can do. */
+import { applications } from '#contract/applications.ts';
+import { auditEvents } from '#contract/audit-events.ts';
+import { users } from '#contract/users.ts';
+import { ApiError, formErrors, pageError } from '#app/api/api-error.ts';
+import type { Page } from '#app/api/page-context.ts';
+import type { RecordOf } from '#app/api/record.ts';
+import { loadNotes } from '#app/features/internal-notes/parts/notes.server.ts';
+
+const pathOf = (id: string) => `/api/v1/users/${encodeURIComponent(id)}`;
+
+/** What fits beside the rest; the lists have all of it. */
+const shownRows = 20;
+
+export type ShownUser = RecordOf<typeof users, 'roles' | 'organizations'>;
+
+export async function loadUser(page: Page, id: string) {
+  const { api } = page;
+  // First whether this reader may look at all.
+  const user: ShownUser = await api.getOne(users, pathOf(id), { include: ['roles', 'organizations'] });
+  const [sent, events, notes] = await Promise.all([
+    api.getList(applications, '/api/v1/applications', {
+      filter: { userId_eq: id },
+      sort: '-createdAt',
+      page: { size: shownRows },
+    }),
+    api.getList(auditEvents, '/api/v1/audit_events', {
+      filter: { subjectType_eq: 'users', subjectId_eq: id },
+      sort: '-createdAt',
+      page: { size: shownRows },
+    }),
+    loadNotes(page, { type: 'users', id }),
+  ]);
+  return {
+    user,
+    applications: sent.items.map(({ id: applicationId, vacancyTitle, status, withdrawnAt, createdAt }) => ({
+      id: applicationId,
+      vacancyTitle,
+      state: withdrawnAt ? ('withdrawn' as const) : (status ?? ('open' as const)),
+      createdAt,
+    })),
+    events: events.items.map(({ id: eventId, actorName, act, fromState, toState, createdAt }) => ({
+      id: eventId,
+      actorName,
+      act,
+      role: act === 'add_role' ? toState : act === 'remove_role' ? fromState : null,
+      createdAt,
+    })),
+    notes,
+  };
+}
+export type UserDetail = Awaited<ReturnType<typeof loadUser>>;
+
+export const userDeeds = ['resend', 'deactivate', 'activate', 'archive', 'restore', 'remove_role'] as const;
+export type UserDeed = (typeof userDeeds)[number];
+
+/** The last one may go once somebody follows. */
+export interface NeedsSuccessor {
+  deed: UserDeed;
+  role: string;
+  organizationId: string;
+  candidates: { id: string; name: string }[];
+  error: string | null;
+  at: number;
+}
+export interface DeedRefused {
+  deed: UserDeed;
+  texts: string[];
+  at: number;
+}
+
+const textOf = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+function perform({ api }: Page, id: string, deed: UserDeed, form: FormData): Promise<unknown> {
+  const path = pathOf(id);
+  const successorId = textOf(form, 'successorId');
+  const follows = successorId === '' ? {} : { successor_id: successorId };
+  switch (deed) {
+    case 'resend':
+      return api.post(users, `${path}/resend_invitation`, {}, { type: 'flat' });
+    case 'archive':
+      return api.delete(path, follows);
+    case 'remove_role':
+      return api.delete(`${path}/remove_role`, {
+        role: textOf(form, 'role'),
+        organization_id: textOf(form, 'organizationId') || null,
+        ...follows,
+      });
+    default:
+      return api.post(users, `${path}/${deed}`, follows, { type: 'flat' });
+  }
+}
+
+/** Active people who could take over: of the organisation, where it is about one. */
+async function candidatesFor({ api }: Page, id: string, organizationId: string) {
+  const { items } = await api.getList(users, '/api/v1/users', {
+    filter: { status_eq: 'active', organization_id_eq: organizationId },
+    sort: 'name',
+    page: { size: 1000 },
+    params: { 'fields[users]': 'full_name' },
+  });
+  return items.filter((one) => one.id !== id).map((one) => ({ id: one.id, name: one.fullName }));
+}
+
+/** Null when it was done; else what the page has to ask or say. */
+export async function doDeed(
+  page: Page,
+  id: string,
+  form: FormData,
+): Promise<{ deed: UserDeed; refused: NeedsSuccessor | DeedRefused | null }> {
+  const deed = userDeeds.find((one) => one === textOf(form, 'deed'));
+  if (!deed) throw pageError(400, 'Unknown act');
+  const at = page.now.getTime();
+  try {
+    await perform(page, id, deed, form);
+    return { deed, refused: null };
+  } catch (error) {
+    const { fields, general } = formErrors(error);
+    const isLast = error instanceof ApiError && error.problems.some(({ code }) => code === 'last_superuser');
+    const successor = fields['successorId'];
+    if (!isLast && !successor)
+      return { deed, refused: { deed, texts: [...Object.values(fields), ...general], at } };
+    const organizationId = textOf(form, 'organizationId');
+    const asked = { role: textOf(form, 'role'), organizationId };
+    const candidates = await candidatesFor(page, id, organizationId);
+    return { deed, refused: { deed, ...asked, candidates, error: isLast ? null : (successor ?? null), at } };
+  }
+}
+
+/** Null when this reader may no longer know of the account. */
+export async function nameOf({ api }: Page, id: string): Promise<string | null> {
+  const { items } = await api.getList(users, '/api/v1/users', {
+    filter: { id_eq: id },
+    params: { 'fields[users]': 'full_name' },
+  });
+  return items[0]?.fullName ?? null;
+}

@@ -1,0 +1,14 @@
+/** The labels of the forms about a user, for actions and screens alike. */
+import type { Translate } from '#app/i18n/words.ts';
+
+export const userLabels = (t: Translate<'users'>) => ({
+  firstName: t('fields.firstName'),
+  lastName: t('fields.lastName'),
+  email: t('fields.email'),
+  phoneNumber: t('fields.phoneNumber'),
+  jobTitle: t('fields.jobTitle'),
+  gender: t('fields.gender'),
+  locale: t('fields.locale'),
+  role: t('fields.role'),
+  organizationId: t('fields.organizationId'),
+});

@@ -1,0 +1,77 @@
+/** What the list of users shows: the chosen rows, how many there are of each status, and what can be chosen. */
+import { reachOf } from '#contract/rights.ts';
+import { users } from '#contract/users.ts';
+import type { Page } from '#app/api/page-context.ts';
+import type { RecordOf } from '#app/api/record.ts';
+import { filterOf, tabs, type ListChoice, type ListTab } from '#app/features/users/parts/list-address.ts';
+import { roleChoices, type RoleChoices } from '#app/features/users/parts/role-choices.server.ts';
+
+const path = '/api/v1/users';
+
+export interface ListedUser extends Pick<
+  RecordOf<typeof users>,
+  'id' | 'fullName' | 'email' | 'status' | 'lastSignInAt'
+> {
+  roles: { name: string; organizationName: string | null }[];
+}
+
+function listedUser(user: RecordOf<typeof users, 'roles' | 'organizations'>): ListedUser {
+  const { id, fullName, email, status, lastSignInAt, roles, organizations } = user;
+  const nameOf = (wanted: string | null) => organizations.find((one) => one.id === wanted)?.name ?? null;
+  return {
+    id,
+    fullName,
+    email,
+    status,
+    lastSignInAt,
+    roles: roles.map(({ name, organizationId }) => ({ name, organizationName: nameOf(organizationId) })),
+  };
+}
+
+/** The rows of the chosen tab, and of each tab how many there are with the same words. */
+export async function loadUsers(page: Page, choice: ListChoice) {
+  const { api, actor } = page;
+  const [list, choices, ...counted] = await Promise.all([
+    api.getList(users, path, {
+      include: ['roles', 'organizations'],
+      filter: filterOf(choice),
+      sort: choice.sort,
+      page: { number: choice.page, size: choice.size },
+    }),
+    roleChoices(page),
+    ...tabs.map((tab) =>
+      api.getList(users, path, {
+        filter: filterOf({ ...choice, tab }),
+        page: { size: 1 },
+        params: { 'fields[users]': 'status' },
+      }),
+    ),
+  ]);
+  const held = actor.kind === 'user' ? actor.roles.map(({ role }) => role) : [];
+  return {
+    choice,
+    items: list.items.map(listedUser),
+    pagination: list.pagination,
+    counts: Object.fromEntries(tabs.map((tab, at) => [tab, counted[at]?.pagination.records ?? 0])) as Record<
+      ListTab,
+      number
+    >,
+    choices,
+    mayInvite: reachOf('users.invite', held) !== 'none',
+    mayKeep: ['organization', 'center'].includes(reachOf('users.manage', held)),
+  };
+}
+
+export interface UserList extends Awaited<ReturnType<typeof loadUsers>> {
+  choices: RoleChoices;
+}
+
+/** Every account that the list finds, for a deed with all of them. */
+export async function matchingIds({ api }: Page, choice: ListChoice): Promise<string[]> {
+  const { items } = await api.getList(users, path, {
+    filter: filterOf(choice),
+    page: { size: 1000 },
+    params: { 'fields[users]': 'status' },
+  });
+  return items.map(({ id }) => id);
+}

@@ -1,0 +1,45 @@
+/** Which roles somebody may give, and for which organisations. The server judges again. */
+import { organizations } from '#contract/organizations.ts';
+import { grantableRoles, organizationRoles, reachOf, roles, type Role } from '#contract/rights.ts';
+import type { Page } from '#app/api/page-context.ts';
+
+export interface RoleChoices {
+  roles: Role[];
+  organizations: { id: string; name: string }[];
+  /** Somebody may be asked in as a volunteer of the centre, without a role. */
+  mayBeNone: boolean;
+}
+
+const heldBy = ({ actor }: Page): Role[] =>
+  actor.kind === 'user' ? actor.roles.map(({ role }) => role) : [];
+
+/** Those one may give; a mentor asks students in. */
+export function rolesToGive(page: Page): Role[] {
+  const held = heldBy(page);
+  const given = new Set(held.flatMap((role) => grantableRoles[role] ?? []));
+  if (reachOf('users.invite', held) === 'students') given.add('student');
+  return roles.filter((role) => given.has(role));
+}
+
+/** Organisations by name: all of the centre, or those one works for. */
+export async function organizationChoices(page: Page): Promise<{ id: string; name: string }[]> {
+  const isCenter = reachOf('users.invite', heldBy(page)) === 'center';
+  const { items } = await page.api.getList(
+    organizations,
+    isCenter ? '/api/v1/organizations' : '/api/v1/current_organizations',
+    isCenter
+      ? { sort: 'name', page: { size: 1000 }, params: { 'fields[organizations]': 'name' } }
+      : { params: { 'fields[organizations]': 'name' } },
+  );
+  return items.map(({ id, name }) => ({ id, name }));
+}
+
+export async function roleChoices(page: Page): Promise<RoleChoices> {
+  const given = rolesToGive(page);
+  const isAsked = given.some((role) => organizationRoles.includes(role));
+  return {
+    roles: given,
+    organizations: isAsked ? await organizationChoices(page) : [],
+    mayBeNone: reachOf('users.invite', heldBy(page)) === 'center',
+  };
+}

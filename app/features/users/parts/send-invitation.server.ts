@@ -1,0 +1,48 @@
+/** Sending an invitation; for an address that has an account, whose it is. */
+import { data } from 'react-router';
+import { userInvite } from '#contract/user-administration.ts';
+import { users, userStatuses, type UserStatus } from '#contract/users.ts';
+import { ApiError } from '#app/api/api-error.ts';
+import type { Page } from '#app/api/page-context.ts';
+import { userLabels } from '#app/features/users/parts/labels.ts';
+import { answerForm } from '#app/forms/answer-form.server.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
+
+/** Who has the address already; only who may know it is told. */
+export interface Taken {
+  id: string;
+  name: string;
+  status: UserStatus;
+}
+
+export interface Invited {
+  id: string;
+  name: string;
+}
+
+function takenOf(error: unknown): Taken | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const meta = error.problems.find(({ code }) => code === 'email_taken')?.meta;
+  const status = userStatuses.find((one) => one === meta?.['user_status']);
+  return meta?.['user_id'] && status
+    ? { id: meta['user_id'], name: meta['user_name'] ?? '', status }
+    : undefined;
+}
+
+export async function sendInvitation(given: Page, form: FormData) {
+  let taken: Taken | undefined;
+  const answer = await answerForm(given, form, {
+    schema: userInvite,
+    labels: userLabels(wordsOf(given.locale, 'users')),
+    send: async (attributes, { key }) => {
+      try {
+        const user = await given.api.post(users, '/api/v1/users', attributes, { idempotencyKey: key });
+        return { id: user.id, name: user.fullName };
+      } catch (error) {
+        taken = takenOf(error);
+        throw error;
+      }
+    },
+  });
+  return data({ ...answer.data, taken }, answer.init ?? undefined);
+}

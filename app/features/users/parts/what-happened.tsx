@@ -1,0 +1,94 @@
+import type { Role } from '#contract/rights.ts';
+import type { UserDetail } from '#app/features/users/parts/detail.server.ts';
+import { useFormat, useNow } from '#app/i18n/now.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { HeadingRule } from '#app/ui/heading-rule.tsx';
+import { Row } from '#app/ui/row.tsx';
+
+const acts = [
+  'invite',
+  'resend_invitation',
+  'look_up',
+  'update',
+  'add_role',
+  'remove_role',
+  'archive',
+  'restore',
+  'activate',
+  'deactivate',
+  'export',
+  'note',
+  'update_note',
+  'delete_note',
+  'import',
+] as const;
+
+const badges = {
+  open: 'pending',
+  accepted: 'accepted',
+  rejected: 'rejected',
+  withdrawn: 'archived',
+} as const;
+
+/** What the person applied for, newest first. */
+export function SentApplications({ detail }: { detail: UserDetail }) {
+  const t = useWords('users');
+  const { shortDate } = useFormat();
+  const now = useNow();
+  return (
+    <section aria-labelledby="applications">
+      <HeadingRule id="applications">{t('show.applications')}</HeadingRule>
+      {detail.applications.length === 0 ? (
+        <p className="py-3 text-soft">{t('show.noApplications')}</p>
+      ) : (
+        <ul>
+          {detail.applications.map(({ id, vacancyTitle, state, createdAt }) => (
+            <Row
+              key={id}
+              title={vacancyTitle}
+              href={`/applications/${id}`}
+              side={<Badge kind={badges[state]}>{t(`show.applicationStates.${state}`)}</Badge>}
+            >
+              <time dateTime={createdAt}>{shortDate(createdAt, now)}</time>
+            </Row>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Who did what with the account, newest first. */
+export function WhatHappened({ detail }: { detail: UserDetail }) {
+  const t = useWords('users');
+  const { shortDate, time } = useFormat();
+  const now = useNow();
+  return (
+    <section aria-labelledby="history">
+      <HeadingRule id="history">{t('show.history')}</HeadingRule>
+      {detail.events.length === 0 ? (
+        <p className="py-3 text-soft">{t('show.noHistory')}</p>
+      ) : (
+        <ol>
+          {detail.events.map(({ id, actorName, act, role, createdAt }) => (
+            <li
+              key={id}
+              className="grid gap-x-6 border-b border-line py-3 last:border-0 sm:grid-cols-[minmax(0,1fr)_auto]"
+            >
+              <p>
+                <strong className="font-semibold">{actorName ?? t('show.somebody')}</strong>{' '}
+                {t(`acts.${acts.find((one) => one === act) ?? 'other'}`, {
+                  role: role ? t(`roles.${role as Role}`) : '',
+                })}
+              </p>
+              <time dateTime={createdAt} className="t-sm text-soft">
+                {`${shortDate(createdAt, now)}, ${time(createdAt)}`}
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

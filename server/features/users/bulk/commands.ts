@@ -1,0 +1,73 @@
+/** One deed with many accounts. A trial is the same work, taken back: so it can promise nothing else than what would happen. */
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { problemText } from '#contract/error-texts.ts';
+import type { BulkReportRow, UserBulkEdit } from '#contract/user-bulk-edits.ts';
+import { fullName } from '#server/auth/actor.ts';
+import { Refusal, refuse } from '#server/http/refusal.ts';
+import type { Context } from '#server/http/route.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+import { moveUser } from '../administration/commands.ts';
+import { mayAddRole, mayManage, mayResend } from '../administration/policy.ts';
+import { findUser } from '../administration/queries.ts';
+import { resendInvitation } from '../invitations/commands.ts';
+import { addRole } from '../roles/commands.ts';
+import type { UserRow } from '../resource.ts';
+
+type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale'>;
+
+/** What was done for one account in one go, or nothing of it. */
+async function apart(scope: TenantScope, isTrial: boolean, work: () => Promise<unknown>): Promise<void> {
+  await sql`savepoint one_of_many`.execute(scope.db);
+  try {
+    await work();
+    await sql
+      .raw(isTrial ? 'rollback to savepoint one_of_many' : 'release savepoint one_of_many')
+      .execute(scope.db);
+  } catch (error) {
+    await sql`rollback to savepoint one_of_many`.execute(scope.db);
+    throw error;
+  }
+}
+
+async function perform(act: Act, user: UserRow, edit: UserBulkEdit): Promise<unknown> {
+  switch (edit.act) {
+    case 'archive':
+      if (!mayManage(act.actor, user)) refuse('forbidden');
+      return moveUser(act, user, 'archive');
+    case 'resend_invitation':
+      if (!mayResend(act.actor, user)) refuse('forbidden');
+      return resendInvitation(act, user);
+    default:
+      if (!mayAddRole(act.actor, user)) refuse('forbidden');
+      return addRole(act, user, { role: edit.role ?? 'volunteer', organizationId: edit.organizationId });
+  }
+}
+
+async function editOne(act: Act, id: string, edit: UserBulkEdit): Promise<BulkReportRow> {
+  const user = await findUser(act.scope, act.actor, id);
+  const row = { id, name: user ? fullName(user) || user.email : null, reason: null };
+  try {
+    if (!user) refuse('not_found');
+    await apart(act.scope, edit.dryRun === true, () => perform(act, user, edit));
+    return { ...row, result: edit.dryRun ? 'would_change' : 'done' };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { ...row, result: 'refused', reason: problemText(error.problems[0], act.locale).detail };
+  }
+}
+
+/** What became of it, with a row for each account. */
+export interface UserBulkEdited {
+  id: string;
+  edit: UserBulkEdit;
+  report: BulkReportRow[];
+}
+
+/** Does it for each that it can be done for; the others are refused with the reason. */
+export async function editUsers(act: Act, edit: UserBulkEdit): Promise<UserBulkEdited> {
+  const report: BulkReportRow[] = [];
+  // One by one, each with its own rules, locks and records of what happened.
+  for (const id of new Set(edit.userIds)) report.push(await editOne(act, id, edit));
+  return { id: uuidv7(), edit, report };
+}

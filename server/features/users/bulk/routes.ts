@@ -1,0 +1,29 @@
+import { userBulkEdit, userBulkEdits, userBulkMeta } from '#contract/user-bulk-edits.ts';
+import { reach } from '#server/auth/actor.ts';
+import { rule } from '#server/http/policy.ts';
+import { one, route, type Route } from '#server/http/route.ts';
+import { editUsers } from './commands.ts';
+import { userBulkEditResource } from './resource.ts';
+
+/** Which accounts is judged one by one; here only whether somebody keeps others' at all. */
+const bulkRule = rule<undefined>('users.manage (bulk)', (actor) =>
+  ['organization', 'center'].includes(reach(actor, 'users.manage')),
+);
+
+export const userBulkRoutes: Route[] = [
+  route({
+    method: 'POST',
+    path: '/api/v1/users/bulk',
+    summary: 'Archive, invite once more or give a role to many; `meta.report` has a row for each',
+    policy: bulkRule,
+    resource: userBulkEditResource,
+    meta: userBulkMeta,
+    body: { type: userBulkEdits.type, schema: userBulkEdit },
+    isIdempotent: true,
+    perMinute: 30,
+    handle: async (context) => {
+      const edited = await editUsers(context, context.body);
+      return one(edited, { report: edited.report });
+    },
+  }),
+];

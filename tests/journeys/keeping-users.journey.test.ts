@@ -1,0 +1,62 @@
+/** Staff of a centre keep its people: they ask somebody in, give a role, note something down and clear up. */
+import { expect, test } from 'vitest';
+import { expectAccessible, expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+import { openMail, signIn } from '#tests/support/steps.ts';
+
+const site = openSite();
+
+test('a colleague is invited, gets a role and a note, and her address is not taken twice', async () => {
+  const { page, expectQuietConsole } = await site.visit();
+  await signIn(site, page, 'public', 'centrum');
+  await page.getByRole('link', { name: 'Gebruikers' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Gebruikers' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Nodig uit' }).click();
+  await page.getByLabel('E-mail').fill('hanna@nieuw.example');
+  await page.getByLabel('Voornaam').fill('Hanna');
+  await page.getByLabel('Achternaam').fill('de Leeuw');
+  await page.locator('select[name=role]').selectOption('organization_superuser');
+  // The organisation is asked for by this role alone.
+  await page.getByRole('button', { name: 'Stuur de uitnodiging' }).click();
+  await page.locator('select[name=organizationId][aria-invalid]').waitFor();
+  await page.getByLabel('Organisatie').selectOption({ index: 1 });
+  await page.locator('select[name=organizationId]:not([aria-invalid])').waitFor();
+  await page.getByRole('button', { name: 'Stuur de uitnodiging' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Hanna de Leeuw' }).waitFor();
+  await expectAccessible(page);
+  const person = new URL(page.url()).pathname;
+
+  await page.getByRole('link', { name: 'Rol toevoegen' }).click();
+  await page.locator('select[name=role]').selectOption('content_manager');
+  await page.getByRole('button', { name: 'Geef de rol' }).click();
+  await page.getByRole('button', { name: 'Verwijder de rol Redacteur' }).waitFor();
+  await page.getByLabel('Notitie').fill('Belt liever na vijven');
+  await page.getByRole('button', { name: 'Schrijf op' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Belt liever na vijven' }).waitFor();
+
+  await page.goto(site.at('public', '/users/add'));
+  await page.getByLabel('E-mail').fill('HANNA@nieuw.example');
+  await page.getByLabel('Voornaam').fill('Hanna');
+  await page.getByLabel('Achternaam').fill('de Leeuw');
+  await page.getByRole('button', { name: 'Stuur de uitnodiging' }).click();
+  await page.getByRole('link', { name: 'Bekijk Hanna de Leeuw' }).click();
+  await page.waitForURL(`**${person}`);
+  const mail = await openMail(site, page, 'hanna@nieuw.example', /nodigt je uit/);
+  expect(mail).toMatch(/token=/);
+  expectQuietConsole();
+});
+
+test('many are archived after a trial, on a phone and without script', async () => {
+  const { page } = await site.visit({ width: 375, hasScript: false });
+  await signIn(site, page, 'oldebroek', 'centrum');
+  await page.goto(site.at('oldebroek', '/users?q=prins'));
+  await expectNoSideScroll(page);
+  await page.getByRole('checkbox', { name: /Corrie Prins/ }).check();
+  await page.getByRole('button', { name: 'Archiveer' }).click();
+  await page.getByRole('heading', { name: 'Deze mensen archiveren?' }).waitFor();
+  await page.getByText('1 account wordt gewijzigd').waitFor();
+  await page.getByRole('button', { name: 'Archiveer 1' }).click();
+  await page.getByText('0 mensen').waitFor();
+  await page.goto(site.at('oldebroek', '/users?status=archived&q=prins'));
+  await page.getByRole('link', { name: 'Corrie Prins' }).waitFor();
+});
