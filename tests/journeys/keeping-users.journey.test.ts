@@ -30,7 +30,7 @@ test('a colleague is invited, gets a role and a note, and her address is not tak
   await page.locator('select[name=role]').selectOption('content_manager');
   await page.getByRole('button', { name: 'Geef de rol' }).click();
   await page.getByRole('button', { name: 'Verwijder de rol Redacteur' }).waitFor();
-  await page.getByLabel('Notitie').fill('Belt liever na vijven');
+  await page.locator('textarea[name=note]').fill('Belt liever na vijven');
   await page.getByRole('button', { name: 'Schrijf op' }).click();
   await page.getByRole('listitem').filter({ hasText: 'Belt liever na vijven' }).waitFor();
 

@@ -138,6 +138,7 @@ export default {
     activate: 'Make active',
     archive: 'Archive',
     restore: 'Bring back',
+    signInAs: 'Sign in as {{name}}',
     archiveTitle: 'Archive {{name}}?',
     archiveText:
       '{{name}} is signed out everywhere and cannot sign in any more. Applications remain. You can bring the account back later.',

@@ -140,6 +140,7 @@ export default {
     activate: 'Zet op actief',
     archive: 'Archiveer',
     restore: 'Haal terug',
+    signInAs: 'Log in als {{name}}',
     archiveTitle: '{{name}} archiveren?',
     archiveText:
       '{{name}} wordt overal uitgelogd en kan niet meer inloggen. Aanmeldingen blijven bestaan. Je kunt het account later terughalen.',

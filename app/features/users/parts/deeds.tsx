@@ -1,4 +1,5 @@
 import Archive from 'lucide-react/icons/archive';
+import LogIn from 'lucide-react/icons/log-in';
 import Mail from 'lucide-react/icons/mail';
 import Moon from 'lucide-react/icons/moon';
 import Pencil from 'lucide-react/icons/pencil';
@@ -40,6 +41,14 @@ export function Deeds({ user }: { user: ShownUser }) {
             ),
         )}
       </Form>
+      {can.signInAs && (
+        // The whole page anew: it is another person's from here on.
+        <form method="post">
+          <Button type="submit" kind="line" name="deed" value="sign_in_as" icon={<LogIn />}>
+            {t('show.signInAs', { name: user.firstName })}
+          </Button>
+        </form>
+      )}
       {can.archive && (
         <ButtonLink kind="ghost" href={`/users/${user.id}?ask=archive`} icon={<Archive />}>
           {t('show.archive')}
