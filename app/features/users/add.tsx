@@ -99,6 +99,7 @@ export default function Add({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('users');
   const { choices, locale, formKey } = loaderData;
   const [only] = choices.organizations;
+  const { taken } = (actionData ?? {}) as { taken?: Taken };
   const form = useForm<Invited>({
     schema: userInvite,
     labels: userLabels(t),
@@ -111,9 +112,10 @@ export default function Add({ loaderData, actionData }: Route.ComponentProps) {
     formKey,
     answer: actionData as FormAnswer<Invited> | undefined,
     navigates: true,
+    // Who goes to the account that is there already leaves nothing behind.
+    asksBeforeLeaving: taken === undefined,
     dependents: { role: ['organizationId'] },
   });
-  const { taken } = (actionData ?? {}) as { taken?: Taken };
   return (
     <div className="max-w-[45rem]">
       <Breadcrumb
