@@ -4,6 +4,7 @@
  */
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
 import { locales } from '#contract/locales.ts';
+import { developerPages } from '#app/developer-pages.ts';
 import type { DescriptionKey, Noun, TitleKey } from '#app/i18n/nouns.ts';
 
 export type ScreenLayout = 'default' | 'wide' | 'empty';
@@ -159,27 +160,7 @@ export const screens: readonly Screen[] = [
   { path: '/instellingen/organisatie', file: 'organizations/own.tsx', title: 'ownOrganization' },
 ];
 
-/** Pages on which a developer sees each part in all its states. */
-const testPages = [
-  'api',
-  'auth',
-  'dupe',
-  'form',
-  'user',
-  'colors',
-  'sentry',
-  'tiptap',
-  'toaster',
-  'step-form',
-  'step-form-2',
-  'datepicker',
-  'dollar-api',
-  'user-store',
-  'formbuilder',
-  'server-error',
-  'components/:part?',
-];
-const testScreens = testPages.map<Screen>((name) => ({
+const testScreens = developerPages.map<Screen>((name) => ({
   path: `/test/${name}`,
   file: `stories/${name.replace('/:part?', '')}.tsx`,
   isPublic: true,

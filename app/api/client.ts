@@ -85,8 +85,6 @@ export interface Api {
   post: Write;
   patch: Write;
   put: Write;
-  /** `attributes` of an act that says more than whom it is about. */
-  delete(path: string, attributes?: Record<string, unknown>): Promise<void>;
   /** A call whose answer is no record of one kind: the answer as it came. */
   tell(path: string, body: Record<string, unknown>): Promise<JsonApiDocument>;
   /** Sends a picture; what is on it goes along. */

@@ -15,18 +15,18 @@ const nasty = '<b>Taalmaatje</b> & "meer"';
 
 export const sampleValues: TemplateValues = {
   account_archiving: {
-    firstName: 'Sanne',
+    firstName: nasty,
     archivedOn: moment,
     signInUrl: 'https://punt.example/auth/login-1',
   },
   account_removal_asked: {
-    firstName: 'Sanne',
+    firstName: nasty,
     removeUrl: 'https://punt.example/account/verwijderen?token=a',
     validUntil: moment,
   },
-  account_removed: { firstName: 'Sanne' },
+  account_removed: { firstName: nasty },
   data_download_ready: {
-    firstName: 'Sanne',
+    firstName: nasty,
     downloadUrl: 'https://punt.example/profiel#gegevens',
     validUntil: moment,
   },

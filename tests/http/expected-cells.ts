@@ -46,6 +46,12 @@ export const whoMay =
   (row: Row): Expected =>
   ({ actor }) =>
     isSignedIn(actor) ? (may(row, actor) === 'no' ? 403 : 200) : 401;
+export const keepsOthers =
+  (success: number): Expected =>
+  ({ actor }) => {
+    if (!isSignedIn(actor)) return 401;
+    return ['organization', 'all'].includes(may(table.manageUsers, actor)) ? success : 403;
+  };
 export const without200 =
   (expected: Expected, success: number): Expected =>
   (cell) =>

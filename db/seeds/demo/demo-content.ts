@@ -150,11 +150,8 @@ async function seedCenter(client: pg.Client, center: DemoCenter, context: Contex
   await insertRows(client, 'vacancies', vacancyRows(center, content.vacancies, shared));
   await insertRows(client, 'applications', applications);
   const happened = { center, content, accounts, applications };
-  await insertRows(
-    client,
-    'notifications',
-    notificationRows(happened, roleRows(center, accounts, content), context.now.getTime()),
-  );
+  const told = notificationRows(happened, roleRows(center, accounts, content), context.now.getTime());
+  await insertRows(client, 'notifications', told);
   await insertRows(client, 'audit_events', auditEventRows(happened));
   await insertRows(client, 'pages', pageRows(center, context));
 }

@@ -1,0 +1,20 @@
+/** Under `/test`: pages on which a developer sees each part in all its states. */
+export const developerPages = [
+  'api',
+  'auth',
+  'dupe',
+  'form',
+  'user',
+  'colors',
+  'sentry',
+  'tiptap',
+  'toaster',
+  'step-form',
+  'step-form-2',
+  'datepicker',
+  'dollar-api',
+  'user-store',
+  'formbuilder',
+  'server-error',
+  'components/:part?',
+];
