@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { number } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/words.ts';
+import { useFormReset } from '#app/ui/form-reset.ts';
 import { fieldWords } from '#app/ui/words/field.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
 
@@ -8,6 +9,9 @@ import { useOwnWords } from '#app/ui/words/own-words.ts';
 const nearlyFull = 0.8;
 
 type Counted = {
+  /** Of the input. */
+  id: string;
+  form?: string;
   value?: unknown;
   defaultValue?: unknown;
   maxLength?: number;
@@ -16,8 +20,10 @@ type Counted = {
 };
 
 /** How much is typed, kept beside an input that may be controlled or not. */
-export function useCharacterCount({ value, defaultValue, maxLength, alwaysCount }: Counted) {
-  const [typed, setTyped] = useState(String(defaultValue ?? '').length);
+export function useCharacterCount({ id, form, value, defaultValue, maxLength, alwaysCount }: Counted) {
+  const first = String(defaultValue ?? '').length;
+  const [typed, setTyped] = useState(first);
+  useFormReset(id, () => setTyped(first), form);
   const used = value === undefined ? typed : String(value).length;
   return {
     used,

@@ -46,7 +46,10 @@ export function ColourField(props: ColourFieldProps) {
   const isKnown = shown.trim() === '' || parseColour(shown) !== undefined;
   const problem = error ?? (isJudged && !isKnown ? words.unknown : undefined);
   const ids = useFieldIds(id, { hint, error: problem });
-  useFormReset(ids.control, () => setTyped(defaultValue));
+  useFormReset(ids.control, () => {
+    setTyped(defaultValue);
+    setJudged(defaultValue !== '');
+  });
   function change(next: string) {
     setTyped(next);
     onChange?.(next);

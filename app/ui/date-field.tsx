@@ -29,7 +29,7 @@ export function DateField(props: DateFieldProps) {
   const canPick = scripted && blockedReason === undefined && !readOnly;
   return (
     <Field {...{ label, hint, error, optional, blockedReason }} ids={ids} isPart={props.isPart}>
-      <span ref={shell} className="relative block">
+      <span ref={shell} className="@container relative block">
         <DateInput
           {...{ value, name, form, readOnly, size, inputRef, onBlur }}
           id={ids.control}
@@ -39,7 +39,7 @@ export function DateField(props: DateFieldProps) {
           aria-describedby={ids.describedBy}
         />
         {canPick && (
-          <span className="absolute inset-y-0 right-0.5 grid place-content-center">
+          <span className="absolute inset-y-0 right-0.5 grid place-content-center @max-[12rem]:static @max-[12rem]:justify-end">
             <CalendarButton
               {...{ isOpen }}
               label={words.open(label)}

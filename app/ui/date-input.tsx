@@ -26,8 +26,17 @@ export function DateInput(props: DateInputProps) {
   const { words, show } = useDayWords({});
   const today = useToday();
   const scripted = useHydrated();
-  const typed = useTypedValue({ value, show, onChange, onBlur, read: (text) => readDate(text, today) });
-  const look = `${controlClass({ size, invalid, blocked })} pr-12 tnum`;
+  const typed = useTypedValue({
+    id,
+    form,
+    value,
+    show,
+    onChange,
+    onBlur,
+    read: (text) => readDate(text, today),
+  });
+  // Where letters are large and the place is small, the calendar stands under it, and the longest date fits.
+  const look = `${controlClass({ size, invalid, blocked })} pr-12 tnum @max-[12rem]:pr-3.5 @max-[12rem]:text-[min(1em,calc((100cqw-2rem)/9.6))]`;
   if (!scripted)
     return (
       <input

@@ -104,7 +104,9 @@ function RangeEnd({ label, ...input }: DateInputProps & { label: string }) {
       <label htmlFor={input.id} className="block t-sm text-soft">
         {label}
       </label>
-      <DateInput {...input} />
+      <span className="@container block">
+        <DateInput {...input} />
+      </span>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLocale } from '#app/i18n/words.ts';
 import { FieldError } from '#app/ui/field-error.tsx';
 import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
@@ -8,6 +8,7 @@ import { Field } from '#app/ui/field.tsx';
 import { type ChosenFile, type FileRules, judged } from '#app/ui/file-choice.ts';
 import { FileDrop, setFiles } from '#app/ui/file-drop.tsx';
 import { fileSize } from '#app/ui/file-size.ts';
+import { useFormReset } from '#app/ui/form-reset.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { fileWords } from '#app/ui/words/file.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
@@ -30,7 +31,7 @@ export function FileField(props: FileFieldProps) {
   const words = useOwnWords(fileWords);
   const locale = useLocale();
   const ids = useFieldIds(props.id, props);
-  const { input, ...field } = useChosen(props);
+  const { input, ...field } = useChosen(ids.control, props);
   const isMany = maximumFiles > 1;
   const most = maximumBytes === undefined ? [] : [words.atMost(fileSize(locale, maximumBytes))];
   return (
@@ -68,7 +69,7 @@ export function FileField(props: FileFieldProps) {
 
 const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
 
-function useChosen({ onChange, ...rules }: FileFieldProps) {
+function useChosen(id: string, { onChange, ...rules }: FileFieldProps) {
   const words = useOwnWords(fileWords);
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
@@ -100,12 +101,11 @@ function useChosen({ onChange, ...rules }: FileFieldProps) {
     // Its button is gone: the focus would be lost.
     input.current?.focus();
   }
-  useEffect(() => {
-    const form = input.current?.form;
-    const reset = () => keep([]);
-    form?.addEventListener('reset', reset);
-    return () => form?.removeEventListener('reset', reset);
-  }, [input]);
+  useFormReset(id, () => {
+    keep([]);
+    say('');
+    onChange?.([]);
+  });
   return { input, chosen: judge(files), said, add, remove };
 }
 

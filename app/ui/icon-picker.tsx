@@ -1,9 +1,10 @@
 import X from 'lucide-react/icons/x';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { number } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/words.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { FieldWords } from '#app/ui/field-ids.ts';
+import { useFormReset } from '#app/ui/form-reset.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { iconCells } from '#app/ui/icon-cells.ts';
 import { useIconSearch } from '#app/ui/icon-search.ts';
@@ -33,6 +34,11 @@ export function IconPicker(props: IconPickerProps) {
   const [query, setQuery] = useState('');
   const search = useIconSearch(query);
   const chosen = value ?? own;
+  const postedId = useId();
+  useFormReset(postedId, () => {
+    setOwn(defaultValue);
+    setQuery('');
+  });
   function choose(next: string) {
     setOwn(next);
     onChange?.(next);
@@ -76,7 +82,9 @@ export function IconPicker(props: IconPickerProps) {
         )}
         <Outcome search={search} />
       </div>
-      {isScripted && blockedReason === undefined && <input type="hidden" name={name} value={chosen} />}
+      {isScripted && blockedReason === undefined && (
+        <input type="hidden" id={postedId} name={name} value={chosen} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Checkbox } from '#app/ui/checkbox.tsx';
+import { useFormReset } from '#app/ui/form-reset.ts';
 import { TextField } from '#app/ui/text-field.tsx';
 import { imageWords } from '#app/ui/words/image.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
@@ -21,7 +22,10 @@ type ImageAltProps = {
 /** What a photo shows, in words, or the choice that it is decoration: one of the two, never neither by accident. */
 export function ImageAlt({ name, alt, onChange }: ImageAltProps) {
   const words = useOwnWords(imageWords);
-  const [shown, setShown] = useState<AltText>(alt ?? { text: '', isDecorative: false });
+  const first = alt ?? { text: '', isDecorative: false };
+  const [shown, setShown] = useState<AltText>(first);
+  const id = useId();
+  useFormReset(id, () => change(first));
   function change(next: AltText) {
     setShown(next);
     onChange?.(next.isDecorative ? { ...next, text: '' } : next);
@@ -39,6 +43,7 @@ export function ImageAlt({ name, alt, onChange }: ImageAltProps) {
         />
       )}
       <Checkbox
+        id={id}
         label={words.decoration}
         hint={words.decorationHint}
         name={name && `${name}_decorative`}

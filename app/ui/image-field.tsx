@@ -1,6 +1,6 @@
 import ImageIcon from 'lucide-react/icons/image-up';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { fieldText } from '#contract/field-texts.ts';
 import type { Locale } from '#contract/locales.ts';
 import { number } from '#app/i18n/format.ts';
@@ -11,6 +11,7 @@ import { Field } from '#app/ui/field.tsx';
 import { isAccepted, kindsInWords } from '#app/ui/file-choice.ts';
 import { FileDrop, setFiles } from '#app/ui/file-drop.tsx';
 import { fileSize } from '#app/ui/file-size.ts';
+import { useFormReset } from '#app/ui/form-reset.ts';
 import { type AltText, ImageAlt } from '#app/ui/image-alt.tsx';
 import { fileWords } from '#app/ui/words/file.ts';
 import { imageWords } from '#app/ui/words/image.ts';
@@ -42,9 +43,11 @@ export type ImageFieldProps = FieldWords & {
 export function ImageField(props: ImageFieldProps) {
   const { label, hint, optional, blockedReason, name, ratio, accept = kinds, current } = props;
   const words = useOwnWords(imageWords);
-  const { input, ...photo } = usePhoto({ ...props, accept });
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const { input, ...photo } = usePhoto({ ...props, id, accept });
   const error = photo.problem ?? props.error;
-  const ids = useFieldIds(props.id, { hint, error, blockedReason });
+  const ids = useFieldIds(id, { hint, error, blockedReason });
   const shown = photo.sent === undefined ? current : undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -93,7 +96,8 @@ const tooLarge = (label: string, most: number, locale: Locale) =>
   fieldText({ rule: 'image_too_large', values: { size: fileSize(locale, most) } }, label, locale);
 
 /** What was chosen, and what of it goes along. */
-function usePhoto({ label, accept = kinds, maximumBytes = Infinity, onChange }: ImageFieldProps) {
+function usePhoto(props: ImageFieldProps & { id: string }) {
+  const { id, label, accept = kinds, maximumBytes = Infinity, onChange } = props;
   const words = useOwnWords(imageWords);
   const ofFiles = useOwnWords(fileWords);
   const locale = useLocale();
@@ -130,6 +134,11 @@ function usePhoto({ label, accept = kinds, maximumBytes = Infinity, onChange }: 
     // Its button is gone: the focus would be lost.
     input.current?.focus();
   }
+  useFormReset(id, () => {
+    setOriginal(undefined);
+    send(undefined);
+    say('');
+  });
   const isAsItIs = sent !== undefined && sent === original;
   return { input, original, sent, isAsItIs, problem, said, choose, cut, remove };
 }

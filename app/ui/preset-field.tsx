@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
+import { useFormReset } from '#app/ui/form-reset.ts';
 
 export interface PresetOption {
   value: string;
@@ -23,6 +24,7 @@ export function PresetField(props: PresetFieldProps) {
   const { label, hint, error, optional, name, options, value, defaultValue, onChange } = props;
   const ids = useFieldIds(undefined, { hint, error });
   const [own, setOwn] = useState(defaultValue);
+  useFormReset(ids.control, () => setOwn(defaultValue));
   const chosen = value ?? own;
   return (
     <ChoiceGroup label={label} hint={hint} error={error} optional={optional} ids={ids}>

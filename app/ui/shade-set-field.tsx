@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { ColourField, pickable } from '#app/ui/colour-field.tsx';
 import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
+import { useFormReset } from '#app/ui/form-reset.ts';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { colourWords } from '#app/ui/words/colour.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
@@ -50,12 +51,18 @@ function Preview({ shades }: { shades: Shades }) {
 }
 
 /** Two short ways to eleven values. */
-function ShortWays({ onTake }: { onTake: (shades: Shades) => void }) {
+function ShortWays({ id, onTake }: { id: string; onTake: (shades: Shades) => void }) {
   const words = useOwnWords(colourWords);
   const [one, setOne] = useState('');
   const [text, setText] = useState('');
   const [hasFailed, setFailed] = useState(false);
   const [hasMakeFailed, setMakeFailed] = useState(false);
+  useFormReset(id, () => {
+    setOne('');
+    setText('');
+    setFailed(false);
+    setMakeFailed(false);
+  });
   function make() {
     const channels = parseColour(one);
     setMakeFailed(channels === undefined);
@@ -114,6 +121,7 @@ export function ShadeSetField(props: ShadeSetFieldProps) {
         ? words.missing(missing.join(', '))
         : undefined);
   const ids = useFieldIds(undefined, { hint, error: problem });
+  useFormReset(ids.control, () => setOwn(defaultValue));
   function change(next: Shades) {
     setOwn(next);
     onChange?.(next);
@@ -123,7 +131,7 @@ export function ShadeSetField(props: ShadeSetFieldProps) {
       <input type="hidden" name={name} value={filled.length > 0 ? JSON.stringify(shades) : ''} />
       <div className="grid gap-5 pt-1">
         <Preview shades={shades} />
-        <ShortWays onTake={change} />
+        <ShortWays id={ids.control} onTake={change} />
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {steps.map((step) => (
             <ColourField

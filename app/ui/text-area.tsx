@@ -15,7 +15,7 @@ type TextAreaProps = FieldWords &
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, optional, blockedReason, id, countWords, alwaysCount, ...native } = props;
   const ids = useFieldIds(id, props, native['aria-describedby']);
-  const count = useCharacterCount({ ...native, alwaysCount });
+  const count = useCharacterCount({ ...native, id: ids.control, alwaysCount });
   const blocked = blockedReason !== undefined;
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
     count.note(event);

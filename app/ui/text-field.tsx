@@ -22,7 +22,7 @@ const KINDS: Record<string, ComponentProps<'input'>> = {
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optional, blockedReason, size, icon, id, alwaysCount, ...native } = props;
   const ids = useFieldIds(id, props, native['aria-describedby']);
-  const count = useCharacterCount({ ...native, alwaysCount });
+  const count = useCharacterCount({ ...native, id: ids.control, alwaysCount });
   const blocked = blockedReason !== undefined;
   function change(event: ChangeEvent<HTMLInputElement>) {
     count.note(event);

@@ -23,7 +23,15 @@ export function TimeField(props: TimeFieldProps) {
   const ids = useFieldIds(props.id, { hint, error, blockedReason });
   useFormReset(ids.control, reset, form);
   const scripted = useHydrated();
-  const typed = useTypedValue({ value, show, onChange: keep, onBlur, read: readTime });
+  const typed = useTypedValue({
+    id: ids.control,
+    form,
+    value,
+    show,
+    onChange: keep,
+    onBlur,
+    read: readTime,
+  });
   const invalid = Boolean(error) || props.isWrong === true;
   const blocked = blockedReason !== undefined;
   const shared = {

@@ -1,6 +1,10 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { useFormReset } from '#app/ui/form-reset.ts';
 
 type TypedValue = {
+  /** Of the control, and of a form that it does not stand in. */
+  id: string;
+  form?: string;
   /** The value in its own form, or what was typed when that could not be read. */
   value: string;
   /** How a value is shown when nobody is typing. */
@@ -15,8 +19,9 @@ type TypedValue = {
  * People type and paste freely, and it is read when they are done: on leaving the field or pressing Enter. What cannot be
  * read stays as it was typed, so that it can be mended, and counts as the value, so that nothing is dropped in silence.
  */
-export function useTypedValue({ value, show, read, onChange, onBlur }: TypedValue) {
+export function useTypedValue({ id, form, value, show, read, onChange, onBlur }: TypedValue) {
   const [draft, setDraft] = useState<string>();
+  useFormReset(id, () => setDraft(undefined), form);
   function finish() {
     if (draft === undefined) return;
     setDraft(undefined);

@@ -1,12 +1,12 @@
 /** Fields by keyboard, by mouse and by touch: what is filled in is what a plain form sends. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, openSite } from '#tests/support/journey.ts';
+import { expectAccessible, openSite, waitForScript } from '#tests/support/journey.ts';
 
 const site = openSite();
 const open = async (page: Page, path: string) => {
   await page.goto(site.at('public', path));
-  await page.waitForLoadState('networkidle');
+  await waitForScript(page);
 };
 const sent = async (page: Page) => {
   await page.getByRole('button', { name: 'Verstuur' }).click();
@@ -136,4 +136,71 @@ test('tokens, numbers, switches and day parts post what they show', async () => 
   await open(page, '/test/components/switch');
   await page.locator('form').getByRole('switch').press('Space');
   expect(await sent(page)).toEqual(['flexible = on']);
+});
+
+/** Everything a form shows of its answers: what it posts, what stands in its fields, what can be pressed. */
+const stateOf = (page: Page) =>
+  page.evaluate(`(() => {
+    const form = document.querySelector('form:has([type=reset])');
+    const posted = [...new FormData(form)].map(([name, value]) => name + ' = ' + (value.name ?? value));
+    const shown = [...form.querySelectorAll('input, textarea')].map((one) => one.value + ' ' + one.checked);
+    const pressed = [...form.querySelectorAll('button, output, [role=textbox], [aria-invalid=true]')];
+    return [...posted, ...shown, ...pressed.map((one) => (one.ariaLabel ?? '') + one.textContent)];
+  })()`) as Promise<string[]>;
+
+test('a reset of the form brings every field back to where it began, and what it posts too', async () => {
+  const { page, expectQuietConsole } = await site.visit();
+  await open(page, '/test/components/form-reset');
+  await page.getByRole('textbox', { name: 'Verhaal' }).and(page.locator('[contenteditable]')).waitFor();
+  const before = await stateOf(page);
+  const box = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await box('Dag').fill('31-4-2027');
+  await box('Begintijd').fill('25.00');
+  await box('Van').fill('1-1-2027');
+  await box('Tot en met').fill('2-1-2027');
+  const moment = page.getByRole('group', { name: 'Moment' });
+  await moment.getByRole('textbox', { name: 'Tijd' }).fill('11.00');
+  await page.getByRole('checkbox', { name: 'maandag ochtend' }).check();
+  const place = page.getByRole('combobox', { name: 'Plaats', exact: true });
+  await place.click();
+  await place.fill('dom');
+  await page.getByRole('option', { name: 'Domburg' }).click();
+  await page.getByRole('button', { name: 'Domburg weghalen' }).click();
+  await page.getByRole('button', { name: /Rol$/ }).click();
+  await page.getByRole('option', { name: 'Aagtekerke' }).click();
+  await page.getByRole('checkbox', { name: /^Alles/ }).check();
+  await box('Vaardigheden').fill('koken,');
+  await box('Uren').fill('12');
+  await page.getByRole('slider', { name: 'Afstand' }).fill('20');
+  await page.getByRole('switch', { name: 'Flexibel' }).uncheck();
+  await box('Kleur').fill('paarsig');
+  // Its problem shows when it is left, and moves what is below.
+  await box('Kleur').press('Tab');
+  await page.getByRole('radio', { name: 'teal' }).check();
+  await box('Tint 500').fill('paarsig');
+  await box('Tint 500').press('Tab');
+  await page.getByRole('button', { name: 'Haal het icoon weg' }).click();
+  await page.getByRole('searchbox', { name: 'Zoekwoord' }).fill('koken');
+  await box('Opmerking').fill('Langer dan het was');
+  await page.locator('[contenteditable]').fill('Iets heel anders');
+  for (const name of ['file', 'photo'])
+    await page
+      .locator(`input[name=${name}]`)
+      .setInputFiles({ name: `${name}.txt`, mimeType: 'text/plain', buffer: Buffer.from('tekst') });
+  await page.getByLabel('Wat staat er op de foto?').fill('Iets anders');
+  const changed = await stateOf(page);
+  const of = (lines: string[], name: string) => lines.filter((line) => line.startsWith(`${name} = `));
+  const names = new Set(before.flatMap((line) => /^(\w+) = /.exec(line)?.[1] ?? []));
+  // A text is no photo: that field only says so.
+  names.delete('photo');
+  for (const name of names) expect(of(changed, name), name).not.toEqual(of(before, name));
+  await page.getByRole('button', { name: 'Zet terug' }).click();
+  await expect.poll(() => stateOf(page)).toEqual(before);
+  // By script, while somebody is typing.
+  await box('Dag').fill('1-2');
+  await page.evaluate("document.querySelector('form:has([type=reset])').reset()");
+  await expect.poll(() => box('Dag').inputValue()).toBe('24 november 2026');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => stateOf(page)).toEqual(before);
+  expectQuietConsole();
 });

@@ -131,6 +131,25 @@ export function openSite(settings: Record<string, string> = {}): Site {
   };
 }
 
+/**
+ * Waits until the script of a story has taken over what the server drew: a press or a key before that would go nowhere. A quiet
+ * network says nothing of it.
+ */
+export const waitForScript = (page: Page): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        askPage<boolean>(
+          page,
+          `const first = [...document.querySelectorAll('main section')]
+             .map((part) => part.querySelector('button, input, textarea')).filter(Boolean);
+           return first.length > 0 &&
+             first.every((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')));`,
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe(true);
+
 /** What lies over the page at its lower edge covers something at each place of scrolling: axe looks at the page without that. */
 const layBars = (page: Page, position: 'static' | '') =>
   askPage(

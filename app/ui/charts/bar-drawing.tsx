@@ -1,6 +1,6 @@
 import { Bar, BarChart as Bars, LabelList, ResponsiveContainer, Tooltip } from 'recharts';
 import { useFormat } from '#app/i18n/now.ts';
-import { Axes, margin, place, valueText } from '#app/ui/charts/chart-axes.tsx';
+import { Axes, useRoom, valueText } from '#app/ui/charts/chart-axes.tsx';
 import { type ChartPoint, valuesOf } from '#app/ui/charts/chart-data.ts';
 import { ChartTip } from '#app/ui/charts/chart-tip.tsx';
 
@@ -10,6 +10,7 @@ const mostValues = 14;
 /** Recharts is fetched with this file alone. */
 export default function BarDrawing({ points }: { points: readonly ChartPoint[] }) {
   const { number } = useFormat();
+  const { place, margin } = useRoom();
   return (
     <ResponsiveContainer {...place}>
       <Bars data={[...points]} margin={margin} accessibilityLayer={false} barGap={3} barCategoryGap="22%">

@@ -1,4 +1,5 @@
 // What all drawn charts share: the look of axes and lines, in roles.
+import { useState } from 'react';
 import { CartesianGrid, XAxis, YAxis } from 'recharts';
 import { useFormat } from '#app/i18n/now.ts';
 import { ticksFor } from '#app/ui/charts/ticks.ts';
@@ -6,15 +7,26 @@ import { ticksFor } from '#app/ui/charts/ticks.ts';
 const text = { fill: 'var(--soft)', fontSize: '0.875rem' };
 
 export const valueText = { fill: 'var(--ink)', fontSize: '0.875rem', fontWeight: 600 };
-/** Its full width, and this high. */
-export const place = { width: '100%', height: 300 } as const;
-/** Room for the value over the highest point and beside the last. */
-export const margin = { top: 28, right: 24, bottom: 4, left: 4 };
+/** Pixels of a drawing that grow along with the letters of the reader. */
+function useLetters(): number {
+  const [pixels] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  return pixels / 16;
+}
+
+/** Of a drawing: its full width and this high, with room for the value over the highest point and beside the last. */
+export function useRoom() {
+  const letters = useLetters();
+  return {
+    place: { width: '100%', height: 300 * letters },
+    margin: { top: 28 * letters, right: 24 * letters, bottom: 4, left: 4 },
+  } as const;
+}
 
 /** Labels below, and lines from zero to over the highest of these values. */
 export function Axes({ values }: { values: readonly number[] }) {
   const { number } = useFormat();
   const ticks = ticksFor(values);
+  const letters = useLetters();
   return (
     <>
       <CartesianGrid vertical={false} stroke="var(--line)" />
@@ -25,6 +37,7 @@ export function Axes({ values }: { values: readonly number[] }) {
         tickLine={false}
         axisLine={{ stroke: 'var(--line)' }}
         tickMargin={8}
+        height={30 * letters}
         minTickGap={8}
       />
       <YAxis

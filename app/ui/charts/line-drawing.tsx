@@ -1,12 +1,13 @@
 import { Area, ComposedChart, LabelList, Line, ResponsiveContainer, Tooltip } from 'recharts';
 import { useFormat } from '#app/i18n/now.ts';
-import { Axes, margin, place, valueText } from '#app/ui/charts/chart-axes.tsx';
+import { Axes, useRoom, valueText } from '#app/ui/charts/chart-axes.tsx';
 import { type ChartPoint, valuesOf } from '#app/ui/charts/chart-data.ts';
 import { ChartTip } from '#app/ui/charts/chart-tip.tsx';
 
 /** Recharts is fetched with this file alone. */
 export default function LineDrawing({ points }: { points: readonly ChartPoint[] }) {
   const { number } = useFormat();
+  const { place, margin } = useRoom();
   const last = points.length - 1;
   // The first and the last say how it went; the others are in the table, or when pointed at.
   const shown = (value: unknown, at: number) => (at === 0 || at === last ? number(Number(value), 1) : '');

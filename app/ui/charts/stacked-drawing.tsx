@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Bar, BarChart as Bars, ResponsiveContainer } from 'recharts';
-import { Axes, margin, place } from '#app/ui/charts/chart-axes.tsx';
+import { Axes, useRoom } from '#app/ui/charts/chart-axes.tsx';
 import type { Series } from '#app/ui/charts/chart-data.ts';
 import { fillOf, SeriesPatterns } from '#app/ui/charts/series-pattern.tsx';
 
@@ -13,6 +13,7 @@ export default function StackedDrawing({
   series: readonly Series[];
 }) {
   const id = useId();
+  const { place, margin } = useRoom();
   const data = labels.map((label, at) =>
     Object.fromEntries([['label', label], ...series.map(({ key, values }) => [key, values[at] ?? 0])]),
   );

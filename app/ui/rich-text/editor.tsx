@@ -1,6 +1,6 @@
 /** The editor itself, in a file of its own script: only a page that shows the field loads it. */
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { cleanPasted } from '#contract/rich-text/pasted.ts';
 import { sanitizeHtml } from '#contract/rich-text/sanitize.ts';
 import { AriaLocale } from '#app/ui/aria-locale.tsx';
@@ -20,6 +20,8 @@ export type EditorProps = {
   onChange: (html: string, length: number) => void;
   onImagesLeft: (count: number) => void;
   onReady: (html: string, length: number) => void;
+  /** Another text came from outside. */
+  onLength: (length: number) => void;
   onBlur?: () => void;
   onPickImage?: () => Promise<Picture | undefined>;
 };
@@ -40,7 +42,8 @@ const worth = (html: string, isEmpty: boolean): string =>
   isEmpty ? '' : sanitizeHtml(html).replace(/(<p><\/p>)+$/, '');
 
 export default function Editor(props: EditorProps) {
-  const { html, isBlocked, onChange, onImagesLeft, onReady, onBlur, onPickImage, label, id } = props;
+  const { html, isBlocked, onChange, onImagesLeft, onReady, onLength, onBlur, onPickImage, label, id } =
+    props;
   const sent = useRef(new Set([html]));
   const editor = useEditor({
     extensions,
@@ -76,6 +79,7 @@ export default function Editor(props: EditorProps) {
     },
     onBlur,
   });
+  const tellLength = useEffectEvent(onLength);
   useEffect(() => {
     // What comes back may be a few letters behind what is typed by now: only a value that is not the field's own replaces the text.
     const isOwn = sent.current.has(html);
@@ -83,6 +87,7 @@ export default function Editor(props: EditorProps) {
     if (isOwn) return;
     sent.current = new Set([html]);
     editor.commands.setContent(sanitizeHtml(html), { emitUpdate: false });
+    tellLength(editor.getText().length);
   }, [editor, html]);
   useEffect(() => {
     editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes: attributesOf(props) } });

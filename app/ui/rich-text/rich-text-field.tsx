@@ -3,6 +3,7 @@ import { number } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/words.ts';
 import { Field } from '#app/ui/field.tsx';
 import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
+import { useFormReset } from '#app/ui/form-reset.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { EditorRoom } from '#app/ui/rich-text/editor-room.tsx';
 import type { Picture } from '#app/ui/rich-text/picture.ts';
@@ -29,7 +30,7 @@ export type RichTextFieldProps = FieldWords & {
 export function RichTextField(props: RichTextFieldProps) {
   const { label, hint, error, optional, name, blockedReason, maxLength, onPickImage, onBlur } = props;
   const ids = useFieldIds(props.id, props);
-  const { area, ...field } = useFieldValue(props);
+  const { area, ...field } = useFieldValue(ids.control, props);
   const isBlocked = blockedReason !== undefined;
   const isReady = field.length !== undefined;
   return (
@@ -46,7 +47,8 @@ export function RichTextField(props: RichTextFieldProps) {
           ref={area}
           name={isBlocked ? undefined : name}
           id={isReady ? undefined : ids.control}
-          defaultValue={field.html}
+          // Where a reset brings it back to.
+          defaultValue={field.first}
           readOnly={isBlocked}
           hidden={isReady}
           rows={6}
@@ -67,6 +69,7 @@ export function RichTextField(props: RichTextFieldProps) {
                 onChange={field.change}
                 onImagesLeft={field.setImagesLeft}
                 onReady={field.ready}
+                onLength={field.setLength}
                 onBlur={onBlur}
                 onPickImage={onPickImage}
               />
@@ -80,23 +83,21 @@ export function RichTextField(props: RichTextFieldProps) {
 }
 
 /** The text area holds the value: it is what a form posts, and what a form that watches its fields hears of. */
-function useFieldValue({ value, defaultValue, onChange }: RichTextFieldProps) {
+function useFieldValue(id: string, { value, defaultValue, onChange }: RichTextFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const isScripted = useHydrated();
-  const [own, setOwn] = useState(value ?? defaultValue ?? '');
+  const [first, setFirst] = useState(value ?? defaultValue ?? '');
+  const [own, setOwn] = useState(first);
   const [length, setLength] = useState<number>();
   const [imagesLeft, setImagesLeft] = useState(0);
   const html = value ?? own;
   useEffect(() => {
     if (area.current && length !== undefined) area.current.value = html;
   }, [html, length]);
-  useEffect(() => {
-    const form = area.current?.form;
-    // The form has put its fields back by then.
-    const reset = () => requestAnimationFrame(() => setOwn(area.current?.value ?? ''));
-    form?.addEventListener('reset', reset);
-    return () => form?.removeEventListener('reset', reset);
-  }, []);
+  useFormReset(id, () => {
+    setOwn(first);
+    setImagesLeft(0);
+  });
   function change(next: string, characters: number) {
     setOwn(next);
     setLength(characters);
@@ -108,11 +109,23 @@ function useFieldValue({ value, defaultValue, onChange }: RichTextFieldProps) {
   function ready(clean: string, characters: number) {
     // What was typed before the editor came is kept.
     const typed = area.current?.value ?? html;
+    setFirst(clean);
     setOwn(typed === html ? clean : typed);
     if (typed !== html) onChange?.(typed);
     setLength(characters);
   }
-  return { area, isScripted, html, length, imagesLeft, setImagesLeft, change, ready };
+  return {
+    area,
+    isScripted,
+    first: value ?? first,
+    html,
+    length,
+    setLength,
+    imagesLeft,
+    setImagesLeft,
+    change,
+    ready,
+  };
 }
 
 type NotesProps = { length: number | undefined; maxLength: number | undefined; imagesLeft: number };

@@ -41,13 +41,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   const formId = useId();
   const isChoosing = selection !== undefined && selection.count > 0;
   useFocusOnPageBox(box, isChoosing);
-  const instead =
-    failure ??
-    (isLoading ? (
-      <TableSkeleton columns={columns.length} hasPicture={name.picture !== undefined} />
-    ) : rows.length === 0 ? (
-      empty
-    ) : undefined);
+  const instead = failure ?? (isLoading ? <Loading /> : rows.length === 0 ? empty : undefined);
   const form = bulk && { id: formId, name: bulk.name };
   return (
     <div ref={box} className="@container">
@@ -73,6 +67,14 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
             className="@max-[45rem]:block"
             onKeyDown={(event) => onRowKey(event, selection?.step)}
           >
+            {isLoading && !failure && (
+              <TableSkeleton
+                columns={columns}
+                hasBox={selection !== undefined}
+                hasPicture={name.picture !== undefined}
+                hasMenu={menu !== undefined}
+              />
+            )}
             {!instead &&
               rows.map((row) => <TableRow key={row.id} {...{ row, name, columns, selection, form, menu }} />)}
           </tbody>
@@ -81,6 +83,16 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
         {footer && <div className="border-t border-line px-4 py-3">{footer}</div>}
       </div>
     </div>
+  );
+}
+
+/** The blocks in the table say nothing to who does not see them. */
+function Loading() {
+  const words = useOwnWords(tableWords);
+  return (
+    <p role="status" className="sr-only">
+      {words.loading}
+    </p>
   );
 }
 

@@ -1,26 +1,40 @@
-import { useOwnWords } from '#app/ui/words/own-words.ts';
-import { tableWords } from '#app/ui/words/table.ts';
+import { cellOf, type Column } from '#app/ui/table/column.ts';
 
-/** Three rows of the coming table in quiet blocks, after 200 ms. */
-export function TableSkeleton({ columns, hasPicture }: { columns: number; hasPicture: boolean }) {
-  const words = useOwnWords(tableWords);
-  return (
-    <div role="status" aria-busy="true" className="late-in">
-      <span className="sr-only">{words.loading}</span>
-      <div aria-hidden="true" className="divide-y divide-line">
-        {['first', 'second', 'third'].map((row) => (
-          <div key={row} className="flex min-h-15 items-center gap-3.5 px-3 py-2">
-            {hasPicture && <div className="size-11 shrink-0 rounded-ctl bg-sunken" />}
-            <div className="flex-1 space-y-2">
-              <div className="h-4 w-2/5 min-w-32 rounded-tag bg-sunken" />
-              <div className="h-3.5 w-1/4 min-w-20 rounded-tag bg-sunken" />
-            </div>
-            {Array.from({ length: columns }, (_, at) => (
-              <div key={at} className="h-4 w-20 rounded-tag bg-sunken @max-[45rem]:hidden" />
-            ))}
+type SkeletonProps = {
+  columns: readonly Pick<Column<never>, 'key' | 'isNumber' | 'onlyWide'>[];
+  hasBox: boolean;
+  hasPicture: boolean;
+  hasMenu: boolean;
+};
+
+/** Three rows of the coming table in quiet blocks, each under the head of its column, after 200 ms. */
+export function TableSkeleton({ columns, hasBox, hasPicture, hasMenu }: SkeletonProps) {
+  return ['first', 'second', 'third'].map((row) => (
+    <tr
+      key={row}
+      aria-hidden="true"
+      className="late-in h-15 border-b border-line last:border-b-0 @max-[45rem]:flex @max-[45rem]:h-auto @max-[45rem]:py-3"
+    >
+      {hasBox && (
+        <td className="w-0 pl-3 @max-[45rem]:shrink-0">
+          <div className="size-6 rounded-tag bg-sunken" />
+        </td>
+      )}
+      <td className="px-3 py-2 @min-[45rem]:w-2/5 @max-[45rem]:flex-1 @max-[45rem]:py-0">
+        <div className="flex items-center gap-3.5">
+          {hasPicture && <div className="size-11 shrink-0 rounded-ctl bg-sunken" />}
+          <div className="flex-1 space-y-2">
+            <div className="h-4 w-3/5 rounded-tag bg-sunken" />
+            <div className="h-3.5 w-2/5 rounded-tag bg-sunken" />
           </div>
-        ))}
-      </div>
-    </div>
-  );
+        </div>
+      </td>
+      {columns.map(({ key, isNumber, onlyWide }) => (
+        <td key={key} className={`${cellOf(isNumber)} ${onlyWide ? '@max-[60rem]:hidden' : ''}`}>
+          <div className={`h-4 rounded-tag bg-sunken ${isNumber ? 'ml-auto w-10' : 'w-20 max-w-full'}`} />
+        </td>
+      ))}
+      {hasMenu && <td className="w-0 pr-2" />}
+    </tr>
+  ));
 }

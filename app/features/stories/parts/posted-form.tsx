@@ -7,10 +7,10 @@ import { Button } from '#app/ui/button.tsx';
 /** Names that belong to the look of a story. */
 const looks = new Set(['mode', 'shape', 'preset', 'text', 'words']);
 
-export function PostedForm({ children }: { children: ReactNode }) {
+export function PostedForm({ children, hasReset }: { children: ReactNode; hasReset?: boolean }) {
   const sample = useSample({
-    nl: { send: 'Verstuur', posted: 'Verstuurd' },
-    en: { send: 'Send', posted: 'Sent' },
+    nl: { send: 'Verstuur', posted: 'Verstuurd', reset: 'Zet terug' },
+    en: { send: 'Send', posted: 'Sent', reset: 'Put back' },
   });
   const asked = [...new URLSearchParams(useLocation().search)];
   const posted = asked.filter(([name]) => !looks.has(name));
@@ -22,8 +22,13 @@ export function PostedForm({ children }: { children: ReactNode }) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       {children}
-      <div>
+      <div className="flex flex-wrap gap-3">
         <Button type="submit">{sample.send}</Button>
+        {hasReset && (
+          <Button type="reset" kind="line">
+            {sample.reset}
+          </Button>
+        )}
       </div>
       {posted.length > 0 && (
         <output aria-label={sample.posted} className="block rounded-card bg-sunken p-4 t-sm">
