@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Figure } from '#app/drawings/figure.tsx';
 import { FIGURES, type FigureName } from '#app/drawings/figures.ts';
 import { type House, type Tree, streetPlan } from '#app/drawings/street-plan.ts';
@@ -22,6 +23,12 @@ const WALKERS: [FigureName, number][] = [
   ['lotte', 0.86],
 ];
 
+/** A frame of this shape, its width as so many times its height, shows somebody who stands at `x` from one hand to the other. */
+function needs(x: number, width: number, height: number): number {
+  const [left, right] = [x + 5, x + 37];
+  return (2 * Math.max(width / 2 - left, right - width / 2)) / height;
+}
+
 /** The signature of the product (ui.md section 1): hero, sign-in, error page and mails, nowhere else. */
 export function Street({
   width = 1440,
@@ -33,30 +40,38 @@ export function Street({
 }: StreetProps) {
   const base = height - 34;
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMax slice"
-      className={`street ${className}`}
-      aria-hidden="true"
-      focusable="false"
-    >
-      {streetPlan(width, base, seed).map((part) =>
-        part.kind === 'tree' ? (
-          <TreeDrawing key={part.x} tree={part} base={base} />
-        ) : (
-          <HouseDrawing key={part.x} house={part} base={base} />
-        ),
-      )}
-      {water && <rect y={base + 8} width={width} height={height - base - 8} fill="var(--stwater)" />}
-      {water && (
-        <path d={waves(width, base)} stroke="var(--stwave)" strokeWidth="2.5" strokeLinecap="round" />
-      )}
-      <rect y={base} width={width} height="8" fill="var(--stquay)" />
-      {people &&
-        WALKERS.filter(([, share]) => share * width > 30).map(([name, share]) => (
-          <Figure key={name} looks={FIGURES[name]} x={width * share} y={base - 86} scale={0.415} />
-        ))}
-    </svg>
+    <div className={`street-frame ${className}`}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMidYMax slice"
+        className="street size-full"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {streetPlan(width, base, seed).map((part) =>
+          part.kind === 'tree' ? (
+            <TreeDrawing key={part.x} tree={part} base={base} />
+          ) : (
+            <HouseDrawing key={part.x} house={part} base={base} />
+          ),
+        )}
+        {water && <rect y={base + 8} width={width} height={height - base - 8} fill="var(--stwater)" />}
+        {water && (
+          <path d={waves(width, base)} stroke="var(--stwave)" strokeWidth="2.5" strokeLinecap="round" />
+        )}
+        <rect y={base} width={width} height="8" fill="var(--stquay)" />
+        {people &&
+          WALKERS.filter(([, share]) => share * width > 30).map(([name, share]) => (
+            <g
+              key={name}
+              className="walker"
+              style={{ '--needs': needs(width * share, width, height) } as CSSProperties}
+            >
+              <Figure looks={FIGURES[name]} x={width * share} y={base - 86} scale={0.415} />
+            </g>
+          ))}
+      </svg>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useWords } from '#app/i18n/words.ts';
 import { siteName, useFrame } from '#app/shell/frame.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -9,7 +10,7 @@ export function BrandMark() {
   const name = siteName(frame);
   if (!light)
     return (
-      <span className="head min-w-0 text-[1.125rem] leading-tight hyphens-auto wrap-anywhere font-semibold text-ink sm:text-[1.375rem]">
+      <span className="brand-name head min-w-0 leading-tight hyphens-auto wrap-anywhere font-semibold text-ink">
         {name}
       </span>
     );
@@ -34,5 +35,20 @@ export function Brand() {
     >
       <BrandMark />
     </Link>
+  );
+}
+
+const longestWord = (name: string) => Math.max(...name.split(/\s+/).map((word) => word.length));
+
+/** Where the mark stands in a toolbar: at its start, as wide as there is room, and wide enough for the longest word of the name. */
+export function BrandPlace({ isFixedFromLg }: { isFixedFromLg?: boolean }) {
+  const letters = longestWord(siteName(useFrame()));
+  return (
+    <div
+      className={`brand-place flex-1 ${isFixedFromLg ? 'lg:flex-initial' : ''}`}
+      style={{ '--letters': letters } as CSSProperties}
+    >
+      <Brand />
+    </div>
   );
 }

@@ -52,7 +52,14 @@ export function PanelButton({ label, icon, href, children }: PanelButtonProps) {
     if (isOpen) panel.current?.focus();
   }, [isOpen]);
   const hasScript = useHydrated();
-  if (!hasScript && href === undefined) return <span className="size-11" />;
+  // It keeps its place until it can do something.
+  if (!hasScript && href === undefined) {
+    return (
+      <span aria-hidden className={`${look} noscript:hidden`}>
+        {icon}
+      </span>
+    );
+  }
   if (!hasScript && href !== undefined) {
     return (
       <Link href={href} className={look} aria-label={label}>

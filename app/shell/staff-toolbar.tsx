@@ -1,5 +1,5 @@
 import { AccountMenu } from '#app/shell/account-menu.tsx';
-import { Brand } from '#app/shell/brand.tsx';
+import { BrandPlace } from '#app/shell/brand.tsx';
 import { ColourModeControl } from '#app/shell/colour-mode-control.tsx';
 import { useHeaderEdges } from '#app/shell/header-border.ts';
 import { LanguageToggle } from '#app/shell/language-toggle.tsx';
@@ -12,9 +12,7 @@ export function StaffToolbar() {
   return (
     <header className={`bar-on-top layer-toolbar bg-surface ${edges.header}`}>
       <div className="flex min-h-16 flex-wrap items-center justify-end gap-x-3 px-4 lg:h-16 lg:flex-nowrap lg:px-5">
-        <div className="min-w-[min(100%,7rem)] flex-1">
-          <Brand />
-        </div>
+        <BrandPlace />
         <SearchSlot />
         <div className="hidden items-center gap-2 sm:flex">
           <LanguageToggle />

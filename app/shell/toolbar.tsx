@@ -1,6 +1,6 @@
 import { useWords } from '#app/i18n/words.ts';
 import { AccountMenu } from '#app/shell/account-menu.tsx';
-import { Brand } from '#app/shell/brand.tsx';
+import { BrandPlace } from '#app/shell/brand.tsx';
 import { ColourModeControl } from '#app/shell/colour-mode-control.tsx';
 import { useFrame } from '#app/shell/frame.ts';
 import { useHeaderEdges } from '#app/shell/header-border.ts';
@@ -20,9 +20,7 @@ export default function Toolbar({ isWide }: { isWide: boolean }) {
       <div
         className={`flex min-h-17 flex-wrap items-center justify-end gap-x-3 lg:h-20 lg:flex-nowrap ${isWide ? 'wrap-wide' : 'wrap'}`}
       >
-        <div className="min-w-[min(100%,7rem)] flex-1 lg:flex-initial">
-          <Brand />
-        </div>
+        <BrandPlace isFixedFromLg />
         <nav aria-label={t('toolbar.label')} className="ms-3 hidden h-full grow lg:block">
           <ToolbarTabs />
         </nav>

@@ -25,19 +25,8 @@ export function pickable(text: string): string {
 
 /** A colour as people write it; the swatch beside it shows what was read, and opens the picker of the device. */
 export function ColourField(props: ColourFieldProps) {
-  const {
-    id,
-    label,
-    hint,
-    error,
-    optional,
-    name,
-    value,
-    defaultValue = '',
-    onChange,
-    onBlur,
-    inputRef,
-  } = props;
+  const { id, label, hint, error, optional, name, value, defaultValue = '' } = props;
+  const { onChange, onBlur, inputRef } = props;
   const words = useOwnWords(colourWords);
   const [typed, setTyped] = useState(defaultValue);
   const shown = value ?? typed;

@@ -27,22 +27,11 @@ export type IconPickerProps = FieldWords & {
 
 /** An icon by a word, Dutch or English. Without script one writes its name. */
 export function IconPicker(props: IconPickerProps) {
-  const { label, hint, error, optional, blockedReason, name, value, defaultValue = '', onChange } = props;
+  const { label, hint, error, optional, blockedReason, name } = props;
   const words = useOwnWords(iconPickerWords);
   const isScripted = useHydrated();
-  const [own, setOwn] = useState(defaultValue);
-  const [query, setQuery] = useState('');
+  const { chosen, choose, query, setQuery, postedId } = usePicked(props);
   const search = useIconSearch(query);
-  const chosen = value ?? own;
-  const postedId = useId();
-  useFormReset(postedId, () => {
-    setOwn(defaultValue);
-    setQuery('');
-  });
-  function choose(next: string) {
-    setOwn(next);
-    onChange?.(next);
-  }
   const shared = { label, error, optional, blockedReason };
   const isOpen = search.icons.length > 0 && blockedReason === undefined;
   return (
@@ -87,6 +76,22 @@ export function IconPicker(props: IconPickerProps) {
       )}
     </div>
   );
+}
+
+/** What is chosen and what is searched; a reset of the form brings both back. */
+function usePicked({ value, defaultValue = '', onChange }: IconPickerProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const [query, setQuery] = useState('');
+  const postedId = useId();
+  useFormReset(postedId, () => {
+    setOwn(defaultValue);
+    setQuery('');
+  });
+  function choose(next: string) {
+    setOwn(next);
+    onChange?.(next);
+  }
+  return { chosen: value ?? own, choose, query, setQuery, postedId };
 }
 
 /** Keeps the place of the icons until they come, so that nothing below them moves. */

@@ -1,11 +1,8 @@
 import ImageIcon from 'lucide-react/icons/image-up';
-import Trash2 from 'lucide-react/icons/trash-2';
-import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { fieldText } from '#contract/field-texts.ts';
 import type { Locale } from '#contract/locales.ts';
-import { number } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/words.ts';
-import { Button } from '#app/ui/button.tsx';
 import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
 import { Field } from '#app/ui/field.tsx';
 import { isAccepted, kindsInWords } from '#app/ui/file-choice.ts';
@@ -13,6 +10,7 @@ import { FileDrop, setFiles } from '#app/ui/file-drop.tsx';
 import { fileSize } from '#app/ui/file-size.ts';
 import { useFormReset } from '#app/ui/form-reset.ts';
 import { type AltText, ImageAlt } from '#app/ui/image-alt.tsx';
+import { ImagePreview } from '#app/ui/image-preview.tsx';
 import { fileWords } from '#app/ui/words/file.ts';
 import { imageWords } from '#app/ui/words/image.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
@@ -80,7 +78,7 @@ export function ImageField(props: ImageFieldProps) {
           />
         </Suspense>
       )}
-      {photo.sent && <Preview file={photo.sent} isAsItIs={photo.isAsItIs} onRemove={photo.remove} />}
+      {photo.sent && <ImagePreview file={photo.sent} isAsItIs={photo.isAsItIs} onRemove={photo.remove} />}
       {shown && (
         <figure className="grid justify-items-start gap-1">
           <figcaption className="t-sm text-soft">{words.current}</figcaption>
@@ -95,17 +93,12 @@ export function ImageField(props: ImageFieldProps) {
 const tooLarge = (label: string, most: number, locale: Locale) =>
   fieldText({ rule: 'image_too_large', values: { size: fileSize(locale, most) } }, label, locale);
 
-/** What was chosen, and what of it goes along. */
-function usePhoto(props: ImageFieldProps & { id: string }) {
-  const { id, label, accept = kinds, maximumBytes = Infinity, onChange } = props;
-  const words = useOwnWords(imageWords);
-  const ofFiles = useOwnWords(fileWords);
+/** What goes along, unless it is too large: then what is wrong with it. */
+function useSent({ label, maximumBytes = Infinity, onChange }: ImageFieldProps) {
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
-  const [original, setOriginal] = useState<File>();
   const [sent, setSent] = useState<File>();
   const [problem, setProblem] = useState<string>();
-  const [said, say] = useState('');
   function send(file: File | undefined) {
     const fit = file && file.size < maximumBytes ? file : undefined;
     setProblem(file && !fit ? tooLarge(label, maximumBytes, locale) : undefined);
@@ -113,6 +106,18 @@ function usePhoto(props: ImageFieldProps & { id: string }) {
     setFiles(input.current, fit ? [fit] : []);
     onChange?.(fit);
   }
+  return { input, sent, problem, setProblem, send };
+}
+
+/** What was chosen, and what of it goes along. */
+function usePhoto(props: ImageFieldProps & { id: string }) {
+  const { id, accept = kinds } = props;
+  const words = useOwnWords(imageWords);
+  const ofFiles = useOwnWords(fileWords);
+  const locale = useLocale();
+  const { input, sent, problem, setProblem, send } = useSent(props);
+  const [original, setOriginal] = useState<File>();
+  const [said, say] = useState('');
   function choose(files: File[]) {
     const file = files.at(-1);
     // Leaving the device's own dialogue empties the native field.
@@ -127,70 +132,17 @@ function usePhoto(props: ImageFieldProps & { id: string }) {
     send(file ?? original);
     if (file) say(words.ready);
   }
-  function remove() {
+  function clear(told: string) {
     setOriginal(undefined);
     send(undefined);
-    say(words.removed);
+    say(told);
+  }
+  function remove() {
+    clear(words.removed);
     // Its button is gone: the focus would be lost.
     input.current?.focus();
   }
-  useFormReset(id, () => {
-    setOriginal(undefined);
-    send(undefined);
-    say('');
-  });
+  useFormReset(id, () => clear(''));
   const isAsItIs = sent !== undefined && sent === original;
   return { input, original, sent, isAsItIs, problem, said, choose, cut, remove };
-}
-
-type PreviewProps = { file: File; isAsItIs: boolean; onRemove: () => void };
-
-function Preview({ file, isAsItIs, onRemove }: PreviewProps) {
-  const words = useOwnWords(imageWords);
-  const locale = useLocale();
-  return (
-    <div className="grid justify-items-start gap-2">
-      {isAsItIs ? (
-        <p className="t-sm break-words text-soft">
-          <span className="font-semibold text-ink">{file.name}</span>, {fileSize(locale, file.size)}.{' '}
-          {words.asItIs}
-        </p>
-      ) : (
-        <Result file={file} />
-      )}
-      <Button kind="ghost" size="small" icon={<Trash2 />} onClick={onRemove}>
-        {words.remove}
-      </Button>
-    </div>
-  );
-}
-
-function Result({ file }: { file: File }) {
-  const words = useOwnWords(imageWords);
-  const locale = useLocale();
-  const [measure, setMeasure] = useState('');
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      image.src = URL.createObjectURL(file);
-      return () => URL.revokeObjectURL(image.src);
-    },
-    [file],
-  );
-  const tell = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
-    setMeasure(
-      words.measure(number(locale, naturalWidth), number(locale, naturalHeight), fileSize(locale, file.size)),
-    );
-  return (
-    <figure className="grid justify-items-start gap-2">
-      <figcaption className="t-sm text-soft">
-        {words.result} <span className="tnum">{measure && `(${measure})`}</span>
-      </figcaption>
-      <img
-        ref={show}
-        alt=""
-        onLoad={(event) => tell(event.currentTarget)}
-        className="photo max-h-48 max-w-full rounded-ctl"
-      />
-    </figure>
-  );
 }

@@ -161,3 +161,36 @@ test('the organisation of another centre can neither open nor list an applicatio
   expect(answer?.status()).toBe(404);
   await stranger.page.getByRole('heading', { level: 1, name: 'Pagina niet gevonden' }).waitFor();
 });
+
+test('whoever began to apply is asked on every way out', async () => {
+  const { page } = await site.visit();
+  await signIn(site, page, 'public', 'vrijwilliger');
+  await page.goto(site.at('public', '/vacancies/search'));
+  const first = page.locator('main a[href*="/vacancies/"]').filter({ visible: true }).first();
+  const address = await first.getAttribute('href');
+  await page.goto(site.at('public', address ?? ''));
+  const dialog = await openForm(page, words.nl);
+  await dialog.getByLabel('Jouw bericht').fill('Ik kom graag helpen.');
+  const ways: Record<string, () => Promise<unknown>> = {
+    'loading anew': () => page.evaluate('location.reload()'),
+    'closing the tab': () => page.close({ runBeforeUnload: true }),
+    'another language': () => page.locator('header a[hreflang=en]').filter({ visible: true }).click(),
+    'signing out': () => page.evaluate("document.querySelector('form[action*=uitloggen]').requestSubmit()"),
+  };
+  for (const [name, leave] of Object.entries(ways)) {
+    if (name === 'another language') await page.keyboard.press('Escape');
+    const asked = page.waitForEvent('dialog');
+    const left = leave();
+    const question = await asked;
+    expect(question.type(), name).toBe('beforeunload');
+    await question.dismiss();
+    await left;
+  }
+  await page.getByRole('link', { name: 'Vacatures' }).first().click();
+  const question = page.getByRole('dialog', { name: /Weet je zeker dat je weg wilt/ });
+  await question.getByRole('button', { name: 'Blijf hier' }).click();
+  await question.waitFor({ state: 'hidden' });
+  await page.getByRole('link', { name: 'Vacatures' }).first().click();
+  await question.getByRole('button', { name: 'Ga weg' }).click();
+  await page.waitForURL('**/vacancies/search');
+});

@@ -1,18 +1,14 @@
 /** Fields filled in with the keyboard and nothing else; what is open is judged while it is open. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, openSite } from '#tests/support/journey.ts';
+import { expectAccessible, openSite, waitForScript } from '#tests/support/journey.ts';
 
 const site = openSite();
-
-/** The script of the story has taken over what the server drew: keys before that would go nowhere. */
-const isAlive =
-  "Object.keys(document.querySelector('main section :is(button, input)') ?? {}).some((key) => key.startsWith('__reactProps'))";
 
 async function open(path: string) {
   const visitor = await site.visit();
   await visitor.page.goto(site.at('public', path));
-  await expect.poll(() => visitor.page.evaluate(isAlive), { timeout: 10_000 }).toBe(true);
+  await waitForScript(visitor.page);
   return visitor;
 }
 

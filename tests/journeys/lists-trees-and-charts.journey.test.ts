@@ -1,14 +1,14 @@
 /** Tables, trees, conversations, charts, maps and photos on their own pages: by keyboard and by touch. How they look is walked by every-story. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+import { expectAccessible, expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
 
 const site = openSite();
 const story = (name: string, look = '') => site.at('public', `/test/components/${name}${look}`);
 
 async function open(page: Page, name: string, look = '') {
   await page.goto(story(name, look));
-  await page.waitForLoadState('networkidle');
+  await waitForScript(page);
 }
 
 test('a table is sorted by a link, and its rows are walked, chosen and opened by keyboard', async () => {

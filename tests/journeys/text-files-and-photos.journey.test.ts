@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { sanitizeHtml } from '#contract/rich-text/sanitize.ts';
 import { xssVectors } from '#tests/rich-text/xss-vectors.ts';
-import { expectAccessible, expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+import { expectAccessible, expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
 
 const site = openSite();
 
@@ -149,7 +149,7 @@ test('without script the text can be changed and sent, and the server makes it c
 
 const openPart = async (page: Page, part: string) => {
   await page.goto(site.at('public', `/test/components/${part}`));
-  await page.waitForLoadState('networkidle');
+  await waitForScript(page);
 };
 const posted = (page: Page, name: string) =>
   page.evaluate(

@@ -114,18 +114,8 @@ function useFieldValue(id: string, { value, defaultValue, onChange }: RichTextFi
     if (typed !== html) onChange?.(typed);
     setLength(characters);
   }
-  return {
-    area,
-    isScripted,
-    first: value ?? first,
-    html,
-    length,
-    setLength,
-    imagesLeft,
-    setImagesLeft,
-    change,
-    ready,
-  };
+  const counts = { length, setLength, imagesLeft, setImagesLeft };
+  return { area, isScripted, first: value ?? first, html, ...counts, change, ready };
 }
 
 type NotesProps = { length: number | undefined; maxLength: number | undefined; imagesLeft: number };

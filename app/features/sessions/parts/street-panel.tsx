@@ -23,7 +23,7 @@ export default function StreetPanel() {
             className="absolute top-full left-11 size-4 -translate-y-1/2 bg-surface [clip-path:polygon(0_50%,100%_50%,60%_100%)]"
           />
         </p>
-        <Street width={640} height={240} className="h-auto w-full" />
+        <Street width={640} height={240} className="aspect-[640/240] w-full" />
       </div>
     </header>
   );

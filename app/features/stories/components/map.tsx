@@ -116,11 +116,12 @@ export default function MapStory() {
         <PlaceMap title={sample.address} lat={52.45} lon={5.83} tileUrl={null} />
       </Part>
       <Part title="On a phone: full screen">
-        {/* Room under the button, which floats. */}
-        <div className="h-16" />
-        <MapSheet label={sample.sheet} title={sample.title} closeLabel={sample.close}>
-          {() => <FullMap chosen={null} onPoint={setChosen} />}
-        </MapSheet>
+        {/* The button floats: here over a place of its own, so that it covers nothing of the story. */}
+        <div className="h-20 contain-layout">
+          <MapSheet label={sample.sheet} title={sample.title} closeLabel={sample.close}>
+            {() => <FullMap chosen={null} onPoint={setChosen} />}
+          </MapSheet>
+        </div>
       </Part>
     </>
   );
