@@ -89,6 +89,9 @@ export const screens: readonly Screen[] = [
   { path: '/users/:id/edit', file: 'users/edit.tsx', title: 'user', validate: 'idIsUuid' },
   { path: '/users/:id/add_role', file: 'users/add-role.tsx', title: 'user', validate: 'idIsUuid' },
   { path: '/profile-edit', file: 'own-account/edit.tsx', title: 'profileEdit' },
+  { path: '/profile-edit/email', file: 'own-account/email.tsx', title: 'profileEmail' },
+  { path: '/profile-edit/settings', file: 'own-account/settings.tsx', title: 'profileSettings' },
+  { path: '/profile-edit/periodieke-mail', file: 'own-account/digest.tsx', title: 'profileDigest' },
   { path: '/profiel', file: 'own-account/show.tsx', title: 'profile', words: ['data-downloads'] },
   {
     path: '/profiel/verwijderd',

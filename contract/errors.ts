@@ -55,6 +55,8 @@ export const problemStatus = {
   confirmation_sent: 422,
   not_open: 422,
   no_places_left: 422,
+  wrong_password: 422,
+  same_address: 422,
   consent_needed: 422,
   common_password: 422,
   password_is_address: 422,

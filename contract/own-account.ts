@@ -1,8 +1,9 @@
 /** What somebody changes of their own account. E-mail address, status and roles are none of it: they have calls of their own. */
 import * as z from 'zod/mini';
-import { oneOf, optionalText, phoneNumber, text, wholeNumber } from './fields.ts';
+import { oneOf, optionalText, phoneNumber, text, wholeNumber, wordList } from './fields.ts';
 import { locales } from './locales.ts';
-import { notificationPreferences } from './notifications.ts';
+import { newPassword } from './new-password.ts';
+import { notificationKinds, notificationPreferences } from './notifications.ts';
 import { genders } from './users.ts';
 
 const details = {
@@ -40,3 +41,53 @@ export const currentUserUpdate = z.extend(z.partial(z.object(details)), {
   lockVersion: z.optional(z.int()),
 });
 export type CurrentUserUpdate = z.infer<typeof currentUserUpdate>;
+
+const digestDayForm = z.object({
+  digestDays: wordList(oneOf(['1', '2', '3', '4', '5', '6', '7']), 7).check(z.minLength(1)),
+});
+/** The form for the periodic mail: the days, and the yes as long as none stands. */
+export const digestForm = z.extend(digestDayForm, {
+  digestConsent: z.boolean().check(z.refine((value) => value, { params: { code: 'consent_needed' } })),
+});
+export const digestSchema = (hasConsent: boolean) => (hasConsent ? digestDayForm : digestForm);
+
+/** The form for notifications: the kinds that one wants by mail, and those in the app. */
+export const preferenceForm = z.object({
+  mail: wordList(oneOf(notificationKinds), notificationKinds.length),
+  app: wordList(oneOf(notificationKinds), notificationKinds.length),
+});
+
+/** The form for the language of screens and mails. */
+export const localeForm = z.object({ locale: oneOf(locales) });
+
+const typedPassword = () => z.string().check(z.minLength(1), z.maxLength(1000));
+interface Repeated {
+  password: string;
+  passwordConfirmation: string;
+}
+const isRepeated = <Given extends Repeated>() =>
+  z.refine<Given>(({ password, passwordConfirmation }) => password === passwordConfirmation, {
+    path: ['passwordConfirmation'],
+    params: { code: 'passwords_differ' },
+    // Also while other fields are still wrong.
+    when: ({ value }) => typeof value === 'object',
+  });
+
+/** The form for another password. */
+export const ownPasswordForm = z
+  .object({
+    currentPassword: typedPassword(),
+    password: newPassword(),
+    passwordConfirmation: typedPassword(),
+  })
+  .check(isRepeated());
+
+/** Body of PUT /current_user/password. An account without a password has no current one. */
+export const ownPasswordChange = z
+  .object({
+    currentPassword: z.optional(z.nullable(typedPassword())),
+    password: newPassword(),
+    passwordConfirmation: typedPassword(),
+  })
+  .check(isRepeated());
+export type OwnPasswordChange = z.infer<typeof ownPasswordChange>;

@@ -9,6 +9,7 @@ import { consents } from './consents.ts';
 import { dashboards } from './dashboards.ts';
 import { dataDownloads } from './data-downloads.ts';
 import { internalNotes } from './internal-notes.ts';
+import { emailChanges } from './email-changes.ts';
 import type { ResourceContract } from './jsonapi.ts';
 import { notifications } from './notifications.ts';
 import { organizationChecks } from './organization-checks.ts';
@@ -28,6 +29,7 @@ import { uploads } from './uploads.ts';
 import { personalTraces } from './personal-traces.ts';
 import { signups } from './signups.ts';
 import { userBulkEdits } from './user-bulk-edits.ts';
+import { sessions } from './sessions.ts';
 import { roles, users } from './users.ts';
 import { vacancies } from './vacancies.ts';
 import { volunteerCenterProfiles, volunteerCenters } from './volunteer-centers.ts';
@@ -47,6 +49,7 @@ const all: readonly ResourceContract[] = [
   dashboards,
   dataDownloads,
   internalNotes,
+  emailChanges,
   nonProfitProfiles,
   nonProfitTypes,
   notifications,
@@ -59,6 +62,7 @@ const all: readonly ResourceContract[] = [
   places,
   roles,
   signups,
+  sessions,
   tags,
   targetGroups,
   uploads,

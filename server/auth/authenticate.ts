@@ -45,6 +45,8 @@ interface FoundSession extends StoredSession {
   signedInBy: string | null;
   signedInByName: string | null;
   signedInByCenterId: number | null;
+  /** What the device called the account before its address changed. */
+  formerUid: string | null;
 }
 
 async function sessionIn(
@@ -61,7 +63,15 @@ async function sessionIn(
         .innerJoin('users as u', (join) =>
           join.onRef('u.volunteerCenterId', '=', 's.volunteerCenterId').onRef('u.id', '=', 's.userId'),
         )
-        .select(['s.id', 's.tokenHash', 's.previousTokenHash', 's.rotatedAt', 's.expiresAt', 's.endsAt'])
+        .select([
+          's.id',
+          's.tokenHash',
+          's.previousTokenHash',
+          's.rotatedAt',
+          's.expiresAt',
+          's.endsAt',
+          's.formerUid',
+        ])
         .select(['s.signedInBy', 's.signedInByName', 's.signedInByCenterId'])
         .select(accountColumns)
         .select(accountRoles)
@@ -101,6 +111,9 @@ async function actingAdminOf(
   return isStill ? { userId, name: name ?? '', centerId, endsAt } : undefined;
 }
 
+const isUidOfSession = (uid: string, { account, formerUid }: FoundSession): boolean =>
+  isUidOf(uid, account.email) || (formerUid !== null && isUidOf(uid, formerUid));
+
 /** The token for the answer to a request that used the current one. */
 async function renew(
   services: Services,
@@ -132,7 +145,7 @@ export async function authenticate(
   const session = await findSession(services, center, credentials.client);
   if (!session) return nobody;
   const use = tokenUse(session, hashToken(credentials.accessToken), incoming.startedAt);
-  if (use === null || !isUidOf(credentials.uid, session.account.email)) return nobody;
+  if (use === null || !isUidOfSession(credentials.uid, session)) return nobody;
   if (standing(session.account, services.configuration) !== null) return nobody;
   const actingAdmin = await actingAdminOf(services, session);
   if (actingAdmin === undefined) return nobody;

@@ -18,6 +18,15 @@ export function setAuthCookies(reply: FastifyReply, tokens: FreshTokens): void {
   for (const name of authCookies) reply.setCookie(name, values[name], { ...optionsOf(name), ...life });
 }
 
+/** The address alone, when nothing else is new. */
+export function setUidCookie(
+  reply: FastifyReply,
+  { client, uid }: Pick<FreshTokens, 'client' | 'uid'>,
+): void {
+  const life = staysSignedIn(client) ? { maxAge: sessionSeconds } : {};
+  reply.setCookie('uid', uid, { ...optionsOf('uid'), ...life });
+}
+
 /** Clears all three. */
 export function clearAuthCookies(reply: FastifyReply): void {
   for (const name of authCookies) reply.clearCookie(name, optionsOf(name));

@@ -315,6 +315,7 @@ export interface Sessions {
   createdAt: Generated<Timestamp>;
   endsAt: Timestamp | null;
   expiresAt: Timestamp;
+  formerUid: string | null;
   id: string;
   ipPrefix: string | null;
   previousTokenHash: Buffer | null;

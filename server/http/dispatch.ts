@@ -11,6 +11,7 @@ import { readBody } from './body.ts';
 import { listDocument, oneDocument } from './document.ts';
 import { jsonApiType, localeOf } from './error-writer.ts';
 import { evenly } from './even-time.ts';
+import { sendUid } from './fresh-uid.ts';
 import { claimKey, keepAnswer } from './idempotency.ts';
 import { readListQuery, readOneQuery } from './list-query.ts';
 import { takeFile } from './files.ts';
@@ -177,6 +178,7 @@ export function serve(
         );
       const answer = await (shape.isEven ? evenly(work) : work());
       if (answer.session) return sendSession(request, reply, answer.session, answer.body);
+      if (request.newUid !== null) sendUid(request, reply, request.newUid);
       if (answer.file) return sendFile(reply, shape.file ?? 'application/octet-stream', answer.file);
       return send(request, reply, answer, actor.kind === 'user' || !isReadOnly);
     },

@@ -8,6 +8,7 @@ import type { ApiAnswer, ColourMode, PageGift, SendCall } from '#contract/page-g
 import { anonymous, type Actor } from '#server/auth/actor.ts';
 import { ownSessionCookie } from '#server/auth/own-session.ts';
 import { faultContext } from './error-writer.ts';
+import { sendUid } from './fresh-uid.ts';
 import { callInProcess } from './in-process.ts';
 import { refusalAnswer, sessionDeeds, whoOpens } from './page-sessions.ts';
 import type { Services } from './services.ts';
@@ -32,13 +33,16 @@ export const hasFlash = ({ cookies }: FastifyRequest) => cookies['flash'] !== un
 /** Calls for whoever opens the page. Their organisation is the cookie's, if that can be an id: whether it is theirs is checked where it is used. */
 function sender(
   app: FastifyInstance,
-  { center, ip, cookies }: FastifyRequest,
+  request: FastifyRequest,
+  reply: FastifyReply,
   actor: Actor,
   { locale, origin }: { locale: Locale; origin: string },
 ): SendCall {
+  const { center, ip, cookies } = request;
   const chosen = cookies[organizationKey];
   const organizationId = isRecordId(chosen) ? chosen : null;
-  return (call) => callInProcess(app, call, { actor, center, locale, ip, origin, organizationId });
+  const onNewUid = (uid: string) => sendUid(request, reply, uid);
+  return (call) => callInProcess(app, call, { actor, center, locale, ip, origin, organizationId, onNewUid });
 }
 
 /** All of it for one page's request. */
@@ -61,7 +65,7 @@ export async function makeGift(
   return {
     ...page,
     ...sessionDeeds(services, request, reply, { locale: page.locale, actor }),
-    send: sender(app, request, actor, page),
+    send: sender(app, request, reply, actor, page),
     center,
     actor,
     refusal,

@@ -14,6 +14,8 @@ declare module 'fastify' {
     caller: Caller | null;
     /** Set once somebody asked who sends this. */
     authentication: Authentication | null;
+    /** Set once the sender’s address has changed: see fresh-uid.ts. */
+    newUid: string | null;
   }
 }
 
@@ -27,6 +29,8 @@ export interface Caller {
   origin: string;
   /** What the page's cookie says; whether it is theirs is checked where it is used. */
   organizationId: string | null;
+  /** The page’s answer says what its visitor is called from now on. */
+  onNewUid?: (uid: string) => void;
 }
 
 /** The first of the wanted languages that the centre has. */
@@ -59,6 +63,7 @@ export function knowRequests(app: FastifyInstance, services: Services): void {
   app.decorateRequest('center');
   app.decorateRequest('caller', null);
   app.decorateRequest('authentication', null);
+  app.decorateRequest('newUid', null);
   app.addHook('onRequest', async (request: FastifyRequest) => {
     request.startedAt = services.now();
     request.center = services.centers.resolve(

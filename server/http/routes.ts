@@ -9,6 +9,7 @@ import { confirmationRoutes } from '#server/features/confirmations/routes.ts';
 import { dashboardRoutes } from '#server/features/dashboard/routes.ts';
 import { dataDownloadRoutes } from '#server/features/data-downloads/routes.ts';
 import { internalNoteRoutes } from '#server/features/internal-notes/routes.ts';
+import { emailChangeRoutes } from '#server/features/email-changes/routes.ts';
 import { notificationRoutes } from '#server/features/notifications/routes.ts';
 import { admissionRoutes } from '#server/features/organizations/admission/routes.ts';
 import { organizationCheckRoutes } from '#server/features/organizations/checks/routes.ts';
@@ -26,6 +27,7 @@ import { signUpRoutes } from '#server/features/signups/routes.ts';
 import { uploadRoutes } from '#server/features/uploads/routes.ts';
 import { userBulkRoutes } from '#server/features/users/bulk/routes.ts';
 import { userExportRoutes } from '#server/features/users/export/routes.ts';
+import { deviceRoutes } from '#server/features/sessions/devices/routes.ts';
 import { userRoutes } from '#server/features/users/routes.ts';
 import { vacancyRoutes } from '#server/features/vacancies/routes.ts';
 import { volunteerCenterRoutes } from '#server/features/volunteer-centers/routes.ts';
@@ -39,6 +41,8 @@ export const routes: readonly Route[] = [
   ...impersonationRoutes,
   ...userRoutes,
   ...ownAccountRoutes,
+  ...emailChangeRoutes,
+  ...deviceRoutes,
   ...consentRoutes,
   ...userAdministrationRoutes,
   ...userBulkRoutes,

@@ -8,6 +8,7 @@ import { accountKnown, type AccountKnownValues } from './templates/account-known
 import { accountParent, type AccountParentValues } from './templates/account-parent.ts';
 import { passwordReset, type PasswordResetValues } from './templates/password-reset.ts';
 import { signInLink, type SignInLinkValues } from './templates/sign-in-link.ts';
+import { accountChanged, type AccountChangedValues } from './templates/account-changed.ts';
 import { applicationAccepted, type ApplicationAcceptedValues } from './templates/application-accepted.ts';
 import { applicationConfirm, type ApplicationConfirmValues } from './templates/application-confirm.ts';
 import { applicationReceived, type ApplicationReceivedValues } from './templates/application-received.ts';
@@ -30,6 +31,8 @@ import {
   type OrganizationJoinRequestedValues,
 } from './templates/organization-join-requested.ts';
 import { organizationWaiting, type OrganizationWaitingValues } from './templates/organization-waiting.ts';
+import { emailChangeConfirm, type EmailChangeConfirmValues } from './templates/email-change-confirm.ts';
+import { emailChangeTaken, type EmailChangeTakenValues } from './templates/email-change-taken.ts';
 
 /** The values of each template. Addresses in them are absolute. */
 export interface TemplateValues {
@@ -57,6 +60,9 @@ export interface TemplateValues {
   organization_join_requested: OrganizationJoinRequestedValues;
   organization_waiting: OrganizationWaitingValues;
   organization_received: OrganizationReceivedValues;
+  account_changed: AccountChangedValues;
+  email_change_confirm: EmailChangeConfirmValues;
+  email_change_taken: EmailChangeTakenValues;
 }
 export type TemplateName = keyof TemplateValues;
 
@@ -85,4 +91,7 @@ export const templates: { [Name in TemplateName]: Template<TemplateValues[Name]>
   organization_join_requested: organizationJoinRequested,
   organization_waiting: organizationWaiting,
   organization_received: organizationReceived,
+  account_changed: accountChanged,
+  email_change_confirm: emailChangeConfirm,
+  email_change_taken: emailChangeTaken,
 };

@@ -101,6 +101,19 @@ export const sampleValues: TemplateValues = {
     })),
     searchUrl: 'https://punt.example/vacatures',
   },
+  account_changed: {
+    firstName: nasty,
+    centerName: sampleLook.name,
+    change: 'email_changed',
+    settingsUrl: 'https://punt.example/instellingen',
+  },
+  email_change_confirm: {
+    firstName: nasty,
+    centerName: sampleLook.name,
+    confirmUrl: 'https://punt.example/bevestigen?code=a&b=1',
+    validUntil: moment,
+  },
+  email_change_taken: { centerName: nasty, signInUrl: 'https://punt.example/inloggen' },
   application_withdrawn: {
     vacancyTitle: nasty,
     withdrawnOn: moment,

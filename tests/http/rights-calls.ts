@@ -1,10 +1,12 @@
 /** How a cell of the matrix is asked: the address and body of a call about a record, and how the record is put back after it. */
 import { randomUUID } from 'node:crypto';
+import { password } from '#tests/support/builders.ts';
 import { applicationForm, solveChallenge } from '#tests/support/applying.ts';
 import { signUpForm } from '#tests/support/signing-up.ts';
 import { contactPerson, newOrganization } from '#tests/support/organization-signup.ts';
 import { first, type Session, type TestAnswer, type TestServer } from '#tests/support/server.ts';
 import type { WorldRecord } from './rights-record.ts';
+import { insertDevice } from './rights-world-personal.ts';
 import { stateColumns, type World } from './rights-world.ts';
 import { putBackNote, putBackUser } from './rights-world-users.ts';
 import type { Subject } from './expected-statuses.ts';
@@ -61,6 +63,8 @@ export function recordsOf(about: Subject, world: World): readonly (WorldRecord |
       return world.internalNote.filter(({ of }) => of === undefined);
     case 'notification list':
       return world.notification;
+    case 'session list':
+      return world.session;
     case 'audit event list':
       return world.auditEvent;
     case 'data download':
@@ -74,6 +78,7 @@ export function recordsOf(about: Subject, world: World): readonly (WorldRecord |
     case 'upload':
     case 'page':
     case 'notification':
+    case 'session':
       return world[about];
   }
 }
@@ -126,6 +131,20 @@ export async function bodyFor(
   if (path.endsWith('/account_removals/confirm')) return { removal_token: 'van-niemand' };
   if (path.endsWith('/users/bulk'))
     return documentOf('user_bulk_edits', { act: 'archive', dry_run: true, user_ids: [randomUUID()] });
+  if (method === 'POST' && path.endsWith('/email_change'))
+    return {
+      data: {
+        type: 'email_changes',
+        attributes: { email: `${randomUUID()}@nieuw.example`, current_password: password },
+      },
+    };
+  if (path.endsWith('/current_user/password')) {
+    const word = 'een nieuw lang wachtwoord';
+    const attributes = { current_password: 'fout', password: word, password_confirmation: word };
+    return { data: { type: 'own_passwords', attributes } };
+  }
+  if (method === 'POST' && path.endsWith('/email_change/confirm'))
+    return { confirmation_token: randomUUID() };
   if (method === 'GET' || !record) return undefined;
   // A record is archived or removed without a word.
   if (method === 'DELETE' && path.endsWith('/:id')) return undefined;
@@ -168,6 +187,7 @@ export async function putBack(
   about: Subject,
   record: WorldRecord,
   answer: TestAnswer,
+  userId: string | undefined,
 ): Promise<void> {
   const { build, clock } = server;
   if (about === 'organization to move')
@@ -212,6 +232,8 @@ export async function putBack(
     await build.sql(first.id, 'delete from users where id = $1', [answer.body.data.id]);
   if (about === 'new internal note')
     await build.sql(first.id, 'delete from internal_notes where id = $1', [answer.body.data.id]);
+  if (about === 'session')
+    await build.sql(first.id, insertDevice, [first.id, record.id, userId, record.id, clock.now]);
   if (about === 'new vacancy')
     await build.sql(first.id, 'delete from vacancies where id = $1', [answer.body.data.id]);
   if (about === 'new application')

@@ -73,7 +73,7 @@ async function tryRecords(name: string, actor: ActorName): Promise<string[]> {
         `${nameOf(actor, record)}: ${answer.status} instead of ${status} ${JSON.stringify(answer.body.errors ?? '').slice(0, 200)}`,
       );
     if (record && method !== 'GET' && answer.status < 300)
-      await putBack(server, expected.about, record, answer);
+      await putBack(server, expected.about, record, answer, world.sessions[actor]?.userId);
   }
   return wrong;
 }

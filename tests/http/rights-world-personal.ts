@@ -33,6 +33,33 @@ export async function notifications(
   return [...made, outside(elsewhere, 'other_center', 'unread'), outside(randomUUID(), 'missing', 'unread')];
 }
 
+/** A device of each person besides the one that asks; the very row again after it was signed out. */
+export const insertDevice = `insert into sessions
+  (volunteer_center_id, id, user_id, client, token_hash, rotated_at, expires_at)
+  values ($1, $2, $3, $4, '\\x00', $5::timestamptz, $5::timestamptz + interval '1 day')`;
+
+export async function sessionsOf(
+  { build, clock }: TestServer,
+  sessions: Sessions,
+  stranger: string,
+): Promise<WorldRecord[]> {
+  const made: WorldRecord[] = [];
+  const add = async (center: number, userId: string | undefined) => {
+    const id = randomUUID();
+    await build.sql(center, insertDevice, [center, id, userId, id, clock.now]);
+    return id;
+  };
+  for (const actor of residents) {
+    const id = await add(first.id, sessions[actor]?.userId);
+    made.push({ id, relation: 'own', status: 'open', organizationStatus: 'approved', of: actor });
+  }
+  return [
+    ...made,
+    outside(await add(second.id, stranger), 'other_center', 'open'),
+    outside(randomUUID(), 'missing', 'open'),
+  ];
+}
+
 const insertEvent = `insert into audit_events
   (volunteer_center_id, id, actor_id, actor_name, act, subject_type, subject_id)
   values ($1, $2, $3, 'Sam', 'accept', 'applications', $4)`;

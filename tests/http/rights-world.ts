@@ -8,6 +8,14 @@ import { signInAll, type Sessions } from './rights-actors.ts';
 import { internalNotes, users } from './rights-world-users.ts';
 import { auditEvents, dataDownloads, notifications, peopleToBe, uploads } from './rights-world-personal.ts';
 import { joinRequests, organizationSignups } from './rights-world-arrivals.ts';
+import { auditEvents, dataDownloads, notifications, peopleToBe } from './rights-world-personal.ts';
+import {
+  auditEvents,
+  dataDownloads,
+  notifications,
+  peopleToBe,
+  sessionsOf,
+} from './rights-world-personal.ts';
 
 export interface World {
   sessions: Sessions;
@@ -25,6 +33,7 @@ export interface World {
   page: WorldRecord[];
   notification: WorldRecord[];
   upload: WorldRecord[];
+  session: WorldRecord[];
   auditEvent: WorldRecord[];
   dataDownload: WorldRecord[];
   user: WorldRecord[];
@@ -195,6 +204,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
     vacancy: await vacancies(build, organization, alike.vacancy.id),
     application,
     upload: await uploads(server, sessions),
+    session: await sessionsOf(server, sessions, alike.user.id),
     notification: await notifications(server, sessions, alike.user.id),
     auditEvent: await auditEvents(server, sessions, application),
     dataDownload: await dataDownloads(server, sessions, alike.user.id),

@@ -1,17 +1,21 @@
 /** Changing one's own account. */
 import { digestConsentText } from '#contract/consent-texts.ts';
 import type { StoredPreferences } from '#contract/notifications.ts';
-import type { CurrentUserUpdate } from '#contract/own-account.ts';
+import type { CurrentUserUpdate, OwnPasswordChange } from '#contract/own-account.ts';
 import type { Problem } from '#contract/errors.ts';
 import type { SignedIn } from '#server/auth/actor.ts';
+import { hashPassword, verifyPassword, weakness } from '#server/auth/passwords.ts';
+import { endSessionsOf } from '#server/auth/sessions.ts';
+import { claimAttempt, forgiveAttempt } from '#server/auth/slow-down.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { giveConsent, hasConsent, withdrawConsent } from '#server/features/consents/commands.ts';
 import { ownUser } from '#server/features/users/queries.ts';
 import type { UserRow } from '#server/features/users/resource.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
-import type { TenantScope } from '#server/tenancy/scope.ts';
-import { atHome, lockOwn, person } from './queries.ts';
+import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
+import { mailAccountChange } from '#server/features/account-changes/commands.ts';
+import { atHome, lockOwn, person, personThemselves } from './queries.ts';
 
 type Act = Pick<Context, 'scope' | 'actor' | 'services' | 'now' | 'locale' | 'center'>;
 
@@ -86,6 +90,63 @@ export function updateOwn(act: Act, input: CurrentUserUpdate): Promise<UserRow> 
       .where('id', '=', actor.userId)
       .execute();
     await recordAudit(home, actor, { act: 'update', subjectType: 'users', subjectId: actor.userId });
+    return (await ownUser(home, actor)) ?? refuse('not_found');
+  });
+}
+
+/**
+ * Asks for the password again before something that would give the account away. Wrong ones slow down as at signing in. Throws
+ * 422 at `pointer`. An account without a password has none to ask.
+ */
+export async function checkOwnPassword(
+  { actor, services, request }: Pick<Context, 'actor' | 'services' | 'request'>,
+  password: string | null,
+  pointer = '/data/attributes/current_password',
+): Promise<void> {
+  const { userId, homeCenterId, email } = person(actor);
+  const ip = request.caller?.ip ?? request.ip;
+  const read = (home: TenantScope) =>
+    home.db.selectFrom('users').select('passwordHash').where('id', '=', userId).executeTakeFirst();
+  const own = await inScope(services.pool, homeCenterId, read, { isReadOnly: true });
+  if (!own || own.passwordHash === null) return;
+  const attempt = await claimAttempt(services, homeCenterId, { email, ip });
+  if (!(await verifyPassword(own.passwordHash, password ?? ''))) refuse('wrong_password', { pointer });
+  await forgiveAttempt(services, attempt);
+}
+
+/** Links in mails that would still open the account by its old address or its old password. */
+export async function forgetOwnLinks(home: TenantScope, userId: string): Promise<void> {
+  await home.db
+    .deleteFrom('oneTimeTokens')
+    .where('volunteerCenterId', '=', home.centerId)
+    .where('userId', '=', userId)
+    .where('purpose', 'in', ['sign_in', 'reset_password', 'change_email'])
+    .where('usedAt', 'is', null)
+    .execute();
+}
+
+/** Another password: the one of now is asked, and all other devices are signed out. */
+export async function changeOwnPassword(
+  act: Act & Pick<Context, 'origin' | 'request'>,
+  input: OwnPasswordChange,
+): Promise<UserRow> {
+  const actor = personThemselves(act.actor);
+  await checkOwnPassword(act, input.currentPassword ?? null);
+  const weak = weakness(input.password, actor.email);
+  if (weak) refuse(weak, { pointer: '/data/attributes/password' });
+  const passwordHash = await hashPassword(input.password);
+  return atHome(act, async (home) => {
+    const own = await lockOwn(home, actor);
+    await home.db
+      .updateTable('users')
+      .set({ passwordHash, lockVersion: own.lockVersion + 1, updatedAt: act.now })
+      .where('volunteerCenterId', '=', home.centerId)
+      .where('id', '=', own.id)
+      .execute();
+    await endSessionsOf(home, own.id, actor.sessionId);
+    await forgetOwnLinks(home, own.id);
+    await mailAccountChange(act, home, own, 'password_changed');
+    await recordAudit(home, actor, { act: 'change_password', subjectType: 'users', subjectId: own.id });
     return (await ownUser(home, actor)) ?? refuse('not_found');
   });
 }

@@ -1,5 +1,6 @@
 /** Changing one's own account: what one may, what is refused, and that choices are obeyed. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { password } from '#tests/support/builders.ts';
 import { applicationForm } from '#tests/support/applying.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 
@@ -188,6 +189,48 @@ describe('choices for notifications', () => {
     const row = { kind: 'application_accepted', mail: true, app: true };
     expect((await change(as, { notification_preferences: [row, row] })).status).toBe(422);
     expect((await change(as, { notification_preferences: [{ ...row, kind: 'x' }] })).status).toBe(422);
+  });
+});
+
+describe('the password', () => {
+  const put = (as: Session, word: string, more: object = {}) =>
+    server.call(first.host, 'PUT', '/api/v1/current_user/password', {
+      as,
+      body: {
+        data: {
+          type: 'own_passwords',
+          attributes: { current_password: password, password: word, password_confirmation: word, ...more },
+        },
+      },
+    });
+
+  test('changes with the one of now, ends other sessions and is told by mail', async () => {
+    const { email } = await server.build.user();
+    const here = await server.signIn(first.host, email);
+    const elsewhere = await server.signIn(first.host, email);
+    expect((await put(here, 'drie losse woorden')).status).toBe(200);
+    expect([(await read(here)).status, (await read(elsewhere)).status]).toEqual([200, 401]);
+    await expect(server.signIn(first.host, email)).rejects.toThrow('cannot sign in');
+    expect((await server.signIn(first.host, email, 'drie losse woorden')).userId).toBe(here.userId);
+    const mails = await server.build.sql(
+      first.id,
+      "select subject from email_deliveries where recipient = $1 and template = 'account_changed'",
+      [email],
+    );
+    expect(mails).toHaveLength(1);
+  });
+
+  test('is refused when it is wrong, short, common, or not said twice', async () => {
+    const as = await newcomer();
+    const one = 'drie losse woorden';
+    expect(codes(await put(as, one, { current_password: 'fout' }))).toEqual([
+      'wrong_password /data/attributes/current_password',
+    ]);
+    expect(codes(await put(as, 'kort'))).toEqual(['too_short /data/attributes/password']);
+    expect(codes(await put(as, 'aaaaaaaaaaaa'))).toEqual(['common_password /data/attributes/password']);
+    expect(codes(await put(as, one, { password_confirmation: 'iets anders' }))).toEqual([
+      'passwords_differ /data/attributes/password_confirmation',
+    ]);
   });
 });
 

@@ -22,6 +22,12 @@ export function person(actor: Context['actor']): SignedIn {
   return actor.kind === 'user' ? actor : refuse('unauthenticated');
 }
 
+/** As `person`, for what gives an account away: an admin who acts as somebody may not. */
+export function personThemselves(actor: Context['actor']): SignedIn {
+  const found = person(actor);
+  return found.actingAdmin === null ? found : refuse('forbidden');
+}
+
 /** One's own row, held until the transaction ends. */
 export async function lockOwn(home: TenantScope, { userId }: SignedIn): Promise<Selectable<Users>> {
   const row = await home.db

@@ -1,9 +1,9 @@
 /** The calls about one's own account. */
-import { currentUserUpdate } from '#contract/own-account.ts';
+import { currentUserUpdate, ownPasswordChange } from '#contract/own-account.ts';
 import { userResource } from '#server/features/users/resource.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { one, route, type Route } from '#server/http/route.ts';
-import { updateOwn } from './commands.ts';
+import { changeOwnPassword, updateOwn } from './commands.ts';
 
 export const ownAccountRoutes: Route[] = [
   route({
@@ -19,5 +19,15 @@ export const ownAccountRoutes: Route[] = [
       ignored: ['fullName', 'createdAt', 'signupMethod'],
     },
     handle: async (context) => one(await updateOwn(context, context.body)),
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/v1/current_user/password',
+    summary: 'Change one’s own password, with the one of now; other devices are signed out',
+    policy: signedInRoute,
+    resource: userResource,
+    body: { type: 'own_passwords', schema: ownPasswordChange },
+    perMinute: 10,
+    handle: async (context) => one(await changeOwnPassword(context, context.body)),
   }),
 ];

@@ -14,15 +14,15 @@ const places = [
 ] as const;
 const shown = places.filter(({ path }) => screens.some((screen) => screen.path === path));
 
-/** Beside the screen; on a phone a row above it that scrolls. */
+/** Beside the screen; on a phone above it. */
 function Places() {
   const t = useWords('own-account');
   const current = withoutPrefix(useLocation().pathname).replace(/\/$/, '');
   return (
     <nav aria-label={t('nav.label')} className="min-w-0 lg:w-58 lg:shrink-0">
-      <ul className="-mx-4 focus-inset flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-col lg:gap-1 lg:overflow-visible lg:px-0">
+      <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-1">
         {shown.map(({ path, word }) => (
-          <li key={path} className="shrink-0">
+          <li key={path}>
             <Link
               href={path}
               aria-current={path === current ? 'page' : undefined}

@@ -1,0 +1,139 @@
+/** On which days the periodic mail comes, after an active yes (specification, section 2: /profile-edit/periodieke-mail). */
+import { Form as PlainForm } from 'react-router';
+import type { Route } from './+types/digest.ts';
+import { consents } from '#contract/consents.ts';
+import { digestConsentText } from '#contract/consent-texts.ts';
+import { digestForm, digestSchema } from '#contract/own-account.ts';
+import { users } from '#contract/users.ts';
+import { page } from '#app/api/page-context.ts';
+import { DayField } from '#app/features/own-account/parts/day-field.tsx';
+import { OwnLayout } from '#app/features/own-account/parts/own-layout.tsx';
+import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
+import type { OwnTexts } from '#app/forms/check-values.ts';
+import { FormField } from '#app/forms/form-field.tsx';
+import { valuesOf } from '#app/forms/form-values.ts';
+import { Form } from '#app/forms/form.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { useForm } from '#app/forms/use-form.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
+import { useFormat } from '#app/i18n/now.ts';
+import { useLocale, useWords, type Translate } from '#app/i18n/words.ts';
+import { flashToast } from '#app/shell/flash.ts';
+import { redirect } from 'react-router';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+
+const path = '/api/v1/current_user';
+
+const labels = (t: Translate<'own-account'>) => ({
+  digestDays: t('digest.days'),
+  digestConsent: t('digest.consent'),
+});
+const texts =
+  (t: Translate<'own-account'>): OwnTexts =>
+  (field, { rule }) => {
+    if (field === 'digestDays' && (rule === 'too_few' || rule === 'blank')) return t('digest.noDays');
+    return rule === 'consent_needed' ? t('digest.noConsent') : undefined;
+  };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = context.get(page);
+  const [user, { items }] = await Promise.all([
+    api.getOne(users, path),
+    api.getList(consents, '/api/v1/consents', { filter: { kind_eq: 'digest' }, page: { size: 1 } }),
+  ]);
+  const standing = items.find(({ withdrawnAt }) => withdrawnAt === null);
+  return {
+    days: user.digestDays,
+    consent: standing ? { givenAt: standing.givenAt, text: standing.consentText } : null,
+    formKey: newFormKey(),
+  };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const given = context.get(page);
+  const form = await request.formData();
+  const t = wordsOf(given.locale, 'own-account');
+  const done = (title: string) =>
+    redirect(url.pathname, {
+      status: 303,
+      headers: { 'set-cookie': flashToast({ color: 'success', title }) },
+    });
+  if (form.get('about') === 'stop') {
+    await given.api.patch(users, path, { digestDays: [] });
+    return done(t('digest.stopped'));
+  }
+  const hasConsent = form.get('about') === 'days';
+  const answer = await answerForm(given, form, {
+    schema: digestSchema(hasConsent),
+    labels: labels(t),
+    texts: texts(t),
+    send: async ({ digestDays, digestConsent }) => {
+      await given.api.patch(users, path, {
+        digestDays: (digestDays as string[]).map(Number),
+        digestConsent,
+      });
+      return null;
+    },
+  });
+  return answer.data.kind === 'saved' ? done(t('digest.saved')) : answer;
+}
+
+type Loaded = Route.ComponentProps['loaderData'];
+type Answer = Route.ComponentProps['actionData'];
+
+function Days({ days, consent, formKey, answer }: Loaded & { answer: Answer }) {
+  const t = useWords('own-account');
+  const locale = useLocale();
+  const schema = digestSchema(consent !== null);
+  const form = useForm({
+    schema,
+    labels: labels(t),
+    texts: texts(t),
+    defaultValues: valuesOf(digestForm, { digestDays: days.map(String), digestConsent: false }),
+    formKey,
+    answer,
+    navigates: true,
+  });
+  return (
+    <Form form={form}>
+      <input type="hidden" name="about" value={consent ? 'days' : 'begin'} />
+      <DayField name="digestDays" hint={t('digest.daysHint')} />
+      {!consent && <FormField name="digestConsent" label={digestConsentText[locale]} />}
+      <div>
+        <SubmitButton>{t(consent ? 'digest.save' : 'digest.begin')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+export default function Digest({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useWords('own-account');
+  const { date } = useFormat();
+  const { consent } = loaderData;
+  return (
+    <OwnLayout title={t('digest.title')} lead={t('digest.lead')}>
+      <div>
+        <Badge kind={consent ? 'active' : 'inactive'}>{t(consent ? 'digest.on' : 'digest.off')}</Badge>
+      </div>
+      <Days key={consent?.givenAt} {...loaderData} answer={actionData} />
+      {consent && (
+        <Notice
+          kind="info"
+          title={t('digest.agreed', { date: date(consent.givenAt) })}
+          action={
+            <PlainForm method="post">
+              <input type="hidden" name="about" value="stop" />
+              <Button type="submit" kind="line" size="small">
+                {t('digest.stop')}
+              </Button>
+            </PlainForm>
+          }
+        >
+          {consent.text}
+        </Notice>
+      )}
+    </OwnLayout>
+  );
+}

@@ -1,0 +1,80 @@
+/** Where one is signed in, and the way to end that. Plain forms: they work without script. */
+import Laptop from 'lucide-react/icons/laptop';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { Form } from 'react-router';
+import type { sessions } from '#contract/sessions.ts';
+import type { RecordOf } from '#app/api/record.ts';
+import { deviceName } from '#app/features/own-account/parts/device-name.ts';
+import { Section } from '#app/features/own-account/parts/section.tsx';
+import { useFormat, useNow } from '#app/i18n/now.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Row } from '#app/ui/row.tsx';
+
+type Device = RecordOf<typeof sessions>;
+
+function useTitle({ userAgent, signedInByName }: Device): string {
+  const t = useWords('own-account');
+  const { browser, system } = deviceName(userAgent);
+  if (signedInByName !== null) return t('devices.admin', { name: signedInByName });
+  if (browser && system) return t('devices.both', { browser, system });
+  return browser ?? system ?? t('devices.unknown');
+}
+
+function DeviceRow({ device }: { device: Device }) {
+  const t = useWords('own-account');
+  const now = useNow();
+  const { relativeTime } = useFormat();
+  const title = useTitle(device);
+  const Icon = deviceName(device.userAgent).isPhone ? Smartphone : Laptop;
+  const place = device.ipPrefix && t('devices.place', { place: device.ipPrefix });
+  const used = t('devices.used', { when: relativeTime(device.lastUsedAt, now) });
+  return (
+    <Row
+      title={title}
+      picture={<Icon aria-hidden className="size-6 text-soft" />}
+      actions={
+        device.isCurrent ? (
+          <Badge kind="active">{t('devices.current')}</Badge>
+        ) : (
+          <Form method="post" action="#devices">
+            <input type="hidden" name="about" value="end-device" />
+            <input type="hidden" name="device" value={device.id} />
+            <Button
+              type="submit"
+              kind="line"
+              size="small"
+              aria-label={t('devices.endName', { name: title, used })}
+            >
+              {t('devices.end')}
+            </Button>
+          </Form>
+        )
+      }
+    >
+      {[used, place].filter(Boolean).join(' · ')}
+    </Row>
+  );
+}
+
+export function DevicesSection({ devices }: { devices: readonly Device[] }) {
+  const t = useWords('own-account');
+  return (
+    <Section id="devices" title={t('devices.title')} lead={t('devices.lead')}>
+      <ul className="border-t border-line">
+        {devices.map((device) => (
+          <DeviceRow key={device.id} device={device} />
+        ))}
+      </ul>
+      {devices.length > 1 && (
+        <Form method="post" action="#devices" className="mt-4">
+          <input type="hidden" name="about" value="end-others" />
+          <Button type="submit" kind="line">
+            {t('devices.endOthers')}
+          </Button>
+        </Form>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,11 @@
+import { notificationAudience, notificationKinds, type NotificationKind } from '#contract/notifications.ts';
+import type { PageActor } from '#contract/page-gift.ts';
+import type { Role } from '#contract/rights.ts';
+
+const staffRoles: readonly Role[] = ['organization_superuser', 'center_superuser', 'admin'];
+
+/** The kinds of news that can come to somebody with these roles. Whoever applies may have any role. */
+export function shownKinds(actor: PageActor): NotificationKind[] {
+  const isStaff = actor.kind === 'user' && actor.roles.some(({ role }) => staffRoles.includes(role));
+  return notificationKinds.filter((kind) => isStaff || notificationAudience[kind] !== 'staff');
+}

@@ -1,0 +1,83 @@
+/** Password, devices, language and news (specification, section 2: /profile-edit/settings, title 'Settings'). */
+import type { Route } from './+types/settings.ts';
+import { sessions } from '#contract/sessions.ts';
+import { users } from '#contract/users.ts';
+import { pageError } from '#app/api/api-error.ts';
+import { page } from '#app/api/page-context.ts';
+import { DevicesSection } from '#app/features/own-account/parts/devices-section.tsx';
+import { LanguageSection } from '#app/features/own-account/parts/language-section.tsx';
+import { OwnLayout } from '#app/features/own-account/parts/own-layout.tsx';
+import { PasswordSection } from '#app/features/own-account/parts/password-section.tsx';
+import { PreferencesSection } from '#app/features/own-account/parts/preferences-section.tsx';
+import {
+  changeLanguage,
+  changePassword,
+  changePreferences,
+  endDevice,
+  endOtherDevices,
+} from '#app/features/own-account/parts/settings-deeds.server.ts';
+import { shownKinds } from '#app/features/own-account/parts/shown-kinds.ts';
+import { newFormKey } from '#app/forms/answer-form.server.ts';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { useWords } from '#app/i18n/words.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, actor, center, locale } = context.get(page);
+  const [user, devices] = await Promise.all([
+    api.getOne(users, '/api/v1/current_user'),
+    api.getList(sessions, '/api/v1/sessions'),
+  ]);
+  const kinds = shownKinds(actor);
+  return {
+    preferences: (user.notificationPreferences ?? []).filter(({ kind }) => kinds.includes(kind)),
+    devices: devices.items,
+    locale: center.locales.includes(user.locale) ? user.locale : locale,
+    locales: center.locales,
+    passwordKey: newFormKey(),
+    newsKey: newFormKey(),
+  };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const given = context.get(page);
+  const form = await request.formData();
+  switch (form.get('about')) {
+    case 'password':
+      return changePassword(given, form);
+    case 'news':
+      return changePreferences(given, form);
+    case 'language':
+      return changeLanguage(given, form, url);
+    case 'end-device':
+      return endDevice(given, form, url);
+    case 'end-others':
+      return endOtherDevices(given, url);
+    default:
+      throw pageError(404, 'Not found');
+  }
+}
+
+export const clientAction = keepOnLost<Awaited<ReturnType<typeof action>>>;
+
+/** Without script one answer comes for all forms of the page; its fields say whose it is. */
+const isOf = (answer: FormAnswer | undefined, field: string): boolean =>
+  answer !== undefined && 'values' in answer && field in answer.values;
+
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useWords('own-account');
+  const { preferences, devices, locale, locales, passwordKey, newsKey } = loaderData;
+  const answer = actionData as FormAnswer | undefined;
+  return (
+    <OwnLayout title={t('settings.title')} lead={t('settings.lead')}>
+      <PasswordSection formKey={passwordKey} answer={isOf(answer, 'password') ? answer : undefined} />
+      <DevicesSection devices={devices} />
+      <LanguageSection locale={locale} locales={locales} />
+      <PreferencesSection
+        preferences={preferences}
+        formKey={newsKey}
+        answer={isOf(answer, 'mail') ? answer : undefined}
+      />
+    </OwnLayout>
+  );
+}

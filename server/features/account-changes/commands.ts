@@ -1,0 +1,71 @@
+/** What is mailed about an account itself: to both addresses when that changes, and whenever a way to get in does. */
+import type { Selectable } from 'kysely';
+import type { Users } from '#server/db/types.ts';
+import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
+import { chooseLocale } from '#server/http/request.ts';
+import type { Context } from '#server/http/route.ts';
+import { queueEmail } from '#server/mail/deliveries.ts';
+import type { AccountChange } from '#server/mail/templates/account-changed.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+
+type Act = Pick<Context, 'center' | 'origin'>;
+type Addressee = Pick<Selectable<Users>, 'id' | 'email' | 'firstName' | 'locale'>;
+
+async function letter({ center, origin }: Act, home: TenantScope, { id, locale: wanted }: Addressee) {
+  const locale = chooseLocale([wanted], center);
+  return {
+    userId: id,
+    locale,
+    centerLook: await centerMailLook(home, center.appName),
+    at: (path: string) => `${origin}${locale === 'nl' ? '' : `/${locale}`}${path}`,
+  };
+}
+
+/** 'Was it not you?': no address and no secret in it, only the way to the settings. */
+export async function mailAccountChange(
+  act: Act,
+  home: TenantScope,
+  to: Addressee,
+  change: AccountChange,
+): Promise<void> {
+  const { at, ...shared } = await letter(act, home, to);
+  await queueEmail(home, {
+    ...shared,
+    to: to.email,
+    template: 'account_changed',
+    values: {
+      firstName: to.firstName,
+      centerName: act.center.appName,
+      change,
+      settingsUrl: at('/profile-edit/settings'),
+    },
+  });
+}
+
+/** To the new address: the button, or to somebody who has an account with it already a word that nothing changes. */
+export async function mailEmailChange(
+  act: Act,
+  home: TenantScope,
+  own: Addressee,
+  { email, token, validUntil }: { email: string; token: string | null; validUntil: Date },
+): Promise<void> {
+  const { at, ...shared } = await letter(act, home, own);
+  const { firstName } = own;
+  const centerName = act.center.appName;
+  if (token === null) {
+    await queueEmail(home, {
+      locale: shared.locale,
+      centerLook: shared.centerLook,
+      to: email,
+      template: 'email_change_taken',
+      values: { centerName, signInUrl: at('/auth/login-1') },
+    });
+    return;
+  }
+  await queueEmail(home, {
+    ...shared,
+    to: email,
+    template: 'email_change_confirm',
+    values: { firstName, centerName, confirmUrl: at(`/profile-edit/email?token=${token}`), validUntil },
+  });
+}

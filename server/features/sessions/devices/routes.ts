@@ -1,0 +1,60 @@
+/** The calls about the devices on which one is signed in. */
+import { sessions } from '#contract/sessions.ts';
+import { endSession, endSessionsOf } from '#server/auth/sessions.ts';
+import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { atHome, person } from '#server/features/own-account/queries.ts';
+import { signedInRoute } from '#server/http/policy.ts';
+import { list, none, route, type Context, type Route } from '#server/http/route.ts';
+import { findDevice, listDevices } from './queries.ts';
+import { deviceResource } from './resource.ts';
+
+const signedOutElsewhere = (context: Context) => {
+  const actor = person(context.actor);
+  return { act: 'sign_out_elsewhere', subjectType: 'users', subjectId: actor.userId };
+};
+
+export const deviceRoutes: Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/v1/sessions',
+    summary: 'The devices on which one is signed in',
+    policy: signedInRoute,
+    resource: deviceResource,
+    list: sessions,
+    handle: async (context) =>
+      list(
+        await atHome(context, (home) => listDevices(home, person(context.actor), context.query, context.now)),
+      ),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/v1/sessions/:id',
+    summary: 'Sign out on one of one’s own devices',
+    policy: signedInRoute,
+    find: (context) =>
+      atHome(context, (home) => findDevice(home, context.actor, context.params['id'] ?? '', context.now)),
+    resource: deviceResource,
+    handle: async (context) => {
+      await atHome(context, async (home) => {
+        await endSession(home, context.record.id);
+        await recordAudit(home, context.actor, signedOutElsewhere(context));
+      });
+      return none;
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/v1/sessions/others',
+    summary: 'Sign out on every device but this one',
+    policy: signedInRoute,
+    resource: deviceResource,
+    handle: async (context) => {
+      const actor = person(context.actor);
+      await atHome(context, async (home) => {
+        await endSessionsOf(home, actor.userId, actor.sessionId);
+        await recordAudit(home, actor, signedOutElsewhere(context));
+      });
+      return none;
+    },
+  }),
+];

@@ -1,0 +1,34 @@
+import type { Template } from '../template.ts';
+
+export interface EmailChangeTakenValues {
+  centerName: string;
+  signInUrl: string;
+}
+
+/** To an address that has an account already, and that another account asked for: nothing changes, and nothing is told of who asked. */
+export const emailChangeTaken: Template<EmailChangeTakenValues> = {
+  nl: {
+    subject: 'Je hebt al een account bij {{ centerName }}',
+    pieces: [
+      { text: 'Hoi,' },
+      {
+        text: 'Iemand wilde dit e-mailadres gebruiken voor een ander account bij {{ centerName }}. Dat kan niet: met dit adres is er al een account, dat van jou. Er verandert niets.',
+      },
+      { text: 'Was jij het? Log dan in met dit adres.' },
+      { button: 'Naar inloggen', to: 'signInUrl' },
+      { text: 'Was jij het niet? Dan hoef je niets te doen.' },
+    ],
+  },
+  en: {
+    subject: 'You already have an account at {{ centerName }}',
+    pieces: [
+      { text: 'Hi,' },
+      {
+        text: 'Somebody wanted to use this email address for another account at {{ centerName }}. That is not possible: there is an account with this address already, yours. Nothing changes.',
+      },
+      { text: 'Was it you? Then sign in with this address.' },
+      { button: 'Go to sign in', to: 'signInUrl' },
+      { text: 'Was it not you? Then there is nothing to do.' },
+    ],
+  },
+};
