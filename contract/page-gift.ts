@@ -34,6 +34,8 @@ export type PageActor =
       userId: string;
       firstName: string;
       roles: readonly { role: Role }[];
+      /** The centre asks a second proof of its staff, and this one has none yet. */
+      needsSecondFactor: boolean;
       /** The admin who is signed in as this person; null when people act for themselves. */
       actingAdmin: { name: string; endsAt: Date } | null;
     };
@@ -49,6 +51,15 @@ export interface PageRedirects {
   hostRedirect: { host: string; path: string } | null;
   /** Exact paths, or all below one: `/oud/*` to `/nieuw/*`. Without status 302. */
   rules: readonly { from: string; to: string; status?: 301 | 302 | 307 | 308 | undefined }[];
+}
+
+/** The password, or what a page was given after a right one, and the second proof of an account that asks it. */
+export interface SignInAsked {
+  email: string;
+  password: string;
+  remember: boolean;
+  halfWay?: string;
+  otpCode?: string;
 }
 
 export interface PageGift {
@@ -75,7 +86,9 @@ export interface PageGift {
   /** A refusal that stands before any screen, such as an account of another centre. */
   refusal: ApiAnswer | null;
   /** Null when it worked: the cookies then go with the answer. */
-  signIn(request: { email: string; password: string; remember: boolean }): Promise<ApiAnswer | null>;
+  signIn(request: SignInAsked): Promise<ApiAnswer | null>;
+  /** By what the browser's dialog for passkeys gave. */
+  signInByPasskey(request: { response: string; remember: boolean }): Promise<ApiAnswer | null>;
   signOut(): Promise<void>;
   linkState(token: string): Promise<LinkState>;
   /** As `signIn`, by the link of a mail. */

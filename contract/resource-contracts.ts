@@ -29,6 +29,7 @@ import { uploads } from './uploads.ts';
 import { personalTraces } from './personal-traces.ts';
 import { signups } from './signups.ts';
 import { userBulkEdits } from './user-bulk-edits.ts';
+import { oneTimeCodeSetups, passkeyOptions, passkeys, secondFactors } from './second-factors.ts';
 import { sessions } from './sessions.ts';
 import { roles, users } from './users.ts';
 import { vacancies } from './vacancies.ts';
@@ -56,12 +57,16 @@ const all: readonly ResourceContract[] = [
   organizationChecks,
   organizationJoinRequests,
   organizationSignups,
+  oneTimeCodeSetups,
   organizations,
   pages,
+  passkeyOptions,
+  passkeys,
   personalTraces,
   places,
   roles,
   signups,
+  secondFactors,
   sessions,
   tags,
   targetGroups,

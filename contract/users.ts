@@ -4,6 +4,7 @@ import { moment, oneOf, recordId, text } from './fields.ts';
 import { notificationPreferences } from './notifications.ts';
 import { resourceContract } from './jsonapi.ts';
 import { locales } from './locales.ts';
+import { otpCode } from './second-factors.ts';
 import { roles as roleNames } from './rights.ts';
 
 export const userStatuses = ['active', 'invited', 'inactive', 'archived'] as const;
@@ -106,6 +107,8 @@ export const roles = resourceContract({
 export const signIn = z.object({
   email: z.string().check(z.maxLength(254)),
   password: z.string().check(z.maxLength(1000)),
+  /** For accounts that ask a second proof: without it the answer is 401 with the code second_factor_needed. */
+  otp_code: z.optional(z.nullable(otpCode())),
 });
 
 /** The sign-in form: what the page checks before it asks the server. */

@@ -30,6 +30,15 @@ const signedIn: Guard = ({ page: { actor, refusal }, url, screen }) => {
   throw redirectDocument(`${inLanguageOf(url.pathname, '/auth/login-1')}?${new URLSearchParams({ from })}`);
 };
 
+/** Where somebody sets up the second proof that their centre asks for; until then no other screen of theirs opens. */
+const settingsPath = '/profile-edit/settings';
+const secured: Guard = ({ page: { actor }, url, screen }) => {
+  if (actor.kind !== 'user' || !actor.needsSecondFactor || !screen || screen.isPublic || screen.isExit)
+    return;
+  if (screen.path !== settingsPath)
+    throw redirectDocument(`${inLanguageOf(url.pathname, settingsPath)}#security`);
+};
+
 const pathOf = (url: URL) => withoutPrefix(url.pathname).replace(/(?<=.)\/$/, '');
 
 /** One host shows a single page, whatever is asked of it. */
@@ -78,7 +87,7 @@ const validated: Guard = ({ screen, params, url }) => {
 };
 
 /** The order is the specification's. */
-export const guards: readonly Guard[] = [signedIn, hostRedirect, routeRules, named, validated];
+export const guards: readonly Guard[] = [signedIn, secured, hostRedirect, routeRules, named, validated];
 
 /** Throws when a screen names a guard that is not there: the server then does not start. */
 export function checkGuardNames(list: readonly Screen[]): void {

@@ -15,6 +15,9 @@ export interface AccountRow {
   locale: string;
   confirmedAt: Date | null;
   roles: HeldRole[];
+  /** Null for a centre that has no profile yet. */
+  centerAsksSecondFactor: boolean | null;
+  hasSecondFactor: boolean;
 }
 
 /** Columns of an account, for queries in which users are called `u`. */
@@ -26,6 +29,15 @@ export const accountColumns = [
   'u.status',
   'u.locale',
   'u.confirmedAt',
+  sql<boolean>`(
+    select p.requires_second_factor from volunteer_center_profiles p
+    where p.volunteer_center_id = u.volunteer_center_id)`.as('centerAsksSecondFactor'),
+  sql<boolean>`(
+    exists (select from passkeys k where k.volunteer_center_id = u.volunteer_center_id and k.user_id = u.id)
+    or exists (select from one_time_code_secrets c
+      where c.volunteer_center_id = u.volunteer_center_id and c.user_id = u.id and c.confirmed_at is not null))`.as(
+    'hasSecondFactor',
+  ),
 ] as const;
 
 /** The roles of `u`, read in the same query: rights are needed whenever the person is. */
@@ -60,17 +72,26 @@ export const signedIn = (
   homeCenterId: number,
   sessionId: string,
   actingAdmin: ActingAdmin | null = null,
-): SignedIn => ({
-  kind: 'user',
-  userId: account.userId,
-  homeCenterId,
-  email: account.email,
-  firstName: account.firstName,
-  lastName: account.lastName,
-  // The table's checks hold both to the lists of the contract.
-  status: account.status as UserStatus,
-  locale: account.locale as Locale,
-  roles: account.roles,
-  sessionId,
-  actingAdmin,
-});
+): SignedIn => {
+  const isStaff = account.roles.some((held) => held.role !== 'volunteer' && held.role !== 'student');
+  const isSecondFactorRequired = isStaff && account.centerAsksSecondFactor === true;
+  // An admin who acts as somebody has proven themselves.
+  const needsSecondFactor = isSecondFactorRequired && !account.hasSecondFactor && actingAdmin === null;
+  return {
+    kind: 'user',
+    userId: account.userId,
+    homeCenterId,
+    email: account.email,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    // The table's checks hold both to the lists of the contract.
+    status: account.status as UserStatus,
+    locale: account.locale as Locale,
+    // Until they have it, they may no more than a volunteer.
+    roles: needsSecondFactor ? [] : account.roles,
+    isSecondFactorRequired,
+    needsSecondFactor,
+    sessionId,
+    actingAdmin,
+  };
+};

@@ -29,6 +29,10 @@ export interface SignedIn {
   locale: Locale;
   roles: readonly HeldRole[];
   sessionId: string;
+  /** The centre asks a second proof of its staff, and this person is. */
+  isSecondFactorRequired: boolean;
+  /** And has none yet: their roles rest until then. */
+  needsSecondFactor: boolean;
   /** Null when people act for themselves. */
   actingAdmin: ActingAdmin | null;
 }

@@ -185,6 +185,15 @@ export interface Notifications {
   volunteerCenterId: number;
 }
 
+export interface OneTimeCodeSecrets {
+  confirmedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  lastStep: Generated<Int8>;
+  secret: Buffer;
+  userId: string;
+  volunteerCenterId: number;
+}
+
 export interface OneTimeTokens {
   applicationId: string | null;
   createdAt: Generated<Timestamp>;
@@ -291,6 +300,19 @@ export interface Pages {
   volunteerCenterId: number;
 }
 
+export interface Passkeys {
+  counter: Generated<Int8>;
+  createdAt: Generated<Timestamp>;
+  credentialId: string;
+  id: string;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  publicKey: Buffer;
+  transports: Generated<string[]>;
+  userId: string;
+  volunteerCenterId: number;
+}
+
 export interface Places {
   lat: number;
   lon: number;
@@ -299,6 +321,15 @@ export interface Places {
   name: string;
   postcode: string;
   province: string;
+}
+
+export interface RecoveryCodes {
+  codeHash: Buffer;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  usedAt: Timestamp | null;
+  userId: string;
+  volunteerCenterId: number;
 }
 
 export interface RemovedAccounts {
@@ -477,6 +508,7 @@ export interface VolunteerCenterProfiles {
   name: string;
   nameEn: string | null;
   phoneNumber: string | null;
+  requiresSecondFactor: Generated<boolean>;
   retention: Generated<Json>;
   rsin: string | null;
   showAnbiLogo: Generated<boolean>;
@@ -512,12 +544,15 @@ export interface DB {
   internalNotes: InternalNotes;
   nonProfitTypes: NonProfitTypes;
   notifications: Notifications;
+  oneTimeCodeSecrets: OneTimeCodeSecrets;
   oneTimeTokens: OneTimeTokens;
   organizationJoinRequests: OrganizationJoinRequests;
   organizations: Organizations;
   organizationSignups: OrganizationSignups;
   pages: Pages;
+  passkeys: Passkeys;
   places: Places;
+  recoveryCodes: RecoveryCodes;
   removedAccounts: RemovedAccounts;
   sessions: Sessions;
   signInFailures: SignInFailures;

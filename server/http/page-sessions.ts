@@ -7,6 +7,7 @@ import { authenticate, freshHeaders, type Authentication } from '#server/auth/au
 import { clearAuthCookies, setAuthCookies } from '#server/auth/cookies.ts';
 import { asOneself, clearOwnSession, ownSessionCookie, setOwnSession } from '#server/auth/own-session.ts';
 import { placeOf } from '#server/auth/places.ts';
+import { signInByPasskey } from '#server/features/passkeys/commands.ts';
 import { signIn, signOut, type Entered } from '#server/features/sessions/commands.ts';
 import { endVisit, signInAs } from '#server/features/sessions/impersonation/commands.ts';
 import { linkState, signInByLink } from '#server/features/sessions/links/commands.ts';
@@ -14,6 +15,7 @@ import { choosePassword } from '#server/features/sessions/passwords/commands.ts'
 import { inScope } from '#server/tenancy/scope.ts';
 import { errorObjects } from './error-writer.ts';
 import { Refusal, refuse } from './refusal.ts';
+import { originOf } from './request.ts';
 import type { Services } from './services.ts';
 
 /** A refusal becomes an answer; faults of ours go on. */
@@ -51,7 +53,14 @@ export async function whoOpens(
 
 type Deeds = Pick<
   PageGift,
-  'signIn' | 'signOut' | 'linkState' | 'signInByLink' | 'choosePassword' | 'signInAs' | 'backToOwnAccount'
+  | 'signIn'
+  | 'signInByPasskey'
+  | 'signOut'
+  | 'linkState'
+  | 'signInByLink'
+  | 'choosePassword'
+  | 'signInAs'
+  | 'backToOwnAccount'
 >;
 
 interface Site {
@@ -134,6 +143,13 @@ export function sessionDeeds(
   const place = placeOf(request);
   return {
     signIn: (asked) => entering(site, () => signIn(services, center, { ...asked, ip, place })),
+    signInByPasskey: ({ response, remember }) =>
+      entering(site, () =>
+        signInByPasskey(services, { center, origin: originOf(request, services) }, response, {
+          place,
+          remember,
+        }),
+      ),
     signOut: () => leave(site),
     linkState: (token) => linkState(services, center, token),
     signInByLink: ({ token, remember }) =>

@@ -19,6 +19,7 @@ import { organizationRoutes } from '#server/features/organizations/routes.ts';
 import { ownAccountRoutes } from '#server/features/own-account/routes.ts';
 import { pageRoutes } from '#server/features/pages/routes.ts';
 import { personalTraceRoutes } from '#server/features/personal-traces/routes.ts';
+import { passkeyRoutes } from '#server/features/passkeys/routes.ts';
 import { placeRoutes } from '#server/features/places/routes.ts';
 import { referenceListRoutes } from '#server/features/reference-lists/routes.ts';
 import { userAdministrationRoutes } from '#server/features/users/administration/routes.ts';
@@ -28,6 +29,7 @@ import { uploadRoutes } from '#server/features/uploads/routes.ts';
 import { userBulkRoutes } from '#server/features/users/bulk/routes.ts';
 import { userExportRoutes } from '#server/features/users/export/routes.ts';
 import { deviceRoutes } from '#server/features/sessions/devices/routes.ts';
+import { secondFactorRoutes } from '#server/features/second-factors/routes.ts';
 import { userRoutes } from '#server/features/users/routes.ts';
 import { vacancyRoutes } from '#server/features/vacancies/routes.ts';
 import { volunteerCenterRoutes } from '#server/features/volunteer-centers/routes.ts';
@@ -43,6 +45,8 @@ export const routes: readonly Route[] = [
   ...ownAccountRoutes,
   ...emailChangeRoutes,
   ...deviceRoutes,
+  ...secondFactorRoutes,
+  ...passkeyRoutes,
   ...consentRoutes,
   ...userAdministrationRoutes,
   ...userBulkRoutes,

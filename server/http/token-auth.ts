@@ -38,6 +38,9 @@ function refusalOf(error: FastifyError | Refusal): Refusal | null {
     : null;
 }
 
+/** A client can do something about these, and must tell them from a wrong password. */
+const tellsItsCode: ReadonlySet<ProblemCode> = new Set(['second_factor_needed', 'second_factor_wrong']);
+
 /** Problems in the shape of these calls; faults of ours go on to the one writer that reports them. */
 export function writeFailure(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
@@ -47,7 +50,9 @@ export function writeFailure(error: FastifyError | Refusal, request: FastifyRequ
   const errors = refusal.problems.map((problem) =>
     problem.code === 'invalid_credentials' ? authTexts.wrong : problemText(problem, locale).detail,
   );
-  return fail(reply, refusal.status, errors);
+  const [{ code }] = refusal.problems;
+  if (!tellsItsCode.has(code)) return fail(reply, refusal.status, errors);
+  return reply.code(refusal.status).send({ success: false, errors, code });
 }
 
 /** JSON of both media types. Some clients name a type without sending a body, as with DELETE: that is no error. */

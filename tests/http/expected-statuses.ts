@@ -153,6 +153,8 @@ export type Subject =
   | 'notification list'
   | 'session'
   | 'session list'
+  | 'passkey'
+  | 'passkey list'
   | 'audit event list'
   | 'data download'
   | 'data download list'
@@ -190,6 +192,22 @@ export const expectedRights: Record<
   'PATCH /api/v1/current_user': { about: 'none', status: signedIn },
   // The password of now is wrong in the call of the matrix: a right one would end the sessions of its actors.
   'PUT /api/v1/current_user/password': { about: 'none', status: answersSignedIn(422) },
+  'GET /api/v1/current_user/second_factor': { about: 'none', status: signedIn },
+  'POST /api/v1/current_user/one_time_codes': { about: 'none', status: answersSignedIn(201) },
+  'POST /api/v1/current_user/one_time_codes/confirm': { about: 'none', status: answersSignedIn(422) },
+  'DELETE /api/v1/current_user/one_time_codes': { about: 'none', status: answersSignedIn(204) },
+  'POST /api/v1/current_user/recovery_codes': { about: 'none', status: answersSignedIn(422) },
+  'POST /api/v1/passkeys/options': { about: 'none', status: answersSignedIn(201) },
+  'POST /api/v1/passkeys': { about: 'none', status: answersSignedIn(422) },
+  'GET /api/v1/passkeys': { about: 'passkey list', status: signedIn, lists: seesSession },
+  'PATCH /api/v1/passkeys/:id': {
+    about: 'passkey',
+    status: (cell) => (isSignedIn(cell.actor) ? (seesSession(cell) ? 200 : 404) : 401),
+  },
+  'DELETE /api/v1/passkeys/:id': {
+    about: 'passkey',
+    status: (cell) => (isSignedIn(cell.actor) ? (seesSession(cell) ? 204 : 404) : 401),
+  },
   'GET /api/v1/consents': { about: 'none', status: signedIn },
   'GET /api/v1/current_user/email_change': { about: 'none', status: signedIn },
   'POST /api/v1/current_user/email_change': { about: 'none', status: answersSignedIn(201) },

@@ -6,7 +6,7 @@ import { signUpForm } from '#tests/support/signing-up.ts';
 import { contactPerson, newOrganization } from '#tests/support/organization-signup.ts';
 import { first, type Session, type TestAnswer, type TestServer } from '#tests/support/server.ts';
 import type { WorldRecord } from './rights-record.ts';
-import { insertDevice } from './rights-world-personal.ts';
+import { insertDevice, insertPasskey } from './rights-world-personal.ts';
 import { stateColumns, type World } from './rights-world.ts';
 import { putBackNote, putBackUser } from './rights-world-users.ts';
 import type { Subject } from './expected-statuses.ts';
@@ -63,6 +63,8 @@ export function recordsOf(about: Subject, world: World): readonly (WorldRecord |
       return world.internalNote.filter(({ of }) => of === undefined);
     case 'notification list':
       return world.notification;
+    case 'passkey list':
+      return world.passkey;
     case 'session list':
       return world.session;
     case 'audit event list':
@@ -79,6 +81,7 @@ export function recordsOf(about: Subject, world: World): readonly (WorldRecord |
     case 'page':
     case 'notification':
     case 'session':
+    case 'passkey':
       return world[about];
   }
 }
@@ -131,6 +134,19 @@ export async function bodyFor(
   if (path.endsWith('/account_removals/confirm')) return { removal_token: 'van-niemand' };
   if (path.endsWith('/users/bulk'))
     return documentOf('user_bulk_edits', { act: 'archive', dry_run: true, user_ids: [randomUUID()] });
+  const word = { current_password: password };
+  if (method === 'POST' && path.endsWith('/one_time_codes'))
+    return { data: { type: 'one_time_code_setups', attributes: word } };
+  if (method === 'DELETE' && path.endsWith('/one_time_codes')) return word;
+  if (path.endsWith('/one_time_codes/confirm')) return { otp_code: '000000' };
+  if (method === 'POST' && path.endsWith('/recovery_codes'))
+    return { data: { type: 'second_factors', attributes: { current_password: 'fout' } } };
+  if (method === 'POST' && path.endsWith('/passkeys/options'))
+    return { data: { type: 'passkey_options', attributes: word } };
+  if (method === 'POST' && path.endsWith('/passkeys'))
+    return { data: { type: 'passkeys', attributes: { name: 'Telefoon', response: '{}' } } };
+  if (method === 'PATCH' && path.endsWith('/passkeys/:id'))
+    return { data: { type: 'passkeys', attributes: { name: 'Tablet' } } };
   if (method === 'POST' && path.endsWith('/email_change'))
     return {
       data: {
@@ -139,8 +155,8 @@ export async function bodyFor(
       },
     };
   if (path.endsWith('/current_user/password')) {
-    const word = 'een nieuw lang wachtwoord';
-    const attributes = { current_password: 'fout', password: word, password_confirmation: word };
+    const fresh = 'een nieuw lang wachtwoord';
+    const attributes = { current_password: 'fout', password: fresh, password_confirmation: fresh };
     return { data: { type: 'own_passwords', attributes } };
   }
   if (method === 'POST' && path.endsWith('/email_change/confirm'))
@@ -232,6 +248,8 @@ export async function putBack(
     await build.sql(first.id, 'delete from users where id = $1', [answer.body.data.id]);
   if (about === 'new internal note')
     await build.sql(first.id, 'delete from internal_notes where id = $1', [answer.body.data.id]);
+  if (about === 'passkey' && answer.status === 204)
+    await build.sql(first.id, insertPasskey, [first.id, record.id, userId, record.id]);
   if (about === 'session')
     await build.sql(first.id, insertDevice, [first.id, record.id, userId, record.id, clock.now]);
   if (about === 'new vacancy')

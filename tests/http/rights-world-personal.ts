@@ -38,17 +38,13 @@ export const insertDevice = `insert into sessions
   (volunteer_center_id, id, user_id, client, token_hash, rotated_at, expires_at)
   values ($1, $2, $3, $4, '\\x00', $5::timestamptz, $5::timestamptz + interval '1 day')`;
 
-export async function sessionsOf(
-  { build, clock }: TestServer,
+/** One thing of each person, and one of a stranger at the other centre. */
+async function oneEach(
   sessions: Sessions,
   stranger: string,
+  add: (center: number, userId: string | undefined) => Promise<string>,
 ): Promise<WorldRecord[]> {
   const made: WorldRecord[] = [];
-  const add = async (center: number, userId: string | undefined) => {
-    const id = randomUUID();
-    await build.sql(center, insertDevice, [center, id, userId, id, clock.now]);
-    return id;
-  };
   for (const actor of residents) {
     const id = await add(first.id, sessions[actor]?.userId);
     made.push({ id, relation: 'own', status: 'open', organizationStatus: 'approved', of: actor });
@@ -59,6 +55,24 @@ export async function sessionsOf(
     outside(randomUUID(), 'missing', 'open'),
   ];
 }
+
+export const sessionsOf = ({ build, clock }: TestServer, sessions: Sessions, stranger: string) =>
+  oneEach(sessions, stranger, async (center, userId) => {
+    const id = randomUUID();
+    await build.sql(center, insertDevice, [center, id, userId, id, clock.now]);
+    return id;
+  });
+
+export const insertPasskey = `insert into passkeys
+  (volunteer_center_id, id, user_id, name, credential_id, public_key)
+  values ($1, $2, $3, 'Telefoon', $4, '\\x00')`;
+
+export const passkeysOf = ({ build }: TestServer, sessions: Sessions, stranger: string) =>
+  oneEach(sessions, stranger, async (center, userId) => {
+    const id = randomUUID();
+    await build.sql(center, insertPasskey, [center, id, userId, id]);
+    return id;
+  });
 
 const insertEvent = `insert into audit_events
   (volunteer_center_id, id, actor_id, actor_name, act, subject_type, subject_id)

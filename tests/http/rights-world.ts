@@ -13,8 +13,10 @@ import {
   auditEvents,
   dataDownloads,
   notifications,
+  passkeysOf,
   peopleToBe,
   sessionsOf,
+  uploads,
 } from './rights-world-personal.ts';
 
 export interface World {
@@ -34,6 +36,7 @@ export interface World {
   notification: WorldRecord[];
   upload: WorldRecord[];
   session: WorldRecord[];
+  passkey: WorldRecord[];
   auditEvent: WorldRecord[];
   dataDownload: WorldRecord[];
   user: WorldRecord[];
@@ -205,6 +208,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
     application,
     upload: await uploads(server, sessions),
     session: await sessionsOf(server, sessions, alike.user.id),
+    passkey: await passkeysOf(server, sessions, alike.user.id),
     notification: await notifications(server, sessions, alike.user.id),
     auditEvent: await auditEvents(server, sessions, application),
     dataDownload: await dataDownloads(server, sessions, alike.user.id),

@@ -1,5 +1,6 @@
 /** Password, devices, language and news (specification, section 2: /profile-edit/settings, title 'Settings'). */
 import type { Route } from './+types/settings.ts';
+import { passkeys, secondFactors } from '#contract/second-factors.ts';
 import { sessions } from '#contract/sessions.ts';
 import { users } from '#contract/users.ts';
 import { pageError } from '#app/api/api-error.ts';
@@ -10,13 +11,18 @@ import { OwnLayout } from '#app/features/own-account/parts/own-layout.tsx';
 import { PasswordSection } from '#app/features/own-account/parts/password-section.tsx';
 import { PreferencesSection } from '#app/features/own-account/parts/preferences-section.tsx';
 import {
+  answerSecurity,
+  type SecurityAnswer,
+} from '#app/features/own-account/parts/security-deeds.server.ts';
+import { SecuritySection } from '#app/features/own-account/parts/security-section.tsx';
+import {
   changeLanguage,
   changePassword,
   changePreferences,
   endDevice,
   endOtherDevices,
 } from '#app/features/own-account/parts/settings-deeds.server.ts';
-import { shownKinds } from '#app/features/own-account/parts/shown-kinds.ts';
+import { isSecured, shownKinds } from '#app/features/own-account/parts/shown-kinds.ts';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
@@ -24,14 +30,20 @@ import { useWords } from '#app/i18n/words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, actor, center, locale } = context.get(page);
-  const [user, devices] = await Promise.all([
+  const [user, devices, lock, keys] = await Promise.all([
     api.getOne(users, '/api/v1/current_user'),
     api.getList(sessions, '/api/v1/sessions'),
+    api.getOne(secondFactors, '/api/v1/current_user/second_factor'),
+    api.getList(passkeys, '/api/v1/passkeys'),
   ]);
   const kinds = shownKinds(actor);
   return {
     preferences: (user.notificationPreferences ?? []).filter(({ kind }) => kinds.includes(kind)),
     devices: devices.items,
+    lock,
+    keys: keys.items,
+    // Whoever has it keeps it, also when they are staff no longer.
+    hasLock: isSecured(actor) || lock.isRequired || lock.codesSince !== null || lock.passkeys > 0,
     locale: center.locales.includes(user.locale) ? user.locale : locale,
     locales: center.locales,
     passwordKey: newFormKey(),
@@ -42,6 +54,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const given = context.get(page);
   const form = await request.formData();
+  const secured = await answerSecurity(given, form, url);
+  if (secured) return secured;
   switch (form.get('about')) {
     case 'password':
       return changePassword(given, form);
@@ -64,13 +78,19 @@ export const clientAction = keepOnLost<Awaited<ReturnType<typeof action>>>;
 const isOf = (answer: FormAnswer | undefined, field: string): boolean =>
   answer !== undefined && 'values' in answer && field in answer.values;
 
+const lockKinds: readonly string[] = ['setup', 'recovery', 'options', 'lockRefused'];
+const isOfLock = (answer: FormAnswer | SecurityAnswer | undefined): answer is SecurityAnswer =>
+  answer !== undefined && lockKinds.includes(answer.kind);
+
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('own-account');
-  const { preferences, devices, locale, locales, passwordKey, newsKey } = loaderData;
-  const answer = actionData as FormAnswer | undefined;
+  const { preferences, devices, locale, locales, passwordKey, newsKey, lock, keys, hasLock } = loaderData;
+  const given = actionData as FormAnswer | SecurityAnswer | undefined;
+  const answer = isOfLock(given) ? undefined : given;
   return (
     <OwnLayout title={t('settings.title')} lead={t('settings.lead')}>
       <PasswordSection formKey={passwordKey} answer={isOf(answer, 'password') ? answer : undefined} />
+      {hasLock && <SecuritySection lock={lock} keys={keys} answer={isOfLock(given) ? given : undefined} />}
       <DevicesSection devices={devices} />
       <LanguageSection locale={locale} locales={locales} />
       <PreferencesSection

@@ -10,6 +10,8 @@ import {
   wrongCenter,
   type SignInFailure,
 } from '#app/features/sessions/parts/answer-sign-in.server.ts';
+import { PasskeyButton } from '#app/features/sessions/parts/passkey-button.tsx';
+import { SecondStep } from '#app/features/sessions/parts/second-step.tsx';
 import { EntryLayout } from '#app/features/sessions/parts/entry-layout.tsx';
 import { useWords, type Translate } from '#app/i18n/words.ts';
 import { inLanguageOf, safeFrom, withoutPrefix } from '#app/shell/locale-path.ts';
@@ -141,7 +143,14 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           </Link>
         </p>
       </div>
-      <SignInForm failure={actionData} />
+      {actionData?.kind === 'second' ? (
+        <SecondStep asked={actionData} />
+      ) : (
+        <>
+          <SignInForm failure={actionData} />
+          <PasskeyButton remember />
+        </>
+      )}
     </EntryLayout>
   );
 }

@@ -19,6 +19,7 @@ import {
 } from '#server/http/token-auth.ts';
 import { signIn, signOut } from './commands.ts';
 import { linkRoutes } from './links/routes.ts';
+import { passkeySignInRoutes } from './passkeys/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { accountOf } from './resource.ts';
 
@@ -34,7 +35,9 @@ function addSignIn(app: FastifyInstance, services: Services): void {
       // Nothing that could be checked: these clients know one text for that as well.
       if (!body.success) refuse('invalid_credentials');
       const { tokens, actor } = await signIn(services, request.center, {
-        ...body.data,
+        email: body.data.email,
+        password: body.data.password,
+        otpCode: body.data.otp_code,
         ip: request.ip,
         place: placeOf(request),
         remember: true,
@@ -79,5 +82,6 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     addValidation(auth, services);
     linkRoutes(auth, services);
     passwordRoutes(auth, services);
+    passkeySignInRoutes(auth, services);
   });
 }

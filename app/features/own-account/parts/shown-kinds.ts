@@ -9,3 +9,7 @@ export function shownKinds(actor: PageActor): NotificationKind[] {
   const isStaff = actor.kind === 'user' && actor.roles.some(({ role }) => staffRoles.includes(role));
   return notificationKinds.filter((kind) => isStaff || notificationAudience[kind] !== 'staff');
 }
+
+/** Staff of any kind: the extra lock is for them. */
+export const isSecured = (actor: PageActor): boolean =>
+  actor.kind === 'user' && actor.roles.some(({ role }) => role !== 'volunteer' && role !== 'student');

@@ -62,4 +62,14 @@ export default {
     text: 'Press the button to sign in. The link of your email works once.',
   },
   signOut: { done: 'You are signed out' },
+  second: {
+    text: 'Your password is right. Your account has an extra lock.',
+    code: 'Code',
+    hint: 'The six digits of your app, or one of your recovery codes.',
+    back: 'Back to sign in',
+  },
+  passkey: {
+    signIn: 'Sign in with a passkey',
+    failed: 'That did not work with a passkey. Try once more, or sign in with your password.',
+  },
 } satisfies Words<typeof nl>;

@@ -58,4 +58,14 @@ export default {
     text: 'Druk op de knop om in te loggen. De link uit je mail werkt één keer.',
   },
   signOut: { done: 'Je bent uitgelogd' },
+  second: {
+    text: 'Je wachtwoord klopt. Je account heeft een extra slot.',
+    code: 'Code',
+    hint: 'De zes cijfers uit je app, of een van je herstelcodes.',
+    back: 'Terug naar inloggen',
+  },
+  passkey: {
+    signIn: 'Log in met een passkey',
+    failed: 'Dat lukte niet met een passkey. Probeer het nog eens, of log in met je wachtwoord.',
+  },
 } as const;

@@ -3,6 +3,7 @@ import { data, redirect, redirectDocument } from 'react-router';
 import { type ApiError, formErrors, type PageProblem } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { askForLink } from './ask-for-link.server.ts';
+import { askedSecond, isSecondStep, signInSecond } from './second-step.server.ts';
 
 export const wrongCenter = 'wrong-center';
 
@@ -76,14 +77,17 @@ export async function answerSignIn(
   const given = givenIn(form);
   const { email, password, remember, wantsLink } = given;
   const fail = failing(page, given);
-  if (email === '' || (password === '' && !wantsLink)) return fail('missing', 422);
+  const isSecond = isSecondStep(form);
+  if (!isSecond && (email === '' || (password === '' && !wantsLink))) return fail('missing', 422);
   if (wantsLink) return mailLink(page, email, fail);
   try {
-    await page.signIn({ email, password, remember });
+    await (isSecond ? signInSecond(page, form) : page.signIn({ email, password, remember }));
   } catch (error) {
     // The error page needs what surrounds it, which is loaded for a GET only.
     const query = wrongCenterQuery(error);
     if (query) return redirect(`${url.pathname}?${query}`, { status: 303 });
+    const second = askedSecond(page, form, error);
+    if (second) return second;
     const { codes } = formErrors(error, [401]);
     const { status, message } = error as ApiError;
     return fail(codes.includes('invalid_credentials') ? 'wrong' : 'refused', status, message);

@@ -23,7 +23,8 @@ import {
 import { evenly } from '#server/http/even-time.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
-import { cleanEmail, openAccount, type Entered } from '../commands.ts';
+import { openAccount, type Entered } from '../commands.ts';
+import { cleanEmail } from '../proofs/commands.ts';
 import { lockAccount } from '../queries.ts';
 
 export const linkKinds = ['reset', 'sign_in', 'confirmation'] as const;
@@ -125,6 +126,8 @@ export async function signInByLink(
 ): Promise<Entered> {
   return inScope(services.pool, center.id, async (scope) => {
     const { account } = await accountOfLink(scope, token, entering, services.now(), '/token');
+    // The mailbox proves one thing; an account that asks two is opened by its password and a code, or by a passkey.
+    if (account.hasSecondFactor) refuse('second_factor_at_sign_in');
     const entered = await openAccount(services, scope, account, device);
     await recordAudit(scope, null, {
       act: 'sign_in_by_link',

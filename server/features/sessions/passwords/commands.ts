@@ -69,7 +69,7 @@ export async function choosePassword(
   device: { place: DevicePlace; remember: boolean },
 ): Promise<Entered> {
   const now = services.now();
-  return inScope(services.pool, center.id, async (scope) => {
+  const entered = await inScope(services.pool, center.id, async (scope) => {
     const found = await accountOfLink(scope, token, choosing, now, '/reset_password_token');
     const { userId, email } = found.account;
     refuseAll(passwordProblems(chosen, email));
@@ -79,8 +79,10 @@ export async function choosePassword(
     await recordAudit(scope, null, { act: 'reset_password', subjectType: 'users', subjectId: userId });
     const account = await lockAccount(scope, userId);
     if (!account) refuse('not_found');
-    return openAccount(services, scope, account, device);
+    // The mailbox proves one thing; an account that asks two is opened at signing in. The password is kept all the same.
+    return account.hasSecondFactor ? null : openAccount(services, scope, account, device);
   });
+  return entered ?? refuse('second_factor_at_sign_in');
 }
 
 /** Another password for whoever is signed in: their other sessions end. Never by an admin who acts as them. */

@@ -1,0 +1,58 @@
+import KeyRound from 'lucide-react/icons/key-round';
+import { Form } from 'react-router';
+import type { passkeys } from '#contract/second-factors.ts';
+import type { RecordOf } from '#app/api/record.ts';
+import { useFormat, useNow } from '#app/i18n/now.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+
+/** One passkey: its name, when it was last used, another name, and away with it. */
+export function PasskeyRow({ passkey }: { passkey: RecordOf<typeof passkeys> }) {
+  const t = useWords('own-account');
+  const now = useNow();
+  const { date, relativeTime } = useFormat();
+  const { id, name, createdAt, lastUsedAt } = passkey;
+  return (
+    <li className="border-b border-line py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <KeyRound aria-hidden className="size-6 text-soft" />
+        <div className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">
+          <p className="font-semibold">{name}</p>
+          <p className="t-sm text-soft">
+            {lastUsedAt === null
+              ? t('lock.added', { date: date(createdAt) })
+              : t('devices.used', { when: relativeTime(lastUsedAt, now) })}
+          </p>
+        </div>
+        <Form method="post" action="#security">
+          <input type="hidden" name="about" value="passkey-remove" />
+          <input type="hidden" name="passkey" value={id} />
+          <Button type="submit" kind="line" size="small" aria-label={t('lock.removeName', { name })}>
+            {t('lock.remove')}
+          </Button>
+        </Form>
+      </div>
+      <Disclosure summary={t('lock.rename')}>
+        <Form method="post" action="#security" className="flex flex-wrap items-end gap-3 py-2">
+          <input type="hidden" name="about" value="passkey-name" />
+          <input type="hidden" name="passkey" value={id} />
+          <div className="min-w-0 flex-1 basis-40">
+            <TextField
+              id={`name-${id}`}
+              name="name"
+              label={t('lock.name')}
+              maxLength={80}
+              required
+              defaultValue={name}
+            />
+          </div>
+          <Button type="submit" kind="line">
+            {t('lock.saveName')}
+          </Button>
+        </Form>
+      </Disclosure>
+    </li>
+  );
+}

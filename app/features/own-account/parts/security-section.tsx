@@ -1,0 +1,98 @@
+/** The extra lock of staff: codes of an app, passkeys and recovery codes (product.md, section 10). */
+import type { secondFactors, passkeys } from '#contract/second-factors.ts';
+import type { RecordOf } from '#app/api/record.ts';
+import { CodeSetup } from '#app/features/own-account/parts/code-setup.tsx';
+import { LockForm } from '#app/features/own-account/parts/lock-form.tsx';
+import { NewPasskey } from '#app/features/own-account/parts/new-passkey.tsx';
+import { PasskeyRow } from '#app/features/own-account/parts/passkey-row.tsx';
+import { RecoveryCodes } from '#app/features/own-account/parts/recovery-codes.tsx';
+import { Section } from '#app/features/own-account/parts/section.tsx';
+import type { SecurityAnswer } from '#app/features/own-account/parts/security-deeds.server.ts';
+import { useFormat } from '#app/i18n/now.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { Notice } from '#app/ui/notice.tsx';
+
+type SecuritySectionProps = {
+  lock: RecordOf<typeof secondFactors>;
+  keys: readonly RecordOf<typeof passkeys>[];
+  answer: SecurityAnswer | undefined;
+};
+type PartProps = Pick<SecuritySectionProps, 'lock' | 'answer'>;
+
+function Codes({ lock, answer }: PartProps) {
+  const t = useWords('own-account');
+  const { date } = useFormat();
+  if (answer?.kind === 'setup') return <CodeSetup setup={answer} />;
+  return lock.codesSince === null ? (
+    <LockForm
+      about="codes-begin"
+      label={t('lock.codesBegin')}
+      submitLabel={t('lock.codesBeginButton')}
+      answer={answer}
+    />
+  ) : (
+    <>
+      <p className="text-soft">{t('lock.codesSince', { date: date(lock.codesSince) })}</p>
+      <LockForm
+        about="codes-end"
+        label={t('lock.codesEnd')}
+        submitLabel={t('lock.codesEndButton')}
+        answer={answer}
+        kind="danger"
+      />
+    </>
+  );
+}
+
+function Recovery({ lock, answer }: PartProps) {
+  const t = useWords('own-account');
+  if (lock.codesSince === null && lock.passkeys === 0) return null;
+  return (
+    <div>
+      <h3 className="t-h4">{t('lock.recovery')}</h3>
+      <p className="mt-1 text-soft">{t('lock.recoveryLeft', { count: lock.recoveryCodesLeft })}</p>
+      <LockForm
+        about="recovery-renew"
+        label={t('lock.recoveryRenew')}
+        submitLabel={t('lock.recoveryRenewButton')}
+        answer={answer}
+      />
+    </div>
+  );
+}
+
+export function SecuritySection({ lock, keys, answer }: SecuritySectionProps) {
+  const t = useWords('own-account');
+  const isOpen = lock.codesSince === null && lock.passkeys === 0;
+  return (
+    <Section id="security" title={t('lock.title')} lead={t('lock.lead')}>
+      <div className="grid gap-8">
+        {lock.isRequired && isOpen && (
+          <Notice kind="warning" title={t('lock.required')}>
+            {t('lock.requiredText')}
+          </Notice>
+        )}
+        {answer?.kind === 'recovery' && <RecoveryCodes codes={answer.codes} />}
+        <div>
+          <h3 className="t-h4">{t('lock.codes')}</h3>
+          <div className="mt-1">
+            <Codes lock={lock} answer={answer} />
+          </div>
+        </div>
+        <div>
+          <h3 className="t-h4">{t('lock.passkeys')}</h3>
+          <p className="mt-1 text-soft">{t('lock.passkeysText')}</p>
+          {keys.length > 0 && (
+            <ul className="mt-3 border-t border-line">
+              {keys.map((key) => (
+                <PasskeyRow key={key.id} passkey={key} />
+              ))}
+            </ul>
+          )}
+          <NewPasskey answer={answer} />
+        </div>
+        <Recovery lock={lock} answer={answer} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+/** Signing in by a passkey. The dialog is the browser's own; what speaks to it is fetched once the button is pressed. */
+import KeyRound from 'lucide-react/icons/key-round';
+import { useState } from 'react';
+import { useSubmit } from 'react-router';
+import { useWords } from '#app/i18n/words.ts';
+import { Button } from '#app/ui/button.tsx';
+import { useHydrated } from '#app/ui/hydrated.ts';
+
+async function askBrowser(): Promise<string> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const options = await fetch('/auth/passkey/options', { method: 'POST' });
+  if (!options.ok) throw new Error('No options.');
+  return JSON.stringify(await startAuthentication({ optionsJSON: await options.json() }));
+}
+
+/** Where the browser knows passkeys at all; without script there is no such button. */
+export function PasskeyButton({ remember }: { remember: boolean }) {
+  const t = useWords('sessions');
+  const submit = useSubmit();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const isThere = useHydrated() && 'PublicKeyCredential' in window;
+  if (!isThere) return null;
+  const press = async () => {
+    setState('busy');
+    try {
+      const passkey = await askBrowser();
+      setState('idle');
+      await submit({ passkey, ...(remember && { remember: 'on' }) }, { method: 'post' });
+    } catch {
+      // Closed, or no passkey of this site here: both are answered with the other way in.
+      setState('failed');
+    }
+  };
+  return (
+    <div className="grid gap-2">
+      <Button
+        type="button"
+        kind="line"
+        size="large"
+        wide
+        icon={<KeyRound />}
+        busy={state === 'busy'}
+        busyLabel={t('signIn.busy')}
+        onClick={() => void press()}
+      >
+        {t('passkey.signIn')}
+      </Button>
+      <p role="status" className="t-sm text-soft empty:hidden">
+        {state === 'failed' && t('passkey.failed')}
+      </p>
+    </div>
+  );
+}

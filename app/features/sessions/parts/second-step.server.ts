@@ -1,0 +1,46 @@
+/** The part of the sign-in action about a second proof and passkeys. */
+import { data } from 'react-router';
+import { ApiError, formErrors } from '#app/api/api-error.ts';
+import type { Page } from '#app/api/page-context.ts';
+import type { SecondStepAsked } from '#app/features/sessions/parts/second-step.tsx';
+
+const textOf = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** Whether the form is that of the second step, or of a passkey: then no password is asked. */
+export const isSecondStep = (form: FormData): boolean => form.has('halfWay') || form.has('passkey');
+
+/** Signs in by it. Throws as the password's way does. */
+export function signInSecond(page: Page, form: FormData): Promise<void> {
+  const remember = form.has('remember');
+  if (form.has('passkey')) return page.signInByPasskey({ response: textOf(form, 'passkey'), remember });
+  const otpCode = textOf(form, 'otpCode').trim();
+  return page.signIn({
+    email: textOf(form, 'email'),
+    password: '',
+    remember,
+    halfWay: textOf(form, 'halfWay'),
+    ...(otpCode !== '' && { otpCode }),
+  });
+}
+
+/** After a right password of an account that asks more: the second step instead of a failure. Null for any other failure. */
+export function askedSecond(page: Page, form: FormData, error: unknown) {
+  if (!(error instanceof ApiError)) return null;
+  const [problem] = error.problems;
+  const halfWay = problem?.meta?.['half_way'];
+  if (!halfWay) return null;
+  formErrors(error, [401]);
+  const isAgain = form.has('halfWay');
+  const asked: SecondStepAsked = {
+    kind: 'second',
+    halfWay,
+    email: textOf(form, 'email').trim(),
+    remember: form.has('remember'),
+    text: isAgain ? error.message : null,
+    attempt: page.now.getTime(),
+  };
+  return data(asked, { status: isAgain ? 401 : 200 });
+}

@@ -1,0 +1,55 @@
+/** After a right password, for an account that asks a second proof: a code, or a passkey. Works without script for codes. */
+import { Form, useNavigation } from 'react-router';
+import { PasskeyButton } from '#app/features/sessions/parts/passkey-button.tsx';
+import { useWords } from '#app/i18n/words.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+
+/** What the page keeps in between: never the password. */
+export interface SecondStepAsked {
+  kind: 'second';
+  halfWay: string;
+  email: string;
+  remember: boolean;
+  /** What was wrong with the last code. */
+  text: string | null;
+  attempt: number;
+}
+
+export function SecondStep({ asked }: { asked: SecondStepAsked }) {
+  const t = useWords('sessions');
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <div className="grid gap-5">
+      <p className="text-soft">{t('second.text')}</p>
+      <Form method="post" noValidate className="grid gap-5">
+        <input type="hidden" name="halfWay" value={asked.halfWay} />
+        <input type="hidden" name="email" value={asked.email} />
+        {asked.remember && <input type="hidden" name="remember" value="on" />}
+        <TextField
+          key={asked.attempt}
+          id="otpCode"
+          name="otpCode"
+          size="large"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          label={t('second.code')}
+          hint={t('second.hint')}
+          error={asked.text ?? undefined}
+        />
+        <Button type="submit" size="large" wide busy={isBusy} busyLabel={t('signIn.busy')}>
+          {t('signIn.submit')}
+        </Button>
+      </Form>
+      <PasskeyButton remember={asked.remember} />
+      <p>
+        <Link href="/auth/login-1" className="link inline-flex min-h-11 items-center">
+          {t('second.back')}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+/** Making, naming and removing passkeys, and signing in by one. */
+import { v7 as uuidv7 } from 'uuid';
+import { fullName } from '#server/auth/actor.ts';
+import {
+  credentialIdOf,
+  registrationOptions,
+  takeAssertion,
+  takeRegistration,
+  type Party,
+} from '#server/auth/webauthn.ts';
+import type { DevicePlace } from '#server/auth/places.ts';
+import { mailAccountChange } from '#server/features/account-changes/commands.ts';
+import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { checkOwnPassword } from '#server/features/own-account/commands.ts';
+import { atHome, lockOwn, personThemselves } from '#server/features/own-account/queries.ts';
+import { forgetIfLast, recoveryCodesFor } from '#server/features/second-factors/commands.ts';
+import { openAccount, type Entered } from '#server/features/sessions/commands.ts';
+import { lockAccount } from '#server/features/sessions/queries.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { Context } from '#server/http/route.ts';
+import type { Services } from '#server/http/services.ts';
+import type { Center } from '#server/tenancy/centers.ts';
+import { inScope } from '#server/tenancy/scope.ts';
+import { findPasskey, lockPasskey, passkeysOf, type PasskeyRow } from './queries.ts';
+
+type Act = Pick<Context, 'scope' | 'actor' | 'services' | 'now' | 'center' | 'origin' | 'request'>;
+
+const partyOf = ({ center, origin }: Act): Party => ({ name: center.appName, origin });
+/** More than anybody has devices; a list without end is no list. */
+const most = 20;
+
+/** For the browser's dialog; the password is asked first. */
+export async function beginPasskey(act: Act, password: string | null) {
+  const actor = personThemselves(act.actor);
+  await checkOwnPassword(act, password);
+  return atHome(act, async (home) => {
+    const known = await passkeysOf(home, actor.userId);
+    if (known.length >= most) refuse('too_many', { pointer: '/data', values: { maximum: most } });
+    const given = { secret: act.services.env.secret, now: act.now, party: partyOf(act) };
+    return registrationOptions(given, { ...actor, name: fullName(actor) }, known);
+  });
+}
+
+/** Keeps a new passkey. With the first way of this kind recovery codes come along. */
+export function addPasskey(
+  act: Act,
+  { name, response }: { name: string; response: string },
+): Promise<{ passkey: PasskeyRow; recoveryCodes: string[] | null }> {
+  const actor = personThemselves(act.actor);
+  return atHome(act, async (home) => {
+    const own = await lockOwn(home, actor);
+    const taking = { scope: home, secret: act.services.env.secret, now: act.now, party: partyOf(act) };
+    const credential = await takeRegistration(taking, actor.userId, response);
+    if (!credential || (await lockPasskey(home, credential.id)))
+      refuse('passkey_refused', { pointer: '/data/attributes/response' });
+    const id = uuidv7();
+    await home.db
+      .insertInto('passkeys')
+      .values({
+        volunteerCenterId: home.centerId,
+        id,
+        userId: actor.userId,
+        name,
+        credentialId: credential.id,
+        publicKey: Buffer.from(credential.publicKey),
+        counter: credential.counter,
+        transports: credential.transports ?? [],
+        createdAt: act.now,
+      })
+      .execute();
+    const recoveryCodes = await recoveryCodesFor(home, actor.userId, act.now);
+    await mailAccountChange(act, home, own, 'passkey_added');
+    await recordAudit(home, actor, { act: 'add_passkey', subjectType: 'users', subjectId: own.id });
+    return { passkey: (await findPasskey(home, actor, id)) ?? refuse('not_found'), recoveryCodes };
+  });
+}
+
+export function renamePasskey(act: Act, { id }: PasskeyRow, name: string): Promise<PasskeyRow> {
+  return atHome(act, async (home) => {
+    await home.db
+      .updateTable('passkeys')
+      .set({ name })
+      .where('volunteerCenterId', '=', home.centerId)
+      .where('id', '=', id)
+      .execute();
+    return (await findPasskey(home, act.actor, id)) ?? refuse('not_found');
+  });
+}
+
+export function removePasskey(act: Act, { id }: PasskeyRow): Promise<void> {
+  const actor = personThemselves(act.actor);
+  return atHome(act, async (home) => {
+    const own = await lockOwn(home, actor);
+    await home.db
+      .deleteFrom('passkeys')
+      .where('volunteerCenterId', '=', home.centerId)
+      .where('id', '=', id)
+      .execute();
+    await forgetIfLast(home, actor.userId);
+    await mailAccountChange(act, home, own, 'passkey_removed');
+    await recordAudit(home, actor, { act: 'remove_passkey', subjectType: 'users', subjectId: own.id });
+  });
+}
+
+/**
+ * Signs in by a passkey alone: having it and unlocking it are two proofs already. Throws 401 for one that is unknown or not
+ * right, and as at every way in for an account that may not be used.
+ */
+export function signInByPasskey(
+  services: Services,
+  { center, origin }: { center: Center; origin: string },
+  response: string,
+  device: { place: DevicePlace; remember: boolean },
+): Promise<Entered> {
+  const now = services.now();
+  return inScope(services.pool, center.id, async (scope) => {
+    const credentialId = credentialIdOf(response);
+    const key = credentialId === null ? undefined : await lockPasskey(scope, credentialId);
+    if (!key) refuse('passkey_unknown');
+    const party = { name: center.appName, origin };
+    const counter = await takeAssertion({ scope, secret: services.env.secret, now, party }, response, key);
+    if (counter === null) refuse('passkey_unknown');
+    await scope.db
+      .updateTable('passkeys')
+      .set({ counter, lastUsedAt: now })
+      .where('volunteerCenterId', '=', scope.centerId)
+      .where('id', '=', key.id)
+      .execute();
+    const account = await lockAccount(scope, key.userId);
+    if (!account) refuse('passkey_unknown');
+    return openAccount(services, scope, account, { ...device, isProvenTwice: true });
+  });
+}

@@ -1,0 +1,54 @@
+/** One's own passkeys, and the one that a browser names at signing in. */
+import type { Selectable } from 'kysely';
+import { isRecordId } from '#contract/current-organization.ts';
+import type { Actor, SignedIn } from '#server/auth/actor.ts';
+import type { Passkeys } from '#server/db/types.ts';
+import type { PageOf } from '#server/http/document.ts';
+import type { ListQuery } from '#server/http/list-query.ts';
+import { orderOf } from '#server/http/row-filter.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+
+export type PasskeyRow = Selectable<Passkeys>;
+
+const ownOf = (home: TenantScope, userId: string) =>
+  home.db
+    .selectFrom('passkeys as p')
+    .selectAll('p')
+    .where('p.volunteerCenterId', '=', home.centerId)
+    .where('p.userId', '=', userId);
+
+export const passkeysOf = (home: TenantScope, userId: string): Promise<PasskeyRow[]> =>
+  ownOf(home, userId).execute();
+
+/** A page, the oldest first; nobody has more than a handful. */
+export async function listPasskeys(
+  home: TenantScope,
+  { userId }: SignedIn,
+  query: ListQuery,
+): Promise<PageOf<PasskeyRow>> {
+  const { number, size } = query.page;
+  const oldestFirst = [{ attribute: 'createdAt', isDescending: false }];
+  const all = await ownOf(home, userId)
+    .orderBy(orderOf(query, 'p', oldestFirst))
+    .execute();
+  return { rows: all.slice((number - 1) * size, number * size), records: all.length, number, size };
+}
+
+export async function findPasskey(
+  home: TenantScope,
+  actor: Actor,
+  id: string,
+): Promise<PasskeyRow | undefined> {
+  if (actor.kind === 'anonymous' || !isRecordId(id)) return undefined;
+  return ownOf(home, actor.userId).where('p.id', '=', id).executeTakeFirst();
+}
+
+/** Held until the transaction ends: its counter goes up. */
+export const lockPasskey = (scope: TenantScope, credentialId: string): Promise<PasskeyRow | undefined> =>
+  scope.db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('credentialId', '=', credentialId)
+    .forUpdate()
+    .executeTakeFirst();

@@ -1,0 +1,76 @@
+/** The calls about one's own passkeys. */
+import {
+  passkeyCreate,
+  passkeyForm,
+  passkeys,
+  recoveryMeta,
+  withPassword,
+} from '#contract/second-factors.ts';
+import { atHome, person } from '#server/features/own-account/queries.ts';
+import { signedInRoute } from '#server/http/policy.ts';
+import { list, none, one, route, type Context, type Route } from '#server/http/route.ts';
+import { addPasskey, beginPasskey, removePasskey, renamePasskey } from './commands.ts';
+import { findPasskey, listPasskeys } from './queries.ts';
+import { passkeyOptionsResource, passkeyResource } from './resource.ts';
+
+const find = (context: Context) =>
+  atHome(context, (home) => findPasskey(home, context.actor, context.params['id'] ?? ''));
+
+export const passkeyRoutes: Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/v1/passkeys',
+    summary: 'One’s own passkeys',
+    policy: signedInRoute,
+    resource: passkeyResource,
+    list: passkeys,
+    handle: async (context) =>
+      list(await atHome(context, (home) => listPasskeys(home, person(context.actor), context.query))),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/passkeys/options',
+    summary: 'What the browser needs to make a passkey for this site; the password is asked',
+    policy: signedInRoute,
+    resource: passkeyOptionsResource,
+    body: { type: 'passkey_options', schema: withPassword },
+    perMinute: 10,
+    handle: async (context) => one(await beginPasskey(context, context.body.currentPassword ?? null)),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/passkeys',
+    summary: 'Keep a passkey that the browser made; the first way of its kind comes with recovery codes',
+    policy: signedInRoute,
+    resource: passkeyResource,
+    meta: recoveryMeta,
+    body: { type: 'passkeys', schema: passkeyCreate },
+    perMinute: 10,
+    handle: async (context) => {
+      const { passkey, recoveryCodes } = await addPasskey(context, context.body);
+      return one(passkey, recoveryCodes ? { recoveryCodes } : undefined);
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/api/v1/passkeys/:id',
+    summary: 'Give a passkey another name',
+    policy: signedInRoute,
+    find,
+    resource: passkeyResource,
+    body: { type: 'passkeys', schema: passkeyForm },
+    handle: async (context) => one(await renamePasskey(context, context.record, context.body.name)),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/v1/passkeys/:id',
+    summary: 'Remove a passkey: it signs in no longer',
+    policy: signedInRoute,
+    find,
+    resource: passkeyResource,
+    handle: async (context) => {
+      await removePasskey(context, context.record);
+      return none;
+    },
+  }),
+];

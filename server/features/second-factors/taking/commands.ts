@@ -1,0 +1,96 @@
+/** Taking a second proof at signing in: each code once, and slowly for who guesses. */
+import { decryptSecret, hashRecoveryCode, stepOf } from '#server/auth/one-time-codes.ts';
+import type { DevicePlace } from '#server/auth/places.ts';
+import { claimAttempt, forgiveAttempt } from '#server/auth/slow-down.ts';
+import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { Services } from '#server/http/services.ts';
+import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
+import { hasSecondFactor, lockSecret } from '../queries.ts';
+
+/** A code of the app, once. */
+async function takeAppCode(home: TenantScope, userId: string, code: string, given: Taking): Promise<boolean> {
+  const row = await lockSecret(home, userId);
+  if (!row?.confirmedAt) return false;
+  const step = stepOf(decryptSecret(given.secret, userId, row.secret), code, given.now);
+  if (step === null || step <= Number(row.lastStep)) return false;
+  await home.db
+    .updateTable('oneTimeCodeSecrets')
+    .set({ lastStep: step })
+    .where('volunteerCenterId', '=', home.centerId)
+    .where('userId', '=', userId)
+    .execute();
+  return true;
+}
+
+/** A recovery code, once. */
+async function takeRecoveryCode(
+  home: TenantScope,
+  userId: string,
+  code: string,
+  { now }: Taking,
+): Promise<boolean> {
+  const used = await home.db
+    .updateTable('recoveryCodes')
+    .set({ usedAt: now })
+    .where('volunteerCenterId', '=', home.centerId)
+    .where('userId', '=', userId)
+    .where('codeHash', '=', hashRecoveryCode(userId, code))
+    .where('usedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!used) return false;
+  await recordAudit(home, null, { act: 'use_recovery_code', subjectType: 'users', subjectId: userId });
+  return true;
+}
+
+interface Taking {
+  /** Of the server. */
+  secret: string;
+  now: Date;
+}
+
+/** Takes what somebody typed as their second proof, once. False when it is none. */
+export async function takeSecondFactor(
+  home: TenantScope,
+  userId: string,
+  code: string,
+  given: Taking,
+): Promise<boolean> {
+  return (
+    (await takeAppCode(home, userId, code, given)) || (await takeRecoveryCode(home, userId, code, given))
+  );
+}
+
+/** A way in that proved one thing: the account may ask for more. */
+export interface ProvenOnce {
+  userId: string;
+  /** What was typed as the second proof, if anything was. */
+  otpCode: string | null;
+  /** Where it was typed, for slowing down. */
+  place: DevicePlace;
+}
+
+/**
+ * Asks for the second proof of an account that has one. Throws 401 when it is missing or wrong; wrong ones slow down as
+ * passwords do, in a count of their own, which no right password clears.
+ */
+export async function demandSecondFactor(
+  services: Services,
+  home: TenantScope,
+  { userId, otpCode, place }: ProvenOnce,
+): Promise<void> {
+  if (!(await hasSecondFactor(home, userId))) return;
+  if (otpCode === null) refuse('second_factor_needed');
+  const who = { email: `second factor of ${userId}`, ip: place.ipPrefix ?? 'nowhere' };
+  const attempt = await claimAttempt(services, home.centerId, who);
+  const given = { secret: services.env.secret, now: services.now() };
+  if (!(await takeSecondFactor(home, userId, otpCode, given))) {
+    // In a transaction of its own: this one is about to be taken back.
+    await inScope(services.pool, home.centerId, (scope) =>
+      recordAudit(scope, null, { act: 'second_factor_failed', subjectType: 'users', subjectId: userId }),
+    );
+    refuse('second_factor_wrong');
+  }
+  await forgiveAttempt(services, attempt);
+}

@@ -1,0 +1,136 @@
+/** One's own account: details, choices, another address, and the extra lock of staff. */
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible, openSite } from '#tests/support/journey.ts';
+import { openMail, signIn } from '#tests/support/steps.ts';
+
+const site = openSite();
+const word = 'welkom-in-de-buurt';
+
+const settings = '/profile-edit/settings';
+const codeOf = (secret: string, shift = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + shift * 1000 });
+
+async function fillIn(page: Page, tenant: string, name: string): Promise<void> {
+  await page.goto(site.at(tenant, '/auth/login-1'));
+  await page.getByLabel('E-mailadres').fill(`${name}@${tenant}.example`);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(word);
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
+}
+
+/** Opens what is folded away and gives the password. */
+async function withPassword(page: Page, fold: string, button: string): Promise<void> {
+  await page.locator('summary').filter({ hasText: fold }).click();
+  const form = page.locator('details[open]').filter({ hasText: fold });
+  await form.getByLabel('Wachtwoord van nu').fill(word);
+  await form.getByRole('button', { name: button, exact: true }).click();
+}
+
+test('details are changed without script, and stand on one’s own page', async () => {
+  const { page } = await site.visit({ hasScript: false });
+  await signIn(site, page, 'oldebroek', 'vrijwilliger');
+  await page.goto(site.at('oldebroek', '/profile-edit'));
+  await page.getByLabel('Telefoonnummer').fill('06 12 34 56 78');
+  await page.getByRole('button', { name: 'Bewaar profiel' }).first().click();
+  await page.goto(site.at('oldebroek', '/profiel'));
+  await page.getByText('06 12 34 56 78').waitFor();
+});
+
+test('the periodic mail begins with a yes, and ends as easily', async () => {
+  const { page, expectQuietConsole } = await site.visit();
+  await signIn(site, page, 'public', 'vrijwilliger');
+  await page.goto(site.at('public', '/profile-edit/periodieke-mail'));
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('dinsdag').check();
+  await page.getByRole('button', { name: 'Zet de mail aan' }).click();
+  await page.getByText('Zet een vinkje als je deze mail wilt krijgen.').first().waitFor();
+  await page.getByLabel(/Stuur mij op de dagen/).check();
+  await page.getByRole('button', { name: 'Zet de mail aan' }).click();
+  await page.getByText(/zei je ja/).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stop met deze mail' }).click();
+  await page.getByRole('button', { name: 'Zet de mail aan' }).waitFor();
+  expectQuietConsole();
+});
+
+test('another address counts after the press in its mail, and one stays signed in', async () => {
+  const { page } = await site.visit();
+  await signIn(site, page, 'roermond', 'vrijwilliger');
+  await page.goto(site.at('roermond', '/profile-edit/email'));
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Nieuw e-mailadres').fill('noor@nieuw.example');
+  await page.getByLabel('Wachtwoord van nu').fill(word);
+  await page.getByRole('button', { name: 'Stuur de mail' }).click();
+  await page.getByText('We wachten op noor@nieuw.example').waitFor();
+  const text = await openMail(site, page, 'noor@nieuw.example', /Bevestig je nieuwe e-mailadres/);
+  const token = /email\?token=([\w-]+)/.exec(text)?.[1];
+  await page.goto(site.at('roermond', `/profile-edit/email?token=${token}`));
+  await page.getByRole('button', { name: 'Gebruik het nieuwe adres' }).click();
+  await page.getByText('Je logt in met noor@nieuw.example.').waitFor();
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'uid')?.value).toBe(encodeURIComponent('noor@nieuw.example'));
+});
+
+test('codes of an app are asked after the password, also without script; a recovery code works as well', async () => {
+  const { page } = await site.visit({ hasScript: false });
+  await signIn(site, page, 'meedoen', 'centrum');
+  await page.goto(site.at('meedoen', settings));
+  await withPassword(page, 'Zet codes aan', 'Verder');
+  const secret = (await page.locator('code').first().textContent())?.replaceAll(' ', '') ?? '';
+  await page.getByLabel('Code uit de app').fill(codeOf(secret, -30));
+  await page.getByRole('button', { name: 'Zet codes aan' }).click();
+  await page.getByText('Bewaar deze herstelcodes').waitFor();
+  const recovery = (await page.locator('code').first().textContent()) ?? '';
+
+  const other = await site.visit({ hasScript: false, width: 375 });
+  await fillIn(other.page, 'meedoen', 'centrum');
+  await other.page.getByLabel('Code', { exact: true }).fill('000000');
+  await other.page.getByRole('button', { name: 'Inloggen', exact: true }).click();
+  await other.page.getByText('Deze code klopt niet').first().waitFor();
+  await other.page.getByLabel('Code', { exact: true }).fill(codeOf(secret));
+  await other.page.getByRole('button', { name: 'Inloggen', exact: true }).click();
+  await other.page.waitForURL('**/dashboard');
+
+  const lost = await site.visit({ hasScript: false });
+  await fillIn(lost.page, 'meedoen', 'centrum');
+  await lost.page.getByLabel('Code', { exact: true }).fill(recovery);
+  await lost.page.getByRole('button', { name: 'Inloggen', exact: true }).click();
+  await lost.page.waitForURL('**/dashboard');
+});
+
+test('a passkey is made, named, signs in by itself, and is removed', async () => {
+  const { page, context, expectQuietConsole } = await site.visit();
+  await signIn(site, page, 'public', 'centrum');
+  const session = await context.newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(site.at('public', settings));
+  await page.waitForLoadState('networkidle');
+  await withPassword(page, 'Voeg een passkey toe', 'Maak de passkey');
+  await page.getByText('Bewaar deze herstelcodes').waitFor();
+  await expectAccessible(page);
+  await page.locator('summary').filter({ hasText: 'Andere naam' }).click();
+  const row = page.locator('li').filter({ hasText: 'Andere naam' });
+  await row.getByLabel('Naam van de passkey').fill('Laptop van Femke');
+  await row.getByRole('button', { name: 'Bewaar naam' }).click();
+  await page.getByText('Laptop van Femke').first().waitFor();
+
+  await page.goto(site.at('public', '/uitloggen'));
+  await page.goto(site.at('public', '/auth/login-1'));
+  await page.getByRole('button', { name: 'Log in met een passkey' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.goto(site.at('public', settings));
+  await page.getByRole('button', { name: 'Verwijder Laptop van Femke' }).click();
+  await page.getByText('De passkey is verwijderd').first().waitFor();
+  expectQuietConsole();
+});
