@@ -49,6 +49,12 @@ const personal = [
    values (1, gen_random_uuid(), 'users', $1, $1, 'Gebeld')`,
   `insert into consents (volunteer_center_id, id, user_id, kind, consent_text, locale, given_at)
    values (1, gen_random_uuid(), $1, 'digest', 'Ja', 'nl', now())`,
+  // An admin's visits: of one's own devices only the ten newest stay.
+  `insert into sessions
+     (volunteer_center_id, id, user_id, client, token_hash, rotated_at, expires_at, ends_at, signed_in_by, signed_in_by_center_id)
+   values (1, gen_random_uuid(), $1, gen_random_uuid(), '\\x00', now(), now() + interval '1 day', now() + interval '1 day', $1, 1)`,
+  `insert into passkeys (volunteer_center_id, id, user_id, name, credential_id, public_key)
+   values (1, gen_random_uuid(), $1, 'Telefoon', gen_random_uuid(), '\\x00')`,
   `insert into audit_events (volunteer_center_id, id, actor_id, actor_name, act, subject_type, subject_id)
    values (1, gen_random_uuid(), $1, 'Sam', 'look_up', 'users', $1)`,
 ];
@@ -57,9 +63,11 @@ const personal = [
 async function person({ build, signIn }: TestServer, { organizations }: Parents, rows: number) {
   const held = organizations.slice(0, rows).map((id): RoleOf => ['organization_superuser', id]);
   const { email, id } = await build.user({ roles: ['center_superuser', ...held] });
+  // Before the rows: whoever has a passkey is asked for it.
+  const session = await signIn(first.host, email);
   for (let made = 0; made < rows; made += 1)
     for (const insert of personal) await build.sql(first.id, insert, [id]);
-  return signIn(first.host, email);
+  return session;
 }
 
 beforeAll(async () => {
