@@ -22,6 +22,14 @@ export const seesOrganization = (cell: Cell) =>
 export const seesApplication = (cell: Cell) =>
   !isGone(cell) && (cell.relation === 'own' || manages(table.readApplications)(cell));
 
+/** The devices of one's own account, whatever one's role. */
+export const seesSession = ({ relation }: Cell) => relation === 'own';
+
+export const answersSignedIn =
+  (status: number): Expected =>
+  ({ actor }) =>
+    isSignedIn(actor) ? status : 401;
+
 /** Nobody reads another's, whatever their role. */
 export const seesNotification = (cell: Cell) =>
   cell.relation === 'own' && may(table.notifications, cell.actor) === 'own';

@@ -8,6 +8,8 @@ import {
   seesOrganization,
   seesApplication,
   seesNotification,
+  seesSession,
+  answersSignedIn,
   isOwn,
   seesAuditEvent,
   seesUser,
@@ -31,104 +33,6 @@ import {
   type Expected,
 } from './expected-cells.ts';
 import { isSignedIn, may, mayDoMore, table, type Cell } from './expected-rights.ts';
-import { isSignedIn, may, mayDoMore, reaches, table, type Cell } from './expected-rights.ts';
-
-type Row = Parameters<typeof may>[0];
-type Expected = (cell: Cell) => number;
-
-const isGone = ({ relation, status }: Cell) =>
-  relation === 'other_center' || relation === 'missing' || status === 'deleted';
-
-const manages = (row: Row) => (cell: Cell) => reaches(may(row, cell.actor), cell.relation);
-const managesVacancy = manages(table.vacancies);
-
-/** Published things are everybody's; filled and expired ones stay readable. */
-const seesVacancy = (cell: Cell) =>
-  !isGone(cell) &&
-  (managesVacancy(cell) ||
-    (cell.organizationStatus === 'approved' && ['published', 'filled', 'expired'].includes(cell.status)));
-
-const seesOrganization = (cell: Cell) =>
-  !isGone(cell) && (cell.status === 'approved' || manages(table.organizations)(cell));
-
-const seesApplication = (cell: Cell) =>
-  !isGone(cell) && (cell.relation === 'own' || manages(table.readApplications)(cell));
-
-/** Nobody reads another's, whatever their role. */
-const seesNotification = (cell: Cell) =>
-  cell.relation === 'own' && may(table.notifications, cell.actor) === 'own';
-
-const isOwn = (cell: Cell) => cell.relation === 'own' && !isGone(cell);
-/** The devices of one's own account, whatever one's role. */
-const seesSession = ({ relation }: Cell) => relation === 'own';
-
-const seesAuditEvent = (cell: Cell) =>
-  !isGone(cell) && (cell.relation === 'own' || manages(table.auditEvents)(cell));
-
-const seesUser = (cell: Cell) => !isGone(cell) && (cell.relation === 'own' || manages(table.readUsers)(cell));
-/** Oneself as far as the table says anything of the role, others as far as it reaches. */
-const managesUser = (cell: Cell) =>
-  cell.relation === 'own'
-    ? may(table.manageUsers, cell.actor) !== 'no'
-    : manages(table.manageUsers)(cell) && !mayDoMore(cell);
-
-const seesNote = (cell: Cell) =>
-  !isGone(cell) && (cell.relation === 'own' || manages(table.internalNotes)(cell));
-/** Lists that are staff's: others may not even ask. */
-const whoMay =
-  (row: Row): Expected =>
-  ({ actor }) =>
-    isSignedIn(actor) ? (may(row, actor) === 'no' ? 403 : 200) : 401;
-const without200 =
-  (expected: Expected, success: number): Expected =>
-  (cell) =>
-    expected(cell) === 200 ? success : expected(cell);
-/** A picture is known by what shows it; its record by who sent it, and by who keeps the centre's files. */
-const seesUpload = (cell: Cell) =>
-  !isGone(cell) &&
-  (may(table.uploads, cell.actor) === 'all' ||
-    (cell.relation === 'own' && may(table.uploads, cell.actor) === 'own'));
-
-/** 401 before 404 before 403 before 422 (api.md, section 3). */
-const inOrder =
-  (
-    sees: (cell: Cell) => boolean,
-    isAllowed: (cell: Cell) => boolean,
-    isPossible: (cell: Cell) => boolean,
-  ): Expected =>
-  (cell) => {
-    if (!isSignedIn(cell.actor)) return 401;
-    if (!sees(cell)) return 404;
-    if (!isAllowed(cell)) return 403;
-    return isPossible(cell) ? 200 : 422;
-  };
-
-const vacancyAct = (from: readonly string[], needsApproved = false) =>
-  inOrder(
-    seesVacancy,
-    managesVacancy,
-    (cell) => from.includes(cell.status) && (!needsApproved || cell.organizationStatus === 'approved'),
-  );
-const organizationAct = (isPossible: (cell: Cell) => boolean) =>
-  inOrder(seesOrganization, manages(table.organizations), isPossible);
-const applicationAct = (from: readonly string[]) =>
-  inOrder(seesApplication, manages(table.decide), (cell) => from.includes(cell.status));
-
-const userAct = (isAllowed: (cell: Cell) => boolean, from: readonly string[]) =>
-  inOrder(seesUser, isAllowed, (cell) => from.includes(cell.status));
-
-const everyState = ['draft', 'published', 'filled', 'expired', 'archived'];
-const everyUserState = ['active', 'invited', 'inactive', 'archived'];
-const everybody: Expected = () => 200;
-const answersSignedIn =
-  (status: number): Expected =>
-  ({ actor }) =>
-    isSignedIn(actor) ? status : 401;
-const signedIn = answersSignedIn(200);
-const whoSees =
-  (sees: (cell: Cell) => boolean): Expected =>
-  (cell) =>
-    sees(cell) ? 200 : 404;
 
 export type Subject =
   | 'none'
@@ -208,7 +112,6 @@ export const expectedRights: Record<
     about: 'passkey',
     status: (cell) => (isSignedIn(cell.actor) ? (seesSession(cell) ? 204 : 404) : 401),
   },
-  'GET /api/v1/consents': { about: 'none', status: signedIn },
   'GET /api/v1/current_user/email_change': { about: 'none', status: signedIn },
   'POST /api/v1/current_user/email_change': { about: 'none', status: answersSignedIn(201) },
   'DELETE /api/v1/current_user/email_change': { about: 'none', status: answersSignedIn(204) },
@@ -220,6 +123,7 @@ export const expectedRights: Record<
     status: (cell) => (isSignedIn(cell.actor) ? (seesSession(cell) ? 204 : 404) : 401),
   },
   'DELETE /api/v1/sessions/others': { about: 'none', status: answersSignedIn(204) },
+  'GET /api/v1/consents': { about: 'none', status: signedIn },
   'GET /api/v1/dashboard': { about: 'none', status: signedIn },
   'GET /api/v1/current_organization': { about: 'none', status: signedIn },
   'GET /api/v1/pages/by_slug/:slug': {

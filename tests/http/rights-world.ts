@@ -6,9 +6,6 @@ import type { ActorName, Relation } from './expected-rights.ts';
 import { outside, type WorldRecord } from './rights-record.ts';
 import { signInAll, type Sessions } from './rights-actors.ts';
 import { internalNotes, users } from './rights-world-users.ts';
-import { auditEvents, dataDownloads, notifications, peopleToBe, uploads } from './rights-world-personal.ts';
-import { joinRequests, organizationSignups } from './rights-world-arrivals.ts';
-import { auditEvents, dataDownloads, notifications, peopleToBe } from './rights-world-personal.ts';
 import {
   auditEvents,
   dataDownloads,
@@ -18,6 +15,7 @@ import {
   sessionsOf,
   uploads,
 } from './rights-world-personal.ts';
+import { joinRequests, organizationSignups } from './rights-world-arrivals.ts';
 
 export interface World {
   sessions: Sessions;
