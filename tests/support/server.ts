@@ -127,8 +127,10 @@ function caller(running: RunningServer, check: ReturnType<typeof answerCheck>): 
   };
 }
 
-/** Opens it; close it in `afterAll`. `now` is where its clock stands still. */
-export async function testServer(options: { now?: Date; sentryDsn?: string } = {}): Promise<TestServer> {
+/** Opens it; close it in `afterAll`. `now` is where its clock stands still; `withPages` also serves the screens, which must be built. */
+export async function testServer(
+  options: { now?: Date; sentryDsn?: string; withPages?: boolean } = {},
+): Promise<TestServer> {
   const database = await freshDatabase();
   const folder = temporaryFolder();
   const owner = new pg.Client({ connectionString: database.ownerUrl });
@@ -140,7 +142,7 @@ export async function testServer(options: { now?: Date; sentryDsn?: string } = {
     {
       ownerUrl: database.ownerUrl,
       now: () => clock.now,
-      withPages: false,
+      withPages: options.withPages ?? false,
       withWorker: false,
     },
   );

@@ -1,0 +1,167 @@
+/**
+ * Every screen as every actor on every kind of record, as the server renders it: expected-screens.ts says who may. A page offers nothing
+ * that would be refused: no link to a screen that is not its reader's, no button of an act that `meta.can` does not have.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { camelCase } from '#contract/jsonapi.ts';
+import { actors, isAtWrongCenter, isSignedIn, type ActorName } from '#tests/http/expected-rights.ts';
+import { expectedScreens, type ScreenRow } from '#tests/http/expected-screens.ts';
+import type { WorldRecord } from '#tests/http/rights-record.ts';
+import { makeWorld, type World } from '#tests/http/rights-world.ts';
+import { screens, type ListedScreen } from '#tests/support/screens.ts';
+import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+
+let server: TestServer;
+let world: World;
+let pages = 0;
+
+beforeAll(async () => {
+  server = await testServer({ withPages: true });
+  world = await makeWorld(server);
+  await server.build.page({ slug: 'home' });
+});
+afterAll(async () => {
+  process.stdout.write(`Screens: ${pages} pages of ${screens.length} screens for ${actors.length} actors\n`);
+  await server.close();
+});
+
+interface Page {
+  status: number;
+  location: string;
+  html: string;
+}
+
+const cookieOf = ({ headers }: Session) =>
+  Object.entries(headers)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
+
+async function open(url: string, actor: ActorName): Promise<Page> {
+  pages += 1;
+  const as = world.sessions[actor];
+  const answer = await server.running.app.inject({
+    url,
+    headers: { host: first.host, accept: 'text/html', ...(as && { cookie: cookieOf(as) }) },
+  });
+  for (const { name, value } of answer.cookies)
+    if (as && name in as.headers && value !== '') as.headers[name] = value;
+  return {
+    status: answer.statusCode,
+    location: String(answer.headers.location ?? ''),
+    html: answer.payload,
+  };
+}
+
+const nothing: WorldRecord = { id: '', relation: 'missing', status: '', organizationStatus: '' };
+/** Who is refused before any record is looked for is tried on one. */
+function recordsOf(screen: ListedScreen, { about }: ScreenRow, actor: ActorName): readonly WorldRecord[] {
+  if (!about) return [nothing];
+  const tried = world[about].filter(({ of }) => of === undefined || of === actor);
+  const isRefusedAtOnce = isAtWrongCenter(actor) || (!isSignedIn(actor) && !screen.isPublic);
+  return isRefusedAtOnce ? tried.slice(0, 1) : tried;
+}
+
+function expectedOf(
+  { isPublic, isExit }: ListedScreen,
+  row: ScreenRow,
+  actor: ActorName,
+  record: WorldRecord,
+) {
+  if (isAtWrongCenter(actor)) return 403;
+  if (!isPublic && !isExit && !isSignedIn(actor)) return 302;
+  return row.status({ actor, ...record });
+}
+
+/** A screen of the list by an address within it, with the record that the address names. */
+function findScreen(address: string): { screen: ListedScreen; id: string } | undefined {
+  for (const screen of screens.toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)) {
+    const found = new RegExp(`^${screen.path.replaceAll(/:\w+\??/g, '([^/]+)')}$`).exec(address);
+    if (found) return { screen, id: found[1] ?? '' };
+  }
+  return undefined;
+}
+
+const hrefs = (html: string) => [
+  ...new Set(
+    [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)]
+      .map(([, href = '']) => href.replace(/[?#].*$/, '').replace(/^\/(nl|en)(?=\/|$)/, '') || '/')
+      .filter((href) => !/^\/(api|files|assets|open|uploads|feed)\//.test(href)),
+  ),
+];
+
+/** Links of a page to what would not be shown to who reads it. Who is not signed in is asked to sign in, which is no refusal. */
+function refusedLinks({ html }: Page, actor: ActorName): string[] {
+  return hrefs(html).flatMap((href) => {
+    const { screen, id } = findScreen(href) ?? {};
+    if (!screen) return [`${href}: no screen`];
+    const row = expectedScreens[screen.path];
+    if (!row || screen.isExit) return [];
+    const record = row.about ? world[row.about].find((one) => one.id === id) : nothing;
+    if (!record || (record.of && record.of !== actor)) return [];
+    const status = expectedOf(screen, row, actor, record);
+    return status < 400 ? [] : [`${href}: ${status}`];
+  });
+}
+
+/** Acts that the forms of a page send, by the names under which screens send them. */
+const actsIn = (html: string) => [
+  ...new Set(
+    [...html.matchAll(/<(?:input|button)\b[^>]*>/g)]
+      .filter(([tag]) => /name="(?:act|deed|move|intent)"/.test(tag))
+      .map(([tag]) => camelCase(/value="([^"]*)"/.exec(tag)?.[1] ?? '')),
+  ),
+];
+
+const nounOf = {
+  organization: 'organizations',
+  vacancy: 'vacancies',
+  application: 'applications',
+  user: 'users',
+};
+
+async function refusedActs(
+  { html }: Page,
+  { about }: ScreenRow,
+  actor: ActorName,
+  record: WorldRecord,
+): Promise<string[]> {
+  const acts = actsIn(html);
+  if (!about || acts.length === 0) return [];
+  const { body } = await server.call(first.host, 'GET', `/api/v1/${nounOf[about]}/${record.id}`, {
+    as: world.sessions[actor],
+  });
+  const can = body.data.meta.can as Record<string, boolean>;
+  return acts.filter(
+    (act) => can[act.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)] === false,
+  );
+}
+
+async function tryScreen(screen: ListedScreen, actor: ActorName): Promise<string[]> {
+  const row = expectedScreens[screen.path];
+  if (!row) return [];
+  const wrong: string[] = [];
+  for (const record of recordsOf(screen, row, actor)) {
+    const page = await open(screen.path.replace(/:\w+\??/, record.id), actor);
+    const what = `${record.relation}, ${record.status}`;
+    const status = expectedOf(screen, row, actor, record);
+    if (page.status !== status) wrong.push(`${what}: ${page.status} ${page.location} instead of ${status}`);
+    if (!isSignedIn(actor) && status === 302 && !page.location.includes('/auth/login-1'))
+      wrong.push(`${what}: sent to ${page.location}`);
+    if (page.status !== 200 || isAtWrongCenter(actor)) continue;
+    wrong.push(...refusedLinks(page, actor).map((link) => `${what}: links to ${link}`));
+    wrong.push(...(await refusedActs(page, row, actor, record)).map((act) => `${what}: offers ${act}`));
+  }
+  return wrong;
+}
+
+test('every screen has a row that says who may open it', () => {
+  expect(screens.map(({ path }) => path).filter((path) => !Object.hasOwn(expectedScreens, path))).toEqual([]);
+});
+
+// Leaving ends the session that the other screens are asked with.
+const entered = screens.filter(({ isExit }) => !isExit);
+describe.each(entered.map((screen) => [screen.path, screen] as const))('%s', (_path, screen) => {
+  test.each(actors)('as %s', async (actor) => {
+    expect(await tryScreen(screen, actor)).toEqual([]);
+  });
+});
