@@ -14,12 +14,15 @@ import { runSearch } from '#server/features/vacancies/search/engine.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { snakeCase } from '#contract/jsonapi.ts';
 import { load, timeEach } from './load.ts';
+import { fillPeople, peopleLines } from './people.ts';
 import { memoryOf, processorTime, startServer, type ServerProcess } from './processes.ts';
 import { renderAlone } from './rendering.ts';
 import { atLeast, atMost, print, under, type Line } from './report.ts';
 import { scriptSize } from './scripts.ts';
 
 const secret = 'a secret of the bench, of forty letters..';
+/** `npm run bench -- people`: accounts and organisations alone. */
+const onlyPeople = process.argv.includes('people');
 const small = 900;
 const large = 901;
 const say = (line: string) => console.log(line);
@@ -29,13 +32,15 @@ const of = (centerId: number) => ({ 'volunteer-center-id': String(centerId) });
 async function fill(ownerUrl: string): Promise<void> {
   await prepareDatabase(ownerUrl, () => {});
   await seedDemo(ownerUrl, () => {});
-  for (const [centerId, vacancies] of [
-    [small, 10_000],
-    [large, 100_000],
-  ] as const) {
-    say(`Loading ${vacancies} vacancies…`);
-    await asOwner(ownerUrl, (client) => loadSynthetic(client, { vacancies, people: 1000, centerId }));
-  }
+  await fillPeople(ownerUrl);
+  if (!onlyPeople)
+    for (const [centerId, vacancies] of [
+      [small, 10_000],
+      [large, 100_000],
+    ] as const) {
+      say(`Loading ${vacancies} vacancies…`);
+      await asOwner(ownerUrl, (client) => loadSynthetic(client, { vacancies, people: 1000, centerId }));
+    }
   await asOwner(ownerUrl, (client) => client.query('vacuum analyze'));
 }
 
@@ -166,11 +171,13 @@ async function measure(ownerUrl: string): Promise<Line[]> {
     RATE_LIMIT_FACTOR: '0',
   });
   try {
+    if (onlyPeople) return await peopleLines(product, ownerUrl, secret);
     const idle = await memoryOf(product.pid);
     const lines = [
       await listLine(product, ownerUrl),
       ...(await pageLines(product)),
       ...(await searchLines(product, ownerUrl)),
+      ...(await peopleLines(product, ownerUrl, secret)),
       ...(await sizeLines(product)),
     ];
     const loaded = await memoryOf(product.pid);

@@ -43,6 +43,16 @@ export const under = (what: string, value: number | null, limit: number, unit: s
   isMet: value === null ? null : value <= limit,
 });
 
+/** Milliseconds that may not be more than a limit, beside the bare counterpart. */
+export const within = (what: string, product: number, bare: number, limit: number): Line => ({
+  what,
+  product: `${product.toFixed(1)} ms`,
+  bare: `${bare.toFixed(1)} ms`,
+  figure: product / bare,
+  budget: `≤ ${limit} ms`,
+  isMet: product <= limit,
+});
+
 const verdict = (line: Line) => (line.isMet === null ? '?' : line.isMet ? 'met' : 'MISSED');
 
 /** Prints all lines under each other. */

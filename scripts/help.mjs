@@ -14,7 +14,7 @@ const lines = {
   bench: 'measure the budgets, as ratios in one run',
   'db:migrate': 'bring the database up to date',
   'db:seed': 'load the demo content into an empty database',
-  'db:load': 'load many rows: npm run db:load -- --vacancies 100000 --people 50000',
+  'db:load': 'load many rows: npm run db:load -- --vacancies 100000 --people 50000 --organizations 5000',
   'db:types': 'write server/db/types.ts anew from the migrations',
   types: 'check the types',
   lint: 'check the code with oxlint',

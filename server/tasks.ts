@@ -16,12 +16,18 @@ const wholeNumber = (name: string, value: string | undefined, fallback: number):
 async function load(ownerUrl: string, args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
-    options: { vacancies: { type: 'string' }, people: { type: 'string' }, seed: { type: 'string' } },
+    options: {
+      vacancies: { type: 'string' },
+      people: { type: 'string' },
+      organizations: { type: 'string' },
+      seed: { type: 'string' },
+    },
   });
   await asOwner(ownerUrl, (client) =>
     loadSynthetic(client, {
       vacancies: wholeNumber('vacancies', values.vacancies, 10_000),
       people: wholeNumber('people', values.people, 5000),
+      organizations: wholeNumber('organizations', values.organizations, 0),
       seed: wholeNumber('seed', values.seed, 1),
       note: say,
     }),

@@ -18,7 +18,7 @@ let pages = 0;
 beforeAll(async () => {
   server = await testServer({ withPages: true });
   world = await makeWorld(server);
-  await server.build.page({ slug: 'home' });
+  await server.build.page({ slug: 'home', is_home: true });
 });
 afterAll(async () => {
   process.stdout.write(`Screens: ${pages} pages of ${screens.length} screens for ${actors.length} actors\n`);

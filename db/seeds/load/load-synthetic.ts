@@ -10,11 +10,14 @@ import {
   vacanciesAnOrganization,
   vacancyRow,
 } from './rows.ts';
+import { organizationStatusOf, roleRow } from './staff-rows.ts';
 import { readTexts } from './texts.ts';
 
 interface LoadOptions {
   vacancies: number;
   people: number;
+  /** More than the vacancies need: the others have none, and stand in every state. */
+  organizations?: number;
   /** The same seed gives the same rows; another one adds others. */
   seed?: number;
   centerId?: number;
@@ -23,6 +26,8 @@ interface LoadOptions {
 
 const loadCenterId = 900;
 const rowsAtOnce = 2_000;
+/** One in so many runs an organisation. */
+const peopleAHolder = 5;
 /** Dates hang on this moment's day, so that a second load of one day gives the same rows. */
 const today = () => new Date(`${new Date().toISOString().slice(0, 10)}T00:00:00Z`);
 /** What is there already is left as it is: a load may be run again, or with a larger number. */
@@ -91,15 +96,24 @@ async function countAccepted(client: pg.Client, centerId: number): Promise<void>
 }
 
 async function fill(client: pg.Client, context: LoadContext, options: LoadOptions): Promise<void> {
-  const organizations = Math.ceil(options.vacancies / vacanciesAnOrganization);
+  const needed = Math.ceil(options.vacancies / vacanciesAnOrganization);
+  const organizations = Math.max(needed, options.organizations ?? 0);
+  const organization = (index: number) => ({
+    ...organizationRow(context, index),
+    ...(index >= needed && organizationStatusOf(context, index)),
+  });
   const progress = (written: number) => {
     if (written % 20_000 === 0) options.note?.(`${written} vacancies`);
   };
   const vacancy = (index: number) => vacancyRow(context, index);
   const user = (index: number) => userRow(context, index);
-  await insertNumbered(client, 'organizations', organizations, (index) => organizationRow(context, index));
+  await insertNumbered(client, 'organizations', organizations, organization);
   await insertNumbered(client, 'vacancies', options.vacancies, vacancy, progress);
   await insertNumbered(client, 'users', options.people, user);
+  const holders = organizations === 0 ? 0 : Math.floor(options.people / peopleAHolder);
+  await insertNumbered(client, 'user_roles', holders, (index) =>
+    roleRow(context, index, index * peopleAHolder, organizations),
+  );
   if (options.vacancies === 0) return;
   await insertNumbered(client, 'applications', options.people, (index) =>
     applicationRow(context, user(index), index, options.vacancies),
@@ -121,7 +135,7 @@ export async function loadSynthetic(client: pg.Client, options: LoadOptions): Pr
     await touchContent(client, centerId);
   });
   // Fresh figures for the planner, or the first searches are planned for an empty table.
-  for (const table of ['organizations', 'vacancies', 'users', 'applications'])
+  for (const table of ['organizations', 'vacancies', 'users', 'user_roles', 'applications'])
     await client.query(`analyze ${table}`);
   options.note?.(`${options.vacancies} vacancies and ${options.people} people in centre ${centerId}`);
 }
