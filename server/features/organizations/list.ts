@@ -151,7 +151,7 @@ const facetsOf = async (
   activity: await countBy(
     scope,
     sql`coalesce(t.theme_id, t.id)`,
-    sql`join activity_types t on t.id = any(o.activity_type_ids)`,
+    sql`cross join unnest(o.activity_type_ids) as done(id) join activity_types t on t.id = done.id`,
     allOf([...base, ...status, ...words]),
   ),
 });
