@@ -50,7 +50,7 @@ export const expectedScreens: Record<string, ScreenRow> = {
   '/uitloggen': { status: () => 302 },
   '/volunteerly/changelog': signedIn,
   '/confirm': everybody,
-  '/signup': everybody,
+  '/signup': whoIsOut,
   '/signup/success': everybody,
   '/auth/reset': everybody,
   '/auth/token': everybody,

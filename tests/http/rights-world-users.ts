@@ -50,6 +50,8 @@ export async function users(
   await more('admin', ['admin']);
   // A mentor keeps students, not the other mentors of the school.
   await more('other_organization', [['mentor', parents.school]]);
+  // Nor those of another school.
+  await more('other_organization', [['student', parents.other]]);
   await more('other_organization', ['center_superuser']);
   await more('other_organization', []);
   return [...made, outside(elsewhere, 'other_center', 'active'), outside(randomUUID(), 'missing', 'active')];
