@@ -59,6 +59,9 @@ const personal = [
    values (1, gen_random_uuid(), $1, 'Sam', 'look_up', 'users', $1)`,
 ];
 
+const joinRequest = `insert into organization_join_requests (volunteer_center_id, id, organization_id, user_id)
+  values (1, gen_random_uuid(), $1, $2)`;
+
 /** Staff of the centre with so many organisations and so much of their own. */
 async function person({ build, signIn }: TestServer, { organizations }: Parents, rows: number) {
   const held = organizations.slice(0, rows).map((id): RoleOf => ['organization_superuser', id]);
@@ -76,8 +79,11 @@ beforeAll(async () => {
   ids = { vacancies: parents.vacancies[0] ?? '', organizations: parents.organizations[0] ?? '' };
   rich = await person(server, parents, many);
   poor = await person(server, parents, 1);
-  for (const id of parents.organizations)
-    await server.build.user({ roles: [['organization_superuser', id]] });
+  for (const id of parents.organizations) {
+    const asked = await server.build.user({ roles: [['organization_superuser', id]] });
+    await server.build.sql(first.id, joinRequest, [id, asked.id]);
+    await server.build.organization({ status: 'pending' });
+  }
   count = countStatements(server.running.services.pool);
 });
 afterAll(() => server.close());

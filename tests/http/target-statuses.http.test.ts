@@ -83,17 +83,14 @@ const carrying = routes
   .map((route) => `${route.method} ${route.path}`);
 
 test('every generic update that carries a status stands in the table', () => {
-  expect(carrying.filter((name) => !Object.hasOwn(expectedTargets, name))).toEqual([]);
+  expect(carrying.toSorted()).toEqual(Object.keys(expectedTargets).toSorted());
 });
 
-describe.each(Object.entries(expectedTargets).filter(([name]) => carrying.includes(name)))(
-  '%s',
-  (name, { about, targets }) => {
-    test.each(actors)('as %s', async (actor) => {
-      const wrong: string[] = [];
-      for (const record of world[about].filter(({ of }) => of === undefined || of === actor))
-        for (const target of targets) wrong.push(...(await tryRecord(name, actor, record, target)));
-      expect(wrong).toEqual([]);
-    });
-  },
-);
+describe.each(Object.entries(expectedTargets))('%s', (name, { about, targets }) => {
+  test.each(actors)('as %s', async (actor) => {
+    const wrong: string[] = [];
+    for (const record of world[about].filter(({ of }) => of === undefined || of === actor))
+      for (const target of targets) wrong.push(...(await tryRecord(name, actor, record, target)));
+    expect(wrong).toEqual([]);
+  });
+});
