@@ -298,7 +298,7 @@ export const expectedRights: Record<
   },
   'POST /api/v1/users/:id/resend_confirmation_instructions': {
     about: 'other user',
-    status: userAct(manages(table.inviteUsers), ['invited']),
+    status: userAct((cell) => manages(table.inviteUsers)(cell) && !mayDoMore(cell), ['invited']),
   },
   'PUT /api/v1/users/:id/add_role': {
     about: 'role holder',
