@@ -1,5 +1,5 @@
 /** The browser takes over: with the words that the document brought, so that nothing on it changes. */
-import { type ReactNode, StrictMode, startTransition, useSyncExternalStore } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isCrawler } from '#contract/crawlers.ts';
@@ -14,9 +14,14 @@ import { WordBookText } from '#app/shell/word-book.tsx';
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;
 const book = document.getElementById(bookElementId)?.textContent ?? '{}';
 
-/** In the language of the document until another is chosen. */
+/**
+ * In the language of the document until another is chosen. A transition lets parts that still wait for their script take over what
+ * the server drew before they change language: in a hurry they would find words of another language than their own.
+ */
 function Words({ children }: { children: ReactNode }) {
-  return <WordsOfPage value={useSyncExternalStore(onWords, wordsNow, wordsNow)}>{children}</WordsOfPage>;
+  const [words, setWords] = useState(wordsNow);
+  useEffect(() => onWords(() => startTransition(() => setWords(wordsNow()))), []);
+  return <WordsOfPage value={words}>{children}</WordsOfPage>;
 }
 
 startTransition(() => {

@@ -111,6 +111,8 @@ export const organizationJoinRequests = resourceContract({
     phoneNumber: z.nullable(z.string()),
     jobTitle: z.nullable(z.string()),
     message: z.nullable(z.string()),
+    /** The asker's language, so in all likelihood that of the message. */
+    locale: oneOf(locales),
     organizationName: z.string(),
     status: oneOf(joinRequestStatuses),
     createdAt: moment(),

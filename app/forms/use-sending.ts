@@ -1,5 +1,5 @@
 /** Sends a form once: a second press, by mouse or by Enter, does nothing until the answer is there. */
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useFetcher, useNavigation, useSubmit } from 'react-router';
 import { formKeyName, type FormAnswer } from '#app/forms/form-answer.ts';
 
@@ -10,6 +10,8 @@ export interface SendingOptions {
   navigates?: boolean;
   /** Names this opening of the form, from the loader. */
   formKey?: string;
+  /** Adds what is ready only after a while, such as a proof; the form is busy until then. */
+  complete?: (form: FormData) => Promise<void>;
 }
 
 // Browsers make one on https and on this machine only; without one a second press is stopped by the form alone.
@@ -26,11 +28,12 @@ const textOf = (form: FormData): string =>
       ]),
   );
 
-export function useSending<Result>({ action, navigates = false, formKey }: SendingOptions) {
+export function useSending<Result>({ action, navigates = false, formKey, complete }: SendingOptions) {
   const fetcher = useFetcher<FormAnswer<Result>>();
   const submit = useSubmit();
   const navigation = useNavigation();
   const isSending = useRef(false);
+  const [isCompleting, setCompleting] = useState(false);
   // The same words keep their key, so that a try after a lost answer finds the first one's.
   const last = useRef<{ text: string; key: string } | null>(null);
   /** False when one is under way. `prepare` is asked first; it may say no. */
@@ -39,6 +42,8 @@ export function useSending<Result>({ action, navigates = false, formKey }: Sendi
     isSending.current = true;
     try {
       if (!(await prepare())) return false;
+      setCompleting(true);
+      await complete?.(form);
       const text = textOf(form);
       if (last.current?.text !== text)
         last.current = { text, key: (last.current ? null : formKey) ?? newKey() };
@@ -50,10 +55,12 @@ export function useSending<Result>({ action, navigates = false, formKey }: Sendi
       return true;
     } finally {
       isSending.current = false;
+      setCompleting(false);
     }
   }
-  const isBusy = navigates
+  const isUnderWay = navigates
     ? navigation.state !== 'idle' && navigation.formMethod === 'POST'
     : fetcher.state !== 'idle';
+  const isBusy = isCompleting || isUnderWay;
   return { answer: fetcher.data, isBusy, isSending: useCallback(() => isSending.current, []), send };
 }

@@ -22,7 +22,7 @@ function openWords(): PageWords {
 }
 
 const listeners = new Set<() => void>();
-/** For `useSyncExternalStore`: told when the page is in another language. */
+/** Tells when the page is to be in another language; gives what ends the telling. */
 export function onWords(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -137,7 +137,7 @@ test('an error is left by going home, and names the centre of an account that ca
   await page.goto(site.at('public', '/auth/login-1'));
   await page.getByLabel('E-mailadres').fill('vrijwilliger@roermond.example');
   await page.getByLabel('Wachtwoord', { exact: true }).fill('welkom-in-de-buurt');
-  await page.locator('main form button[type=submit]').click();
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click();
   await page.getByRole('heading', { name: 'Ingelogd op de verkeerde website' }).waitFor();
   expect(await page.getByRole('button', { name: 'Uitloggen' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Naar Vrijwilligerspunt Roermond' }).click();

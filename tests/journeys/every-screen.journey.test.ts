@@ -16,6 +16,7 @@ type Actor = (typeof actors)[number];
 const centers = { nl: ['oldebroek', 'meedoen', 'roermond', 'public'], en: ['public', 'meedoen'] } as const;
 
 const anOrganization = { on: '/organizations', link: 'main tbody a, main ol a' };
+const aUser = { on: '/users', link: 'main tbody a, main ol a' };
 
 /**
  * Where a record's address is found: the screen that lists it, the link there, and what comes behind it. A new screen with a part
@@ -26,6 +27,9 @@ const records: Record<string, { on: string; link: string; end?: string }> = {
   '/applications/:id': { on: '/applications', link: 'main a[href*="/applications/"]' },
   '/organizations/:id': anOrganization,
   '/organizations/:id/edit': { ...anOrganization, end: '/edit' },
+  '/users/:id': aUser,
+  '/users/:id/edit': { ...aUser, end: '/edit' },
+  '/users/:id/add_role': { ...aUser, end: '/add_role' },
 };
 
 /** Screens that show something else by what stands behind them. */

@@ -1,6 +1,6 @@
 /** Choosing a language: where addresses carry it, and where they do not. */
 import { afterEach, expect, test } from 'vitest';
-import { expectAccessible, openSite } from '#tests/support/journey.ts';
+import { expectAccessible, openSite, waitForScript } from '#tests/support/journey.ts';
 
 const site = openSite();
 const configuration = () => site.server().services.configuration;
@@ -38,9 +38,10 @@ test('without prefixes the page switches in place, and keeps what was typed', as
   expect(await page.locator('link[hreflang]').count()).toBe(0);
   const group = page.locator('header').getByRole('group', { name: 'Language' });
   expect(await group.getByRole('button', { name: 'EN English' }).getAttribute('aria-pressed')).toBe('true');
-  await page.evaluate('window.isSamePage = true');
   const typed = page.locator('main input[name=q]').first();
   await typed.fill('half a sen');
+  await waitForScript(page, 'header form');
+  await page.evaluate('window.isSamePage = true');
   await group.getByRole('button', { name: 'NL Nederlands' }).click();
   await page.getByRole('heading', { level: 1, name: /vacatures/ }).waitFor();
   await expect.poll(() => page.title()).toMatch(/^Vacatures/);

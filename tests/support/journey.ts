@@ -132,19 +132,20 @@ export function openSite(settings: Record<string, string> = {}): Site {
 }
 
 /**
- * Waits until the script of a story has taken over what the server drew: a press or a key before that would go nowhere. A quiet
- * network says nothing of it.
+ * Waits until script has taken over what the server drew in these parts (of a story: its sections): a press or a key before that
+ * would go nowhere, or the long way round. A quiet network says nothing of it.
  */
-export const waitForScript = (page: Page): Promise<void> =>
+export const waitForScript = (page: Page, parts = 'main section'): Promise<void> =>
   expect
     .poll(
       () =>
         askPage<boolean>(
           page,
-          `const first = [...document.querySelectorAll('main section')]
+          `const first = [...document.querySelectorAll(given)]
              .map((part) => part.querySelector('button, input, textarea')).filter(Boolean);
            return first.length > 0 &&
              first.every((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')));`,
+          parts,
         ),
       { timeout: 10_000 },
     )

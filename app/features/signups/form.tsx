@@ -1,13 +1,11 @@
 /** Who somebody is, a password, their age and what they agree to. */
-import { type FormEvent, useRef } from 'react';
 import { signUpForm } from '#contract/signups.ts';
 import { digestConsentText, termsText } from '#contract/consent-texts.ts';
 import { shortestPassword } from '#contract/new-password.ts';
 import { Honeypot } from '#app/features/applications/apply/fields.tsx';
-import { useProof } from '#app/features/applications/apply/use-proof.ts';
+import { useProofInForm } from '#app/features/applications/apply/use-proof.ts';
 import { signUpLabels } from '#app/features/signups/parts/labels.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
-import { refusedOf } from '#app/forms/form-answer.ts';
 import { FormChoices } from '#app/forms/form-choices.tsx';
 import { FormField } from '#app/forms/form-field.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
@@ -30,19 +28,6 @@ export interface SignUpFormProps {
   answer: FormAnswer<null> | undefined;
 }
 
-/** Does the sum before sending, and again after a refusal of it. */
-function useProven(answer: FormAnswer<null> | undefined) {
-  const proof = useProof(true);
-  const field = useRef<HTMLInputElement>(null);
-  const isRefused = refusedOf(answer)?.codes.includes('proof_of_work') === true;
-  const prove = async () => {
-    if (isRefused) proof.renew();
-    const given = await proof.give();
-    if (given !== undefined && field.current) field.current.value = given;
-  };
-  return { field, prove };
-}
-
 export function SignUpForm({ formKey, challenge, schools, answer }: SignUpFormProps) {
   const t = useWords('signups');
   const form = useForm<null>({
@@ -55,17 +40,11 @@ export function SignUpForm({ formKey, challenge, schools, answer }: SignUpFormPr
     answer,
     navigates: true,
     asksBeforeLeaving: false,
+    complete: useProofInForm(true, answer),
   });
-  const { field, prove } = useProven(answer);
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const element = event.currentTarget;
-    await prove();
-    await form.sendForm(element);
-  };
   return (
-    <Form form={form} onSubmit={(event) => void send(event)}>
-      <input type="hidden" name="proof" ref={field} defaultValue={challenge} />
+    <Form form={form}>
+      <input type="hidden" name="proof" defaultValue={challenge} />
       <Honeypot />
       <Person />
       {schools && (

@@ -1,9 +1,10 @@
 import type { CheckLevel } from '#contract/organization-checks.ts';
+import { fallbackLocale } from '#contract/locales.ts';
 import { Alike } from '#app/features/admission/parts/alike.tsx';
 import { groupedNumber } from '#app/features/admission/parts/grouped-number.ts';
 import type { ShownCheck } from '#app/features/admission/parts/load-queue.server.ts';
 import { LevelIcon } from '#app/features/admission/parts/queue-list.tsx';
-import { useWords } from '#app/i18n/words.ts';
+import { useLocale, useWords } from '#app/i18n/words.ts';
 import { FormattedText } from '#app/ui/formatted-text.tsx';
 import { HeadingRule } from '#app/ui/heading-rule.tsx';
 
@@ -62,6 +63,7 @@ function useFindings(check: ShownCheck): Finding[] {
 /** Checks before the description: what was found, and what it may be the same as. */
 export function Evidence({ check }: { check: ShownCheck }) {
   const t = useWords('admission');
+  const locale = useLocale();
   const findings = useFindings(check);
   return (
     <div className="min-w-0">
@@ -90,7 +92,10 @@ export function Evidence({ check }: { check: ShownCheck }) {
         <section className="mt-8">
           <h2 className="t-h3">{t('checks.about')}</h2>
           <div className="mt-3 max-w-reading">
-            <FormattedText html={check.description} />
+            <FormattedText
+              html={check.description}
+              lang={locale === fallbackLocale ? undefined : fallbackLocale}
+            />
           </div>
         </section>
       )}

@@ -3,7 +3,8 @@ import { organizationJoinForm } from '#contract/organization-signups.ts';
 import { ContactFields, NewPassword } from '#app/features/admission/parts/contact-fields.tsx';
 import type { Opening } from '#app/features/admission/parts/signup-form.tsx';
 import { signupLabels } from '#app/features/admission/parts/signup-labels.ts';
-import { Unseen, useSignupProof } from '#app/features/admission/parts/unseen.tsx';
+import { Unseen } from '#app/features/admission/parts/unseen.tsx';
+import { useProofInForm } from '#app/features/applications/apply/use-proof.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { FormField } from '#app/forms/form-field.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
@@ -23,11 +24,11 @@ export function JoinForm({ opening, answer }: { opening: Opening; answer: FormAn
     formKey: opening.formKey,
     answer,
     navigates: true,
+    complete: useProofInForm(opening.challenge !== null, answer),
   });
-  const proof = useSignupProof(opening.challenge, answer);
   return (
     <Form form={form}>
-      <Unseen proof={proof} />
+      <Unseen challenge={opening.challenge} />
       <FormField name="message" hint={t('signup.messageHint')} />
       <ContactFields />
       <NewPassword />

@@ -52,7 +52,11 @@ export function JoinList({ requests }: { requests: readonly JoinRequest[] }) {
                   .filter(Boolean)
                   .join(' · ')}
               </p>
-              {request.message && <p className="mt-2 max-w-reading whitespace-pre-line">{request.message}</p>}
+              {request.message && (
+                <p lang={request.locale} className="mt-2 max-w-reading whitespace-pre-line">
+                  {request.message}
+                </p>
+              )}
             </div>
             <Answers request={request} />
           </li>

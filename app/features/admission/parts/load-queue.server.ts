@@ -70,13 +70,14 @@ async function loadJoins({ api }: Page) {
     page: { size: mostJoins },
   });
   return items.map(
-    ({ id, name, email, phoneNumber, jobTitle, message, organizationName, createdAt, can }) => ({
+    ({ id, name, email, phoneNumber, jobTitle, message, locale, organizationName, createdAt, can }) => ({
       id,
       name,
       email,
       phoneNumber,
       jobTitle,
       message,
+      locale,
       organizationName,
       createdAt,
       can,

@@ -4,7 +4,8 @@ import { organizationSignupForm } from '#contract/organization-signups.ts';
 import { ContactFields, NewPassword } from '#app/features/admission/parts/contact-fields.tsx';
 import { signupLabels } from '#app/features/admission/parts/signup-labels.ts';
 import { signupSteps, type SignupStep } from '#app/features/admission/parts/signup-steps.ts';
-import { Unseen, useSignupProof } from '#app/features/admission/parts/unseen.tsx';
+import { Unseen } from '#app/features/admission/parts/unseen.tsx';
+import { useProofInForm } from '#app/features/applications/apply/use-proof.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { FormField } from '#app/forms/form-field.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
@@ -110,10 +111,10 @@ export function SignupForm({ opening, name, isStagedoos, answer }: FormProps) {
     formKey: opening.formKey,
     answer,
     navigates: true,
+    complete: useProofInForm(opening.challenge !== null, answer),
     draft: 'organization sign-up',
     notInDraft: ['acceptCriteria', 'acceptTerms'],
   });
-  const proof = useSignupProof(opening.challenge, answer);
   const content: Record<SignupStep, (standing: unknown) => React.ReactNode> = {
     organization: (standing) => <Organization isStagedoos={isStagedoos} standing={standing} />,
     place: () => <Place />,
@@ -129,7 +130,7 @@ export function SignupForm({ opening, name, isStagedoos, answer }: FormProps) {
     >
       {({ step, values }) => (
         <>
-          <Unseen proof={proof} />
+          <Unseen challenge={opening.challenge} />
           {content[step](values['standing'])}
         </>
       )}

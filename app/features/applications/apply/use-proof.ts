@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { refusedOf, type FormAnswer } from '#app/forms/form-answer.ts';
 import { startProof } from './proof.ts';
 
 /** Works on the proof from the moment that the form opens; who is signed in needs none. */
@@ -17,5 +18,16 @@ export function useProof(isNeeded: boolean) {
       }
     },
     renew: () => work.current?.renew(),
+  };
+}
+
+/** For `complete` of a form: waits for the sum before sending, and does it anew after a refusal of it. */
+export function useProofInForm(isNeeded: boolean, answer: FormAnswer | undefined) {
+  const proof = useProof(isNeeded);
+  const isRefused = refusedOf(answer)?.codes.includes('proof_of_work') === true;
+  return async (form: FormData) => {
+    if (isRefused) proof.renew();
+    const given = await proof.give();
+    if (given !== undefined) form.set('proof', given);
   };
 }

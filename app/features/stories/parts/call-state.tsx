@@ -34,7 +34,7 @@ export function CallState({ name, run }: { name: string; run: () => Promise<unkn
     <div className="grid gap-3 border-b border-line pb-4 last:border-b-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-nowrap">
         <code className="min-w-0 grow [overflow-wrap:anywhere]">{name}</code>
-        <div className="flex items-center gap-3 max-sm:basis-full">
+        <div className="flex flex-wrap items-center gap-3 max-sm:basis-full">
           <output className="font-semibold max-sm:grow">{state.status}</output>
           <Button size="small" kind="line" busy={isBusy} busyLabel={sample.busy} onClick={() => void call()}>
             {sample.call}
