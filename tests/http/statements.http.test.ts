@@ -12,6 +12,8 @@ const many = 30;
 /** Lists that are as long as they are, whoever asks. */
 const fixed = /volunteer_centers|categories|target_groups|age_groups|tags|_types|places|similar/;
 const parameters: Record<string, string> = { '/api/v1/places': 'q=wezep' };
+/** A file has no pages: what makes it short instead. */
+const shortened: Record<string, string> = { '/api/v1/users/export': 'filter[with_role]=center_superuser' };
 
 let server: TestServer;
 let count: ReturnType<typeof countStatements>;
@@ -90,17 +92,24 @@ afterAll(() => server.close());
 
 function addressOf(route: Route, size: number): string {
   const includes = route.list?.includes.map((one) => one.split('.').map(snakeCase).join('.')) ?? [];
-  const asked = [`page[size]=${size}`, parameters[route.path] ?? ''];
+  const asked = [
+    shortened[route.path] ? size === 1 && shortened[route.path] : `page[size]=${size}`,
+    parameters[route.path],
+  ];
   if (includes.length > 0) asked.push(`include=${includes.join(',')}`);
   return `${route.path.replace(':id', ids[route.path.split('/')[3] ?? ''] ?? '')}?${asked.filter(Boolean).join('&')}`;
 }
+
+/** Records of a document, or lines below the heading of a table in a file. */
+const rowsIn = (body: { data: unknown[] } | string): number =>
+  typeof body === 'string' ? body.trim().split('\n').length - 1 : body.data.length;
 
 async function ask(route: Route, as: Session, size: number) {
   const { result, statements } = await count(() =>
     server.call(first.host, 'GET', addressOf(route, size), { as }),
   );
-  expect(result.status, JSON.stringify(result.body.errors)).toBe(200);
-  return { rows: result.body.data.length as number, statements };
+  expect(result.status, JSON.stringify(result.body?.errors)).toBe(200);
+  return { rows: rowsIn(result.body), statements };
 }
 
 const lists = routes.filter((route) => route.method === 'GET' && route.list);
