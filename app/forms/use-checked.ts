@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import type { FieldErrors } from '#app/forms/check-values.ts';
 import type { FormValues } from '#app/forms/form-values.ts';
+import { useTypedBefore } from '#app/forms/typed-before.ts';
 
 /** One field as it stands. */
 export interface FieldState {
@@ -61,32 +62,16 @@ const resolverFor =
       : { values: {}, errors: nested(errors, 'contract') };
   };
 
-/** What somebody typed before script was there stays: the library would write the first value over it. */
-function useTypedBefore(form: Checking) {
-  const seen = useRef(new Set<string>());
-  return (name: string, attach: (element: HTMLElement | null) => void) => (element: HTMLElement | null) => {
-    const isFirst = element !== null && !seen.current.has(name);
-    if (isFirst) seen.current.add(name);
-    const typed =
-      isFirst &&
-      (element instanceof HTMLTextAreaElement ||
-        (element instanceof HTMLInputElement && !/^(checkbox|radio|file)$/.test(element.type)))
-        ? { now: element.value, first: element.defaultValue }
-        : null;
-    attach(element);
-    if (typed && typed.now !== typed.first) form.setValue(name, typed.now, { shouldDirty: true });
-  };
-}
-
 /** What a refused form without script brings back, and the look at everything at once where it is asked for. */
 function useStart(form: Checking, { values, defaultValues, validateOnMount = false }: CheckedOptions) {
   const start = useRef({ values, defaultValues });
   useEffect(() => {
     const { values: brought, defaultValues: first } = start.current;
     if (brought) {
-      // What was brought back counts as changed: only what the form began with is saved.
+      // With what was changed meanwhile. All of it counts as changed: only what the form began with is saved.
+      const now = { ...brought, ...form.getValues() };
       form.reset(first, { keepErrors: true });
-      form.reset(brought, { keepDefaultValues: true, keepErrors: true });
+      form.reset(now, { keepDefaultValues: true, keepErrors: true });
     }
     if (validateOnMount) void form.trigger();
   }, [form, validateOnMount]);
