@@ -7,6 +7,8 @@ export interface TaskPayloads {
   send_email: { deliveryId: string };
   /** `origin`: scheme and host of the site, for the link in the mail. */
   make_data_download: { downloadId: string; origin: string };
+  /** The id of an account that is gone. */
+  forget_deeds: { userId: string };
 }
 export type TaskName = keyof TaskPayloads;
 

@@ -20,6 +20,8 @@ describe('server/features', () => {
     'server/features/data-downloads/archive.ts': 'how the file is made; pure',
     'server/features/data-downloads/personal-data.ts':
       'what belongs to a person, table by table: read by nobody but the file',
+    'server/features/personal-traces/personal-tables.ts':
+      'which tables hold something of a person, and what becomes of it: data that a test holds against the database',
     'server/features/retention/inactive-accounts.ts':
       'one of the nightly acts, with warnings of its own; commands would be twice as long with it',
     'server/features/organizations/admission/news.ts':

@@ -17,8 +17,9 @@ type Read = (center: number, person: Person) => RawBuilder<PersonalRow>;
 /** Column by column on purpose: what a table gets later is not handed out before somebody has thought about it. */
 const reads: Record<string, Read> = {
   account: (center, { userId }) => sql`
-    select email, first_name, last_name, phone_number, job_title, gender, birth_year, locale, status, signup_method,
-      digest_days, notification_preferences, confirmed_at, accepted_terms_at, last_sign_in_at, created_at, updated_at
+    select email, first_name, last_name, phone_number, job_title, gender, birth_year, parent_email, locale, status, signup_method,
+      digest_days, notification_preferences, invited_at, confirmed_at, accepted_terms_at, last_sign_in_at, archived_at,
+      first_warned_at, last_warned_at, created_at, updated_at
     from users where volunteer_center_id = ${center} and id = ${userId}`,
   roles: (center, { userId }) => sql`
     select r.role, o.name as organization, r.created_at from user_roles r
@@ -45,9 +46,45 @@ const reads: Record<string, Read> = {
   devices: (center, { userId }) => sql`
     select user_agent as device, ip_prefix as network, created_at, rotated_at as last_used_at, expires_at from sessions
     where volunteer_center_id = ${center} and user_id = ${userId} order by created_at, id`,
+  passkeys: (center, { userId }) => sql`
+    select name, created_at, last_used_at from passkeys
+    where volunteer_center_id = ${center} and user_id = ${userId} order by created_at, id`,
+  one_time_codes: (center, { userId }) => sql`
+    select created_at, confirmed_at from one_time_code_secrets
+    where volunteer_center_id = ${center} and user_id = ${userId}`,
+  recovery_codes: (center, { userId }) => sql`
+    select created_at, used_at from recovery_codes
+    where volunteer_center_id = ${center} and user_id = ${userId} order by created_at, id`,
+  links: (center, { userId }) => sql`
+    select purpose, data ->> 'email' as new_email, created_at, expires_at, used_at from one_time_tokens
+    where volunteer_center_id = ${center} and user_id = ${userId} order by created_at, id`,
+  downloads: (center, { userId }) => sql`
+    select created_at, ready_at, expires_at from data_downloads
+    where volunteer_center_id = ${center} and user_id = ${userId} order by created_at, id`,
+  uploads: (center, { userId }) => sql`
+    select file_name, mime, byte_size, width, height, alt_text, created_at from uploads
+    where volunteer_center_id = ${center} and owner_id = ${userId} order by created_at, id`,
+  organization_signups: (center, { email }) => sql`
+    select s.email, s.first_name, s.last_name, s.phone_number, s.job_title, s.organization, o.name as join_organization,
+      s.message, s.consents, s.locale, s.created_at, s.expires_at, s.confirmed_at
+    from organization_signups s
+    left join organizations o on o.volunteer_center_id = s.volunteer_center_id and o.id = s.join_organization_id
+    where s.volunteer_center_id = ${center} and s.email = lower(${email}) and s.confirmed_at is not null
+    order by s.created_at, s.id`,
+  organizations_signed_up: (center, { userId }) => sql`
+    select name, status, submitted_at, created_at from organizations
+    where volunteer_center_id = ${center} and registered_by_id = ${userId} order by created_at, id`,
+  join_requests: (center, { userId }) => sql`
+    select o.name as organization, r.message, r.status, r.created_at, r.decided_at from organization_join_requests r
+    join organizations o on o.volunteer_center_id = r.volunteer_center_id and o.id = r.organization_id
+    where r.volunteer_center_id = ${center} and r.user_id = ${userId} order by r.created_at, r.id`,
+  contact_person_of: (center, { email }) => sql`
+    select title as vacancy, contact_person, contact_phone, contact_email from vacancies
+    where volunteer_center_id = ${center} and lower(contact_email) = lower(${email}) order by created_at, id`,
   own_deeds: (center, { userId }) => sql`
     select act, subject_type, subject_id, from_state, to_state, created_at from audit_events
-    where volunteer_center_id = ${center} and actor_id = ${userId} order by created_at, id`,
+    where volunteer_center_id = ${center} and (actor_id = ${userId} or acting_admin_id = ${userId})
+    order by created_at, id`,
   deeds_about_me: (center, { userId }) => sql`
     select act, from_state, to_state, reason, created_at from audit_events
     where volunteer_center_id = ${center} and subject_type = 'users' and subject_id = ${userId}

@@ -1,13 +1,19 @@
 /** Taking a person out of what stays: figures remain, names do not (product.md, section 10). */
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { forgetDeeds, forgetDeedsElsewhere } from './deeds/commands.ts';
 
 export interface Person {
   userId: string;
   email: string;
   firstName: string;
   lastName: string;
+  phoneNumber: string | null;
 }
+
+/** Whether a column holds this number, however it is spaced. Without a number nothing does. */
+const isNumber = (column: string, phoneNumber: string | null) =>
+  sql`regexp_replace(${sql.ref(column)}, '[^0-9]', '', 'g') = ${phoneNumber?.replaceAll(/[^0-9]/g, '') || null}`;
 
 /** An application without its person. `where` names the rows of `applications`. */
 const namelessApplications = (center: number, where: RawBuilder<unknown>) => sql`
@@ -36,8 +42,6 @@ type Step = (center: number, person: Person, name: string) => RawBuilder<unknown
 
 /** Where else a person's name, address or words stand. Rows that hang on the account itself go with it. */
 const steps: readonly Step[] = [
-  (center, { userId }) => sql`
-    update applications set decided_by_name = null where volunteer_center_id = ${center} and decided_by_id = ${userId}`,
   // Mails to the person go. In those to others a name may stand: of these stays that they were sent.
   (center, { userId, email }) => sql`
     delete from email_deliveries where volunteer_center_id = ${center}
@@ -52,19 +56,31 @@ const steps: readonly Step[] = [
     where volunteer_center_id = ${center} and data ->> 'personName' = ${name}`,
   (center, { userId }) => sql`
     delete from internal_notes where volunteer_center_id = ${center} and subject_type = 'users' and subject_id = ${userId}`,
-  (center, { userId }) => sql`
-    update internal_notes set author_id = null, author_name = null
-    where volunteer_center_id = ${center} and author_id = ${userId}`,
   // Answers that are kept for a repeated request hold what was sent.
   (center, { userId, email }) => sql`
     delete from idempotency_keys where volunteer_center_id = ${center}
       and (strpos(lower(answer::text), lower(${email})) > 0 or strpos(answer::text, ${userId}) > 0)`,
-  (center, { email }, name) => sql`
+  (center, { email, phoneNumber }, name) => sql`
     update vacancies set contact_person = null, contact_phone = null, contact_email = null, contact_phone_visible = false
-    where volunteer_center_id = ${center} and (lower(contact_email) = lower(${email}) or contact_person = ${name})`,
+    where volunteer_center_id = ${center} and (lower(contact_email) = lower(${email}) or contact_person = ${name}
+      or ${isNumber('contact_phone', phoneNumber)})`,
   (center, { email }) => sql`
     update organizations set email = null where volunteer_center_id = ${center} and lower(email) = lower(${email})`,
-  (_center, { userId }) => sql`select forget_in_audit_events(${userId})`,
+  (center, { phoneNumber }) => sql`
+    update organizations set phone_number = null where volunteer_center_id = ${center}
+      and ${isNumber('phone_number', phoneNumber)}`,
+  // Somebody else may have asked for this address, or named it as a parent's.
+  (center, { email }) => sql`
+    delete from one_time_tokens where volunteer_center_id = ${center} and lower(data ->> 'email') = lower(${email})`,
+  (center, { email }) => sql`
+    update users set parent_email = null where volunteer_center_id = ${center} and lower(parent_email) = lower(${email})`,
+  (center, { userId }) => sql`
+    update organizations set registered_by_id = null where volunteer_center_id = ${center} and registered_by_id = ${userId}`,
+  (center, { email }) => sql`
+    delete from organization_signups where volunteer_center_id = ${center} and email = lower(${email})`,
+  // The picture stays where an organisation shows it; what it was called is the person's.
+  (center, { userId }) => sql`
+    update uploads set owner_id = null, file_name = 'foto' where volunteer_center_id = ${center} and owner_id = ${userId}`,
 ];
 
 /** Takes the person out of everything of the centre, and removes the account. What stays are figures. */
@@ -79,6 +95,8 @@ export async function removePerson(scope: TenantScope, person: Person, now: Date
     rows.map((row) => row.id),
   );
   for (const step of steps) await step(center, person, name).execute(scope.db);
+  await forgetDeedsElsewhere(scope, person.userId);
+  await forgetDeeds(scope, person.userId);
   await sql`
     insert into removed_accounts (volunteer_center_id, id, signup_method, created_month, removed_month, applications)
     select volunteer_center_id, gen_random_uuid(), signup_method, date_trunc('month', created_at), date_trunc('month', ${now}::timestamptz), ${rows.length}
