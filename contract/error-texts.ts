@@ -13,6 +13,10 @@ const nl: Texts = {
   inactive: ['Account staat uit', 'Dit account is niet actief. Neem contact op met de centrale.'],
   archived: ['Account is opgeheven', 'Dit account is opgeheven. Neem contact op met de centrale.'],
   forbidden: ['Geen toegang', 'Je hebt geen rechten om dit te doen.'],
+  acting_as_another: [
+    'Alleen voor de persoon zelf',
+    'Je bent ingelogd als iemand anders. Dit kan alleen die persoon zelf.',
+  ],
   wrong_center: [
     'Ingelogd op de verkeerde website',
     'wrong center: dit account hoort bij een andere vrijwilligerscentrale.',
@@ -132,6 +136,10 @@ const en: Texts = {
   inactive: ['Account is off', 'This account is not active. Please contact the centre.'],
   archived: ['Account is closed', 'This account is closed. Please contact the centre.'],
   forbidden: ['Access forbidden', "You don't have access rights to execute this action"],
+  acting_as_another: [
+    'Only for the person themselves',
+    'You are signed in as somebody else. Only they can do this themselves.',
+  ],
   wrong_center: [
     'Logged in to the wrong website',
     'wrong center: this account belongs to another volunteer centre.',

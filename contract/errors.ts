@@ -15,6 +15,7 @@ export const problemStatus = {
   second_factor_late: 401,
   passkey_unknown: 401,
   forbidden: 403,
+  acting_as_another: 403,
   wrong_center: 403,
   client_id: 403,
   cross_origin: 403,

@@ -62,6 +62,8 @@ async function findRecord(shape: Route, context: Context): Promise<unknown> {
 }
 
 function checkPolicy(shape: Route, actor: Actor, record: unknown): void {
+  if (shape.isForThemselves && actor.kind === 'user' && actor.actingAdmin !== null)
+    refuse('acting_as_another');
   if (shape.policy.kind === 'rule' && !shape.policy.may(actor, record)) refuse('forbidden');
 }
 

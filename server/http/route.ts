@@ -118,6 +118,8 @@ interface RouteShape<Row, Out, Shape extends z.ZodMiniType> {
   body?: BodyContract<Shape>;
   /** The path names no record: it is whoever asks, whose id the body may carry. */
   isOwn?: boolean;
+  /** It gives an account away, or all that is known of its person: refused to an admin who acts as somebody. */
+  isForThemselves?: boolean;
   /** Reading it is written down: a GET in a transaction that may write. */
   isRecorded?: boolean;
   /** A file may come along, as multipart field `file`; the fields beside it are the body. */

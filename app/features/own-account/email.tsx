@@ -5,6 +5,7 @@ import { emailChangeForm, emailChanges } from '#contract/email-changes.ts';
 import { users } from '#contract/users.ts';
 import { formErrors } from '#app/api/api-error.ts';
 import { page, type Page } from '#app/api/page-context.ts';
+import { OnlyThemselves, useIsVisit } from '#app/features/own-account/parts/only-themselves.tsx';
 import { OwnLayout } from '#app/features/own-account/parts/own-layout.tsx';
 import { OwnPasswordField } from '#app/features/own-account/parts/own-password-field.tsx';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
@@ -160,6 +161,12 @@ export default function Email({ loaderData, actionData }: Route.ComponentProps) 
   const t = useWords('own-account');
   const { email, pending, token, formKey } = loaderData;
   const isOfLink = actionData?.kind === 'link';
+  if (useIsVisit())
+    return (
+      <OwnLayout title={t('email.title')} lead={t('email.lead', { email })}>
+        <OnlyThemselves what="email" />
+      </OwnLayout>
+    );
   return (
     <OwnLayout title={t('email.title')} lead={t('email.lead', { email })}>
       <meta name="referrer" content="strict-origin" />

@@ -7,6 +7,7 @@ import { pageError } from '#app/api/api-error.ts';
 import { page } from '#app/api/page-context.ts';
 import { DevicesSection } from '#app/features/own-account/parts/devices-section.tsx';
 import { LanguageSection } from '#app/features/own-account/parts/language-section.tsx';
+import { OnlyThemselves, useIsVisit } from '#app/features/own-account/parts/only-themselves.tsx';
 import { OwnLayout } from '#app/features/own-account/parts/own-layout.tsx';
 import { PasswordSection } from '#app/features/own-account/parts/password-section.tsx';
 import { PreferencesSection } from '#app/features/own-account/parts/preferences-section.tsx';
@@ -85,12 +86,21 @@ const isOfLock = (answer: FormAnswer | SecurityAnswer | undefined): answer is Se
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('own-account');
   const { preferences, devices, locale, locales, passwordKey, newsKey, lock, keys, hasLock } = loaderData;
+  const isVisit = useIsVisit();
   const given = actionData as FormAnswer | SecurityAnswer | undefined;
   const answer = isOfLock(given) ? undefined : given;
   return (
     <OwnLayout title={t('settings.title')} lead={t('settings.lead')}>
-      <PasswordSection formKey={passwordKey} answer={isOf(answer, 'password') ? answer : undefined} />
-      {hasLock && <SecuritySection lock={lock} keys={keys} answer={isOfLock(given) ? given : undefined} />}
+      {isVisit ? (
+        <OnlyThemselves what="security" />
+      ) : (
+        <>
+          <PasswordSection formKey={passwordKey} answer={isOf(answer, 'password') ? answer : undefined} />
+          {hasLock && (
+            <SecuritySection lock={lock} keys={keys} answer={isOfLock(given) ? given : undefined} />
+          )}
+        </>
+      )}
       <DevicesSection devices={devices} />
       <LanguageSection locale={locale} locales={locales} />
       <PreferencesSection

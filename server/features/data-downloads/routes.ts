@@ -27,6 +27,7 @@ export const dataDownloadRoutes: Route[] = [
     path: '/api/v1/data_downloads',
     summary: 'Ask for a file of all one’s own data; a mail says when it is there',
     policy: signedInRoute,
+    isForThemselves: true,
     resource: dataDownloadResource,
     perMinute: 10,
     handle: async (context) =>
@@ -37,6 +38,7 @@ export const dataDownloadRoutes: Route[] = [
     path: '/api/v1/data_downloads/:id/file',
     summary: 'The file itself, until a day after it was made',
     policy: signedInRoute,
+    isForThemselves: true,
     find,
     resource: dataDownloadResource,
     file: 'application/zip',

@@ -28,6 +28,7 @@ export const emailChangeRoutes: Route[] = [
     path,
     summary: 'Ask for another e-mail address; its mailbox gets a button',
     policy: signedInRoute,
+    isForThemselves: true,
     resource: emailChangeResource,
     body: { type: 'email_changes', schema: emailChangeCreate },
     perMinute: 5,
@@ -38,6 +39,7 @@ export const emailChangeRoutes: Route[] = [
     path,
     summary: 'Take the asked change of address back',
     policy: signedInRoute,
+    isForThemselves: true,
     resource: emailChangeResource,
     handle: async (context) => {
       await dropEmailChange(context);
@@ -49,6 +51,7 @@ export const emailChangeRoutes: Route[] = [
     path: `${path}/confirm`,
     summary: 'Use up the link that proves the new address; the answer carries the new uid',
     policy: signedInRoute,
+    isForThemselves: true,
     resource: userResource,
     body: { type: 'flat', schema: confirmation },
     perMinute: 20,

@@ -25,7 +25,7 @@ export function person(actor: Context['actor']): SignedIn {
 /** As `person`, for what gives an account away: an admin who acts as somebody may not. */
 export function personThemselves(actor: Context['actor']): SignedIn {
   const found = person(actor);
-  return found.actingAdmin === null ? found : refuse('forbidden');
+  return found.actingAdmin === null ? found : refuse('acting_as_another');
 }
 
 /** One's own row, held until the transaction ends. */

@@ -25,6 +25,7 @@ export const ownAccountRoutes: Route[] = [
     path: '/api/v1/current_user/password',
     summary: 'Change one’s own password, with the one of now; other devices are signed out',
     policy: signedInRoute,
+    isForThemselves: true,
     resource: userResource,
     body: { type: 'own_passwords', schema: ownPasswordChange },
     perMinute: 10,

@@ -7,7 +7,15 @@ import type { Json, Users } from '#server/db/types.ts';
 import { organizationsByIds } from '#server/features/organizations/queries.ts';
 import { organizationResource } from '#server/features/organizations/resource.ts';
 import { identifiers, plainAttributes, type Resource } from '#server/http/resource.ts';
-import { mayAddRole, mayGive, mayManage, mayMove, mayResend, maySignInAs } from './administration/policy.ts';
+import {
+  mayAddRole,
+  mayArchive,
+  mayGive,
+  mayManage,
+  mayMove,
+  mayResend,
+  maySignInAs,
+} from './administration/policy.ts';
 import { allows } from './transitions.ts';
 
 export type UserRow = Omit<
@@ -61,7 +69,7 @@ export const userResource: Resource<UserRow> = {
       update: mayManage(actor, row),
       deactivate: moves && allows('deactivate', row),
       activate: moves && allows('activate', row),
-      archive: mayManage(actor, row) && allows('archive', row),
+      archive: mayArchive(actor, row) && allows('archive', row),
       restore: moves && allows('restore', row),
       resendInvitation: mayResend(actor, row) && row.status === 'invited',
       addRole: mayAddRole(actor, row),

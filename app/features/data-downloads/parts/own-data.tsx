@@ -1,6 +1,7 @@
 /** One's own data on the profile: asking for a file, fetching it, and what was done with it (product.md, section 10). */
 import Download from 'lucide-react/icons/download';
 import { Form, useNavigation } from 'react-router';
+import { OnlyThemselves, useIsVisit } from '#app/features/own-account/parts/only-themselves.tsx';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -10,6 +11,7 @@ import type { OwnData as Loaded } from './load-own-data.server.ts';
 export function OwnData({ files }: Pick<Loaded, 'files'>) {
   const t = useWords('data-downloads');
   const isBusy = useNavigation().formData?.get('intent') === 'ask-for-data';
+  if (useIsVisit()) return <OnlyThemselves what="download" />;
   return (
     <>
       {files.length > 0 && (

@@ -9,6 +9,13 @@ export default {
     settings: 'Settings',
     digest: 'Periodic email',
   },
+  visit: {
+    title: 'Only {{name}} can do this',
+    email: 'You are signed in as this person. People choose another email address themselves.',
+    security: 'You are signed in as this person. People choose their password and extra lock themselves.',
+    removal: 'You are signed in as this person. People remove their account themselves.',
+    download: 'You are signed in as this person. A file with all their data is for nobody else.',
+  },
   fields: {
     firstName: 'First name',
     lastName: 'Last name',

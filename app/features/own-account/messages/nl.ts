@@ -6,6 +6,13 @@ export default {
     settings: 'Instellingen',
     digest: 'Periodieke mail',
   },
+  visit: {
+    title: 'Dit kan alleen {{name}} zelf',
+    email: 'Je bent ingelogd als deze persoon. Een ander e-mailadres kiest iedereen zelf.',
+    security: 'Je bent ingelogd als deze persoon. Wachtwoord en extra slot kiest iedereen zelf.',
+    removal: 'Je bent ingelogd als deze persoon. Een account verwijdert iedereen zelf.',
+    download: 'Je bent ingelogd als deze persoon. Een bestand met alle gegevens is voor niemand anders.',
+  },
   fields: {
     firstName: 'Voornaam',
     lastName: 'Achternaam',

@@ -1,6 +1,7 @@
 /** The frame of the screens about oneself: the way between them, and the one that is open (ui.md, section 8, screen 09b). */
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { useIsVisit } from '#app/features/own-account/parts/only-themselves.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { screens } from '#app/routes.ts';
 import { withoutPrefix } from '#app/shell/locale-path.ts';
@@ -17,21 +18,24 @@ const shown = places.filter(({ path }) => screens.some((screen) => screen.path =
 /** Beside the screen; on a phone above it. */
 function Places() {
   const t = useWords('own-account');
+  const isVisit = useIsVisit();
   const current = withoutPrefix(useLocation().pathname).replace(/\/$/, '');
   return (
     <nav aria-label={t('nav.label')} className="min-w-0 lg:w-58 lg:shrink-0">
       <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-1">
-        {shown.map(({ path, word }) => (
-          <li key={path}>
-            <Link
-              href={path}
-              aria-current={path === current ? 'page' : undefined}
-              className="flex min-h-11 items-center rounded-ctl border border-line px-4 font-medium whitespace-nowrap text-ink no-underline hover:bg-tint aria-[current]:border-transparent aria-[current]:bg-tint2 aria-[current]:font-semibold aria-[current]:text-link lg:border-transparent"
-            >
-              {t(word)}
-            </Link>
-          </li>
-        ))}
+        {shown
+          .filter(({ path }) => !(isVisit && path === '/profile-edit/email'))
+          .map(({ path, word }) => (
+            <li key={path}>
+              <Link
+                href={path}
+                aria-current={path === current ? 'page' : undefined}
+                className="flex min-h-11 items-center rounded-ctl border border-line px-4 font-medium whitespace-nowrap text-ink no-underline hover:bg-tint aria-[current]:border-transparent aria-[current]:bg-tint2 aria-[current]:font-semibold aria-[current]:text-link lg:border-transparent"
+              >
+                {t(word)}
+              </Link>
+            </li>
+          ))}
       </ul>
     </nav>
   );

@@ -1,6 +1,7 @@
 import { useWords } from '#app/i18n/words.ts';
 import { screens } from '#app/routes.ts';
 import { Row } from '#app/ui/row.tsx';
+import { useIsVisit } from './only-themselves.tsx';
 import { Section } from './section.tsx';
 
 const ways = [
@@ -12,14 +13,18 @@ const ways = [
 ] as const;
 const existing = new Set(screens.map(({ path }) => path));
 
+/** Not for an admin who acts as the person. */
+const onlyThemselves: ReadonlySet<string> = new Set(['/profile-edit/email', '/account/verwijderen']);
+
 /** Where one goes from here. */
 export function WaysOn() {
   const t = useWords('own-account');
+  const isVisit = useIsVisit();
   return (
     <Section title={t('show.more')}>
       <ul className="border-t border-line">
         {ways
-          .filter(({ path }) => existing.has(path))
+          .filter(({ path }) => existing.has(path) && !(isVisit && onlyThemselves.has(path)))
           .map(({ path, word }) => (
             <Row key={path} title={t(word)} href={path} />
           ))}

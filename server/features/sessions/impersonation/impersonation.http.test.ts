@@ -1,5 +1,7 @@
 /** An admin as somebody else: for an hour, with both names in the audit log, and never as another admin. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { routes } from '#server/http/routes.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer;
@@ -111,6 +113,51 @@ test('an admin who is none any more is out at once', async () => {
   );
   await server.build.sql(first.id, 'delete from user_roles where user_id = $1', [other.id]);
   expect((await me({ headers, userId: person.id })).status).toBe(401);
+});
+
+test('what gives the account away, or all that is known of its person, is refused with the reason', async () => {
+  const guarded = routes.filter((route) => route.isForThemselves);
+  expect(guarded.map(({ method, path }) => `${method} ${path}`)).toEqual(
+    expect.arrayContaining([
+      'POST /api/v1/current_user/email_change',
+      'POST /api/v1/current_user/email_change/confirm',
+      'PUT /api/v1/current_user/password',
+      'POST /api/v1/current_user/one_time_codes',
+      'DELETE /api/v1/current_user/one_time_codes',
+      'POST /api/v1/current_user/recovery_codes',
+      'POST /api/v1/passkeys',
+      'DELETE /api/v1/passkeys/:id',
+      'POST /api/v1/data_downloads',
+      'GET /api/v1/data_downloads/:id/file',
+      'POST /api/v1/account_removals',
+      'POST /api/v1/account_removals/confirm',
+    ]),
+  );
+  const { person, as } = await visit();
+  const id = randomUUID();
+  await server.build.sql(
+    first.id,
+    "insert into passkeys (volunteer_center_id, id, user_id, name, credential_id, public_key) values (1, $1, $2, 'Sleutel', 'x', '')",
+    [id, person.id],
+  );
+  await server.build.sql(
+    first.id,
+    "insert into data_downloads (volunteer_center_id, id, user_id, archive, ready_at, expires_at) values (1, $1, $2, 'x', now(), now() + interval '1 day')",
+    [id, person.id],
+  );
+  for (const { method, path } of guarded) {
+    const answer = await server.call(first.host, method, path.replace(':id', id), { as, body: {} });
+    expect([path, answer.status, answer.body.errors?.[0].code]).toEqual([path, 403, 'acting_as_another']);
+  }
+  expect((await me(as)).body.data.attributes.email).toBe(person.email);
+});
+
+test('the account of the person is not archived by who acts as them, and none is offered to do so', async () => {
+  const organization = await server.build.organization();
+  const { person, as } = await visit({ roles: [['organization_superuser', organization.id]] });
+  const own = await server.call(first.host, 'GET', `/api/v1/users/${person.id}`, { as });
+  expect(own.body.data.meta.can).toMatchObject({ update: true, archive: false });
+  expect((await server.call(first.host, 'DELETE', `/api/v1/users/${person.id}`, { as })).status).toBe(403);
 });
 
 test('a visit opens no other one', async () => {

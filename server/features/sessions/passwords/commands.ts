@@ -91,7 +91,7 @@ export async function changePassword(
   actor: SignedIn,
   chosen: ChosenPassword & { currentPassword?: string | null | undefined },
 ): Promise<void> {
-  if (actor.actingAdmin !== null) refuse('forbidden');
+  if (actor.actingAdmin !== null) refuse('acting_as_another');
   const now = services.now();
   await inScope(services.pool, actor.homeCenterId, async (scope) => {
     const account = await lockAccount(scope, actor.userId);

@@ -12,7 +12,7 @@ import { handOn, holdGuarded } from '../roles/commands.ts';
 import type { UserRow } from '../resource.ts';
 import { moveTo, obstacles } from '../transitions.ts';
 import { emailTaken, mailInvitation } from '../invitations/commands.ts';
-import { mayManage, mayMove } from './policy.ts';
+import { mayArchive, mayMove } from './policy.ts';
 import { lockUser, userByEmail } from './queries.ts';
 
 type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale'>;
@@ -147,6 +147,6 @@ async function moveByStatus(
   if (move === undefined) return user;
   if (move === null)
     refuse('move_refused', { pointer: '/data/attributes/status', values: { state: user.status } });
-  if (!(move === 'archive' ? mayManage : mayMove)(act.actor, user)) refuse('forbidden');
+  if (!(move === 'archive' ? mayArchive : mayMove)(act.actor, user)) refuse('forbidden');
   return moveUser(act, user, move);
 }

@@ -56,6 +56,10 @@ export const mayManage = (actor: Actor, user: Judged): boolean =>
     : reaches(actor, 'users.manage', user) &&
       powers(user).every(({ role, organizationId }) => mayGive(actor, role, organizationId));
 
+/** Ending an account. One's own is ended by nobody who only acts as that person. */
+export const mayArchive = (actor: Actor, user: Judged): boolean =>
+  mayManage(actor, user) && !(isSelf(actor, user) && actor.kind === 'user' && actor.actingAdmin !== null);
+
 /** Bringing back and switching off: never oneself. */
 export const mayMove = (actor: Actor, user: Judged): boolean =>
   !isSelf(actor, user) && mayManage(actor, user);

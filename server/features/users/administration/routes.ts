@@ -8,7 +8,7 @@ import { addRole, removeRole } from '../roles/commands.ts';
 import { userResource, type UserRow } from '../resource.ts';
 import { inviteUser, resendInvitation } from '../invitations/commands.ts';
 import { moveUser, recordLookUp, updateUser } from './commands.ts';
-import { mayAddRole, mayManage, mayMove, mayRead, mayRemoveRole, mayResend } from './policy.ts';
+import { mayAddRole, mayArchive, mayManage, mayMove, mayRead, mayRemoveRole, mayResend } from './policy.ts';
 import { findUser, listUsers } from './queries.ts';
 
 const listRule = rule<undefined>('users.read', (actor) => reach(actor, 'users.read') !== 'none');
@@ -16,6 +16,7 @@ const listRule = rule<undefined>('users.read', (actor) => reach(actor, 'users.re
 const inviteRule = rule<undefined>('users.invite', (actor) => reach(actor, 'users.invite') !== 'none');
 const readRule = rule<UserRow>('users.read', mayRead);
 const manageRule = rule<UserRow>('users.manage', mayManage);
+const archiveRule = rule<UserRow>('users.manage (archive)', mayArchive);
 const moveRule = rule<UserRow>('users.manage (move)', mayMove);
 const resendRule = rule<UserRow>('users.invite (resend)', mayResend);
 const addRoleRule = rule<UserRow>('roles.manage (add)', mayAddRole);
@@ -94,7 +95,7 @@ export const userAdministrationRoutes: Route[] = [
     method: 'DELETE',
     path: '/api/v1/users/:id',
     summary: 'Archive an account; its person is signed out everywhere',
-    policy: manageRule,
+    policy: archiveRule,
     find,
     resource: userResource,
     body: { type: 'flat', schema: userMoveInput },

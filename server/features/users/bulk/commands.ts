@@ -8,7 +8,7 @@ import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { moveUser } from '../administration/commands.ts';
-import { mayAddRole, mayManage, mayResend } from '../administration/policy.ts';
+import { mayAddRole, mayArchive, mayResend } from '../administration/policy.ts';
 import { findUser } from '../administration/queries.ts';
 import { resendInvitation } from '../invitations/commands.ts';
 import { addRole } from '../roles/commands.ts';
@@ -33,7 +33,7 @@ async function apart(scope: TenantScope, isTrial: boolean, work: () => Promise<u
 async function perform(act: Act, user: UserRow, edit: UserBulkEdit): Promise<unknown> {
   switch (edit.act) {
     case 'archive':
-      if (!mayManage(act.actor, user)) refuse('forbidden');
+      if (!mayArchive(act.actor, user)) refuse('forbidden');
       return moveUser(act, user, 'archive');
     case 'resend_invitation':
       if (!mayResend(act.actor, user)) refuse('forbidden');
