@@ -13,6 +13,7 @@ import {
 } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
 import { locales } from './locales.ts';
+import { newPassword } from './new-password.ts';
 
 const ticked = () => z.boolean().check(z.refine((value) => value, { params: { code: 'consent_needed' } }));
 
@@ -23,8 +24,7 @@ const contact = {
   email: email(),
   phoneNumber: z.optional(z.nullable(phoneNumber())),
   jobTitle: z.optional(optionalText(120)),
-  /** Neither trimmed nor cut off: what is typed is what counts. */
-  password: z.string().check(z.minLength(10), z.maxLength(1000)),
+  password: newPassword(),
   acceptTerms: ticked(),
 };
 

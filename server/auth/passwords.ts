@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { hash, verify } from '@node-rs/argon2';
 import type { Problem } from '#contract/errors.ts';
+import { canonicalPassword, passwordWeakness, readCommonPasswords } from '#contract/new-password.ts';
 
 /** OWASP's smallest advice for argon2id (19 MiB, two passes, one lane); the algorithm is the library's default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -13,33 +14,19 @@ export const longestPassword = 1000;
 const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$WnBiClJqXiB/ZCTPgvEWcw$egN2n/Ol7uJrc0F4mLHgQMD4EbQfmLijXp7176P7nos';
 
-/** The same accented letter is typed as one sign on one device and as two on another. */
-const canonical = (password: string): string => password.toWellFormed().normalize('NFC');
-
 /** The most common ones of ten characters and more, from lists of stolen passwords; its licence stands beside it. */
-const commonPasswords = new Set(
-  readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n'),
+const commonPasswords = readCommonPasswords(
+  readFileSync(new URL('../../contract/common-passwords.txt', import.meta.url), 'utf8'),
 );
-/** 'aaaaaaaaaa', '1212121212'. */
-const fewestSigns = 4;
 
-/**
- * What is wrong with a new password besides its length, which the contract judges: one that everybody tries, or the
- * person's own address. Null when it will do.
- */
-export function weakness(password: string, email: string): Problem['code'] | null {
-  const plain = canonical(password).toLowerCase().trim();
-  const address = email.toLowerCase();
-  if (plain === address || plain === address.split('@')[0]) return 'password_is_address';
-  return commonPasswords.has(plain) || new Set(plain).size < fewestSigns ? 'common_password' : null;
-}
+/** What is wrong with a new password besides its length, which the contract judges. Null when it will do. */
+export const weakness = (password: string, email: string): Problem['code'] | null =>
+  passwordWeakness(password, email, commonPasswords);
 
 /** A hash to keep. Throws for a password over the limit, which the contract refuses before. */
 export async function hashPassword(password: string): Promise<string> {
   if (password.length > longestPassword) throw new RangeError('The password is too long.');
-  return hash(canonical(password), cost);
+  return hash(canonicalPassword(password), cost);
 }
 
 async function fits(passwordHash: string, password: string): Promise<boolean> {
@@ -57,6 +44,6 @@ async function fits(passwordHash: string, password: string): Promise<boolean> {
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const isTooLong = password.length > longestPassword;
-  const isRight = await fits(passwordHash ?? dummyHash, isTooLong ? '' : canonical(password));
+  const isRight = await fits(passwordHash ?? dummyHash, isTooLong ? '' : canonicalPassword(password));
   return isRight && passwordHash !== null && !isTooLong;
 }

@@ -11,7 +11,8 @@ import { AskForMail } from '#app/features/account-removals/parts/ask-for-mail.ts
 import { PressToRemove } from '#app/features/account-removals/parts/press-to-remove.tsx';
 import { pressRemoval } from '#app/features/account-removals/parts/press-removal.server.ts';
 import { RefusedLink } from '#app/features/account-removals/parts/refused-link.tsx';
-import { OnlyThemselves, useIsVisit } from '#app/features/own-account/parts/only-themselves.tsx';
+import { useFrame } from '#app/shell/frame.ts';
+import { Notice } from '#app/ui/notice.tsx';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
@@ -56,12 +57,14 @@ export const headers = () => secrecy;
 export default function Remove({ loaderData, actionData }: Route.ComponentProps) {
   const { token, email, formKey } = loaderData;
   const t = useWords('account-removals');
-  const isVisit = useIsVisit();
-  if (isVisit)
+  const user = useFrame()?.user;
+  if (user?.visit)
     return (
       <div className="grid max-w-form gap-8">
         <h1 className="t-h1">{t('ask.title')}</h1>
-        <OnlyThemselves what="removal" />
+        <Notice kind="info" title={t('visit.title', { name: user.name })}>
+          {t('visit.text')}
+        </Notice>
       </div>
     );
   const isRefused = actionData !== undefined && 'refusal' in actionData;

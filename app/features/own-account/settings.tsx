@@ -40,6 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const kinds = shownKinds(actor);
   return {
     preferences: (user.notificationPreferences ?? []).filter(({ kind }) => kinds.includes(kind)),
+    email: user.email,
     devices: devices.items,
     lock,
     keys: keys.items,
@@ -85,7 +86,8 @@ const isOfLock = (answer: FormAnswer | SecurityAnswer | undefined): answer is Se
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('own-account');
-  const { preferences, devices, locale, locales, passwordKey, newsKey, lock, keys, hasLock } = loaderData;
+  const { preferences, email, devices, locale, locales, passwordKey, newsKey, lock, keys, hasLock } =
+    loaderData;
   const isVisit = useIsVisit();
   const given = actionData as FormAnswer | SecurityAnswer | undefined;
   const answer = isOfLock(given) ? undefined : given;
@@ -95,7 +97,11 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         <OnlyThemselves what="security" />
       ) : (
         <>
-          <PasswordSection formKey={passwordKey} answer={isOf(answer, 'password') ? answer : undefined} />
+          <PasswordSection
+            email={email}
+            formKey={passwordKey}
+            answer={isOf(answer, 'password') ? answer : undefined}
+          />
           {hasLock && (
             <SecuritySection lock={lock} keys={keys} answer={isOfLock(given) ? given : undefined} />
           )}

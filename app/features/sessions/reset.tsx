@@ -1,7 +1,7 @@
 /** Choosing a first or a new password by the link of a mail (specification, section 2: /auth/reset). */
 import { data, redirectDocument } from 'react-router';
 import type { Route } from './+types/reset.ts';
-import { passwordForm, shortestPassword } from '#contract/new-password.ts';
+import { passwordForm } from '#contract/new-password.ts';
 import { ApiError } from '#app/api/api-error.ts';
 import { page } from '#app/api/page-context.ts';
 import { EntryLayout } from '#app/features/sessions/parts/entry-layout.tsx';
@@ -9,17 +9,16 @@ import { linkProblemOf, secrecy, tokenOf } from '#app/features/sessions/parts/li
 import { LinkRefused, type LinkProblem } from '#app/features/sessions/parts/link-refused.tsx';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
-import { FormField } from '#app/forms/form-field.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { NewPasswordField } from '#app/forms/new-password-field.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
-import { PasswordField } from '#app/ui/password-field.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = tokenOf(url);
@@ -101,15 +100,7 @@ function Choose({ token, formKey, answer }: ChooseProps) {
       </div>
       <Form form={form}>
         <input type="hidden" name="token" value={token} />
-        <FormField
-          name="password"
-          as={PasswordField}
-          size="large"
-          autoComplete="new-password"
-          hint={t('reset.hint', { minimum: shortestPassword })}
-          showLabel={t('signIn.show')}
-          hideLabel={t('signIn.hide')}
-        />
+        <NewPasswordField size="large" />
         <SubmitButton size="large" wide>
           {t('reset.submit')}
         </SubmitButton>

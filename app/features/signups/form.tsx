@@ -1,7 +1,6 @@
 /** Who somebody is, a password, their age and what they agree to. */
 import { signUpForm } from '#contract/signups.ts';
 import { digestConsentText, termsText } from '#contract/consent-texts.ts';
-import { shortestPassword } from '#contract/new-password.ts';
 import { Honeypot } from '#app/features/applications/apply/fields.tsx';
 import { useProofInForm } from '#app/features/applications/apply/use-proof.ts';
 import { signUpLabels } from '#app/features/signups/parts/labels.ts';
@@ -10,12 +9,12 @@ import { FormChoices } from '#app/forms/form-choices.tsx';
 import { FormField } from '#app/forms/form-field.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
+import { NewPasswordField } from '#app/forms/new-password-field.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { ConsentField } from '#app/ui/consent-field.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { PasswordField } from '#app/ui/password-field.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { Select, type Option } from '#app/ui/select.tsx';
 
@@ -71,7 +70,6 @@ export function SignUpForm({ formKey, challenge, schools, answer }: SignUpFormPr
 
 function Person() {
   const t = useWords('signups');
-  const shared = useWords('sessions');
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -80,14 +78,7 @@ function Person() {
         <FormField name="email" hint={t('form.emailHint')} />
         <FormField name="phoneNumber" hint={t('form.phoneHint')} />
       </div>
-      <FormField
-        name="password"
-        as={PasswordField}
-        autoComplete="new-password"
-        hint={shared('reset.hint', { minimum: shortestPassword })}
-        showLabel={shared('signIn.show')}
-        hideLabel={shared('signIn.hide')}
-      />
+      <NewPasswordField />
     </>
   );
 }

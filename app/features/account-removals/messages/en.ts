@@ -2,6 +2,10 @@ import type { Words } from '#app/i18n/nouns.ts';
 import type nl from './nl.ts';
 
 export default {
+  visit: {
+    title: 'Only {{name}} can do this',
+    text: 'You are signed in as this person. People remove their account themselves.',
+  },
   ask: {
     title: 'Remove your account',
     lead: 'We send you an email with a button. That way we know that it is you. Nothing changes yet.',

@@ -1,4 +1,8 @@
 export default {
+  visit: {
+    title: 'Dit kan alleen {{name}} zelf',
+    text: 'Je bent ingelogd als deze persoon. Een account verwijdert iedereen zelf.',
+  },
   ask: {
     title: 'Je account verwijderen',
     lead: 'We sturen je een mail met een knop. Zo weten we zeker dat jij het bent. Er verandert nog niets.',

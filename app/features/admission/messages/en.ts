@@ -154,8 +154,6 @@ export default {
     phoneHint: 'We sometimes call to get acquainted.',
     passwordHint:
       'At least 10 characters. Three separate words work well. If you already have an account, your old password stays.',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
     messageHint: 'How will your colleagues know it is you?',
     criteria: 'This is what we agree on',
     send: 'Send the sign-up',

@@ -151,8 +151,6 @@ export default {
     phoneHint: 'We bellen soms even om kennis te maken.',
     passwordHint:
       'Minstens 10 tekens. Drie losse woorden werkt goed. Heb je al een account, dan blijft je oude wachtwoord gelden.',
-    showPassword: 'Toon wachtwoord',
-    hidePassword: 'Verberg wachtwoord',
     messageHint: 'Waaraan herkennen je collega’s je?',
     criteria: 'Dit spreken we af',
     send: 'Verstuur aanmelding',

@@ -1,6 +1,6 @@
 import { FormField } from '#app/forms/form-field.tsx';
+import { NewPasswordField } from '#app/forms/new-password-field.tsx';
 import { useWords } from '#app/i18n/words.ts';
-import { PasswordField } from '#app/ui/password-field.tsx';
 
 /** Who answers for the organisation. */
 export function ContactFields() {
@@ -20,14 +20,5 @@ export function ContactFields() {
 
 export function NewPassword() {
   const t = useWords('admission');
-  return (
-    <FormField
-      name="password"
-      as={PasswordField}
-      autoComplete="new-password"
-      hint={t('signup.passwordHint')}
-      showLabel={t('signup.showPassword')}
-      hideLabel={t('signup.hidePassword')}
-    />
-  );
+  return <NewPasswordField hint={t('signup.passwordHint')} />;
 }

@@ -13,7 +13,6 @@ export default {
     title: 'Only {{name}} can do this',
     email: 'You are signed in as this person. People choose another email address themselves.',
     security: 'You are signed in as this person. People choose their password and extra lock themselves.',
-    removal: 'You are signed in as this person. People remove their account themselves.',
     download: 'You are signed in as this person. A file with all their data is for nobody else.',
   },
   fields: {
@@ -79,7 +78,6 @@ export default {
     current: 'Current password',
     new: 'New password',
     again: 'New password, once more',
-    hint: 'At least 10 characters. A few separate words are easy to remember.',
     save: 'Change password',
     saved: 'Your password has changed',
     savedText: 'You are signed out on other devices. We have sent you an email.',

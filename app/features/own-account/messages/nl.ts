@@ -10,7 +10,6 @@ export default {
     title: 'Dit kan alleen {{name}} zelf',
     email: 'Je bent ingelogd als deze persoon. Een ander e-mailadres kiest iedereen zelf.',
     security: 'Je bent ingelogd als deze persoon. Wachtwoord en extra slot kiest iedereen zelf.',
-    removal: 'Je bent ingelogd als deze persoon. Een account verwijdert iedereen zelf.',
     download: 'Je bent ingelogd als deze persoon. Een bestand met alle gegevens is voor niemand anders.',
   },
   fields: {
@@ -81,7 +80,6 @@ export default {
     current: 'Wachtwoord van nu',
     new: 'Nieuw wachtwoord',
     again: 'Nieuw wachtwoord, nog een keer',
-    hint: 'Minstens 10 tekens. Een paar losse woorden zijn makkelijk te onthouden.',
     save: 'Wijzig wachtwoord',
     saved: 'Je wachtwoord is gewijzigd',
     savedText: 'Op andere apparaten ben je uitgelogd. We hebben je een mail gestuurd.',

@@ -4,6 +4,7 @@ import { Section } from '#app/features/own-account/parts/section.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
+import { NewPasswordField } from '#app/forms/new-password-field.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { useWords, type Translate } from '#app/i18n/words.ts';
@@ -15,10 +16,10 @@ export const passwordLabels = (t: Translate<'own-account'>) => ({
   passwordConfirmation: t('password.again'),
 });
 
-type PasswordSectionProps = { formKey: string; answer: FormAnswer | undefined };
+type PasswordSectionProps = { email: string; formKey: string; answer: FormAnswer | undefined };
 
 /** The old one is asked; a new one ends all other sessions. */
-export function PasswordSection({ formKey, answer }: PasswordSectionProps) {
+export function PasswordSection({ email, formKey, answer }: PasswordSectionProps) {
   const t = useWords('own-account');
   const form = useForm({
     schema: ownPasswordForm,
@@ -39,7 +40,7 @@ export function PasswordSection({ formKey, answer }: PasswordSectionProps) {
           </Notice>
         )}
         <OwnPasswordField name="currentPassword" autoComplete="current-password" />
-        <OwnPasswordField name="password" autoComplete="new-password" hint={t('password.hint')} />
+        <NewPasswordField email={email} />
         <OwnPasswordField name="passwordConfirmation" autoComplete="new-password" />
         <div>
           <SubmitButton>{t('password.save')}</SubmitButton>

@@ -53,7 +53,6 @@ export default {
     title: 'Choose a password',
     text: 'After that you are signed in at once. On other devices you sign in again.',
     password: 'New password',
-    hint: 'At least {{minimum}} characters. Three separate words work well.',
     submit: 'Save and sign in',
     done: 'Your password is saved',
   },

@@ -49,7 +49,6 @@ export default {
     title: 'Kies een wachtwoord',
     text: 'Daarna ben je meteen ingelogd. Op andere apparaten log je opnieuw in.',
     password: 'Nieuw wachtwoord',
-    hint: 'Minstens {{minimum}} tekens. Drie losse woorden werkt goed.',
     submit: 'Bewaar en log in',
     done: 'Je wachtwoord is bewaard',
   },

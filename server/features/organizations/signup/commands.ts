@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { organizationCriteria, organizationTermsText } from '#contract/consent-texts.ts';
 import type { OrganizationJoin, OrganizationSignup } from '#contract/organization-signups.ts';
 import type { Locale } from '#contract/locales.ts';
-import { hashPassword } from '#server/auth/passwords.ts';
+import { hashPassword, weakness } from '#server/auth/passwords.ts';
 import { checkHuman } from '#server/features/applications/commands.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
@@ -29,8 +29,11 @@ const pauseBetweenMailsMs = 60_000;
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** What a robot does and a person does not; the field that people leave alone has a name of its own here. */
-const checkSender = (act: SignupAct, { nickname, proof }: Pick<OrganizationJoin, 'nickname' | 'proof'>) =>
-  checkHuman(act, { website: nickname, proof });
+async function checkSender(act: SignupAct, input: Omit<OrganizationJoin, 'message'>): Promise<void> {
+  const weak = weakness(input.password, input.email);
+  if (weak) refuse(weak, { pointer: '/data/attributes/password' });
+  await checkHuman(act, { website: input.nickname, proof: input.proof });
+}
 
 /** Text as it was typed becomes paragraphs: the description of an organisation is formatted text. */
 const paragraphs = (text: string) =>

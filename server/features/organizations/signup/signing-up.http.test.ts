@@ -23,6 +23,26 @@ const codes = (answer: { body: { errors: { code: string; source?: { pointer: str
   answer.body.errors.map((error) => [error.code, error.source?.pointer]);
 
 describe('a new organisation', () => {
+  test('a password that everybody tries, or the address itself, is refused at its field, for a place as well', async () => {
+    const refused = [['common_password', '/data/attributes/password']];
+    const send = async (over: object) => {
+      const answer = await signUpOrganization(server, over);
+      return answer.status === 422 ? codes(answer) : answer.status;
+    };
+    expect(await send({ password: 'Wachtwoord123' })).toEqual(refused);
+    expect(await send({ password: 'aaaaaaaaaaaa' })).toEqual(refused);
+    expect(await send({ email: 'speeltuin-kikker@post.example', password: 'Speeltuin-Kikker' })).toEqual([
+      ['password_is_address', '/data/attributes/password'],
+    ]);
+    const { id } = await server.build.organization();
+    const attributes = contactPerson({ password: 'Wachtwoord123', proof: await solveChallenge(server) });
+    const join = await server.call(first.host, 'POST', `/api/v1/organizations/${id}/join`, {
+      body: { data: { type: 'organization_signups', attributes } },
+    });
+    expect([join.status, codes(join)]).toEqual([422, refused]);
+    expect(await takeMails(server)).toEqual([]);
+  });
+
   test('reaches the centre only after the link; then account, role, consents and news are there', async () => {
     const answer = await signUpOrganization(server, {
       name: 'Kikkerland',
