@@ -1,6 +1,6 @@
 /** What happened: who did what with which record, when. Written by the server alone, and only ever read. */
 import * as z from 'zod/mini';
-import { moment } from './fields.ts';
+import { moment, recordId } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
 
 const attributes = z.object({
@@ -20,6 +20,8 @@ const attributes = z.object({
   vacancyTitle: z.nullable(z.string()),
   fromState: z.nullable(z.string()),
   toState: z.nullable(z.string()),
+  /** Of an organisation: why it was denied, or the other one that it became one with, or the centre that it came from or went to. */
+  reason: z.nullable(z.string()),
   createdAt: moment(),
 });
 export type AuditEventAttributes = z.infer<typeof attributes>;
@@ -30,7 +32,10 @@ export const auditEvents = resourceContract({
   relationships: {},
   acts: [],
   filters: { act: 'word', subjectType: 'word', subjectId: 'id', createdAt: 'moment' },
-  scopes: {},
+  scopes: {
+    /** Of one organisation, and of those that became part of it. */
+    ofOrganization: recordId(),
+  },
   sorts: ['createdAt'],
   includes: [],
 });

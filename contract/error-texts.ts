@@ -120,6 +120,10 @@ const nl: Texts = {
   ask_center: ['Vraag de centrale', 'Dit adres kan alleen de vrijwilligerscentrale uitnodigen.'],
   last_superuser: ['Laatste beheerder', 'Dit is de laatste beheerder. Kies eerst wie het overneemt.'],
   school_only: ['Alleen bij een school', 'Begeleider of leerling kan iemand alleen bij een school zijn.'],
+  merge_approved_stays: [
+    'De goedgekeurde blijft',
+    'Wie er weggaat is goedgekeurd en wie er blijft niet. Laat de goedgekeurde blijven.',
+  ],
   role_without_organization: ['Geen organisatie nodig', 'Bij deze rol hoort geen organisatie.'],
   rate_limited: ['Te vaak', 'Dit ging te vaak achter elkaar. Probeer het over {seconds} seconden nog eens.'],
   internal: ['Er ging iets stuk', 'Er ging iets stuk aan onze kant. Noem nummer {request} als je ons belt.'],
@@ -243,6 +247,10 @@ const en: Texts = {
   ask_center: ['Ask the centre', 'Only the volunteer centre can invite this address.'],
   last_superuser: ['Last manager', 'This is the last manager. First choose who takes over.'],
   school_only: ['Schools only', 'Mentor and student are roles at a school.'],
+  merge_approved_stays: [
+    'The approved one stays',
+    'The one that goes is approved and the one that stays is not. Let the approved one stay.',
+  ],
   role_without_organization: ['No organisation needed', 'This role is not held for an organisation.'],
   rate_limited: ['Too often', 'That was too often in a row. Try again in {seconds} seconds.'],
   internal: ['Something broke', 'Something broke on our side. Mention number {request} when you call us.'],

@@ -88,6 +88,7 @@ export const problemStatus = {
   ask_center: 422,
   last_superuser: 422,
   school_only: 422,
+  merge_approved_stays: 422,
   role_without_organization: 422,
   rate_limited: 429,
   internal: 500,

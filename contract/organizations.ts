@@ -64,7 +64,7 @@ export const organizations = resourceContract({
     profile: { type: 'non_profit_profiles' },
     vacancies: { type: 'vacancies', many: true },
   },
-  acts: ['update', 'approve', 'deny', 'reopen', 'archive', 'restore', 'delete'],
+  acts: ['update', 'approve', 'deny', 'reopen', 'archive', 'restore', 'delete', 'merge', 'move'],
   filters: {
     status: 'word',
     organizationType: 'word',

@@ -242,6 +242,7 @@ export interface Organizations {
   lockVersion: Generated<number>;
   logoId: string | null;
   lon: number | null;
+  mergedIntoId: string | null;
   name: string;
   nonProfitTypeId: string | null;
   openingHours: Generated<Json>;

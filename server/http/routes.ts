@@ -14,6 +14,8 @@ import { notificationRoutes } from '#server/features/notifications/routes.ts';
 import { admissionRoutes } from '#server/features/organizations/admission/routes.ts';
 import { organizationCheckRoutes } from '#server/features/organizations/checks/routes.ts';
 import { joinRequestRoutes } from '#server/features/organizations/join/routes.ts';
+import { organizationMergingRoutes } from '#server/features/organizations/merging/routes.ts';
+import { organizationMovingRoutes } from '#server/features/organizations/moving/routes.ts';
 import { organizationSignupRoutes } from '#server/features/organizations/signup/routes.ts';
 import { organizationRoutes } from '#server/features/organizations/routes.ts';
 import { ownAccountRoutes } from '#server/features/own-account/routes.ts';
@@ -53,6 +55,8 @@ export const routes: readonly Route[] = [
   ...userExportRoutes,
   ...organizationRoutes,
   ...admissionRoutes,
+  ...organizationMergingRoutes,
+  ...organizationMovingRoutes,
   ...organizationCheckRoutes,
   ...organizationSignupRoutes,
   ...joinRequestRoutes,

@@ -11,6 +11,7 @@ import { signInLink, type SignInLinkValues } from './templates/sign-in-link.ts';
 import { accountChanged, type AccountChangedValues } from './templates/account-changed.ts';
 import { applicationAccepted, type ApplicationAcceptedValues } from './templates/application-accepted.ts';
 import { applicationConfirm, type ApplicationConfirmValues } from './templates/application-confirm.ts';
+import { applicationMoved, type ApplicationMovedValues } from './templates/application-moved.ts';
 import { applicationReceived, type ApplicationReceivedValues } from './templates/application-received.ts';
 import { applicationRejected, type ApplicationRejectedValues } from './templates/application-rejected.ts';
 import { applicationSent, type ApplicationSentValues } from './templates/application-sent.ts';
@@ -30,6 +31,8 @@ import {
   organizationJoinRequested,
   type OrganizationJoinRequestedValues,
 } from './templates/organization-join-requested.ts';
+import { organizationMerged, type OrganizationMergedValues } from './templates/organization-merged.ts';
+import { organizationMoved, type OrganizationMovedValues } from './templates/organization-moved.ts';
 import { organizationWaiting, type OrganizationWaitingValues } from './templates/organization-waiting.ts';
 import { emailChangeConfirm, type EmailChangeConfirmValues } from './templates/email-change-confirm.ts';
 import { emailChangeTaken, type EmailChangeTakenValues } from './templates/email-change-taken.ts';
@@ -45,6 +48,7 @@ export interface TemplateValues {
   password_reset: PasswordResetValues;
   sign_in_link: SignInLinkValues;
   application_confirm: ApplicationConfirmValues;
+  application_moved: ApplicationMovedValues;
   application_received: ApplicationReceivedValues;
   application_sent: ApplicationSentValues;
   application_accepted: ApplicationAcceptedValues;
@@ -58,6 +62,8 @@ export interface TemplateValues {
   organization_confirm: OrganizationConfirmValues;
   organization_join_answered: OrganizationJoinAnsweredValues;
   organization_join_requested: OrganizationJoinRequestedValues;
+  organization_merged: OrganizationMergedValues;
+  organization_moved: OrganizationMovedValues;
   organization_waiting: OrganizationWaitingValues;
   organization_received: OrganizationReceivedValues;
   account_changed: AccountChangedValues;
@@ -76,6 +82,7 @@ export const templates: { [Name in TemplateName]: Template<TemplateValues[Name]>
   password_reset: passwordReset,
   sign_in_link: signInLink,
   application_confirm: applicationConfirm,
+  application_moved: applicationMoved,
   application_received: applicationReceived,
   application_sent: applicationSent,
   application_accepted: applicationAccepted,
@@ -89,6 +96,8 @@ export const templates: { [Name in TemplateName]: Template<TemplateValues[Name]>
   organization_confirm: organizationConfirm,
   organization_join_answered: organizationJoinAnswered,
   organization_join_requested: organizationJoinRequested,
+  organization_merged: organizationMerged,
+  organization_moved: organizationMoved,
   organization_waiting: organizationWaiting,
   organization_received: organizationReceived,
   account_changed: accountChanged,

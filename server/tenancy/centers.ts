@@ -15,6 +15,8 @@ export interface Center {
   /** First known host; null for a centre that has none. */
   host: string | null;
   features: FeatureFlags;
+  /** Whether admins may move organisations between centres: a flag of the configuration, the same for all. */
+  canMoveOrganizations: boolean;
   /** Languages of its site: English only where the flags allow it. */
   locales: readonly Locale[];
 }
@@ -66,6 +68,7 @@ function centerOf(row: CenterRow, configuration: PublicConfiguration, hosts: rea
     appContext,
     host: hosts[0] ?? null,
     features,
+    canMoveOrganizations: configuration.enableOrganizationsMoving,
     locales: features.i18n ? ['nl', 'en'] : ['nl'],
   };
 }

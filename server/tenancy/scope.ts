@@ -2,7 +2,7 @@
  * A TenantScope is a transaction that sees the rows of one centre. Every query takes one first, so that no code can ask
  * for rows without having said whose. It is minted here alone; the database checks it again by row-level security.
  */
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type pg from 'pg';
 import { kyselyOn } from '#server/db/kysely.ts';
 import type { DB } from '#server/db/types.ts';
@@ -76,4 +76,34 @@ export async function inScope<Result>(
     client.release(isBroken);
     throw error;
   }
+}
+
+/**
+ * A part of the work in the rows of another centre, within the same transaction: both are kept or neither is. For the few deeds that
+ * are about two centres (docs/decisions/0003); until it is over, the rows of the first centre cannot be seen.
+ */
+export async function inOtherCenter<Result>(
+  scope: TenantScope,
+  centerId: number,
+  work: (scope: TenantScope) => Promise<Result>,
+): Promise<Result> {
+  const enter = (id: number) => sql`select set_config('app.center', ${String(id)}, true)`.execute(scope.db);
+  await enter(centerId);
+  // When it throws the transaction ends, and the setting with it.
+  const result = await work({ ...scope, centerId });
+  await enter(scope.centerId);
+  return result;
+}
+
+/** Does the work, or tries it: a trial is the same work taken back, so it can promise nothing else than what would happen. */
+export async function tried<Result>(
+  scope: TenantScope,
+  isTrial: boolean,
+  work: (scope: TenantScope) => Promise<Result>,
+): Promise<Result> {
+  if (!isTrial) return work(scope);
+  await sql`savepoint trial`.execute(scope.db);
+  const result = await work({ ...scope, afterCommit: () => {} });
+  await sql`rollback to savepoint trial`.execute(scope.db);
+  return result;
 }

@@ -26,6 +26,23 @@ describe('server/features', () => {
       'one of the nightly acts, with warnings of its own; commands would be twice as long with it',
     'server/features/organizations/admission/news.ts':
       'whom a move is told to; commands would be twice as long with it',
+    'server/features/organizations/merging/fields.ts': 'the fields that are chosen between, as columns; pure',
+    'server/features/organizations/merging/news.ts':
+      'whom a merge is told to; commands would be twice as long with it',
+    'server/features/organizations/merging/steps.ts':
+      'what goes along with a merge, a statement each: the list is read as one',
+    'server/features/organizations/moving/content.ts':
+      'what goes to another centre: vacancies, applications, notes; a part of the one command',
+    'server/features/organizations/moving/news.ts':
+      'whom a move to another centre is told to; commands would be twice as long with it',
+    'server/features/organizations/moving/people.ts':
+      'who goes to another centre, and the accounts there; a part of the one command',
+    'server/features/organizations/moving/pictures.ts':
+      'files that go to another centre; a part of the one command',
+    'server/features/organizations/moving/rows.ts':
+      'rows of one centre put down in another: the only place that does that',
+    'server/features/organizations/moving/tables.ts':
+      'what becomes of each table that hangs on an organisation, as data that a test compares with the database',
     'server/features/organizations/signup/news.ts':
       'whom a sign-up is told to; commands would be twice as long with it',
     'server/features/organizations/current.ts':

@@ -1,7 +1,7 @@
 /** Which part may know which (docs/decisions and ARCHITECTURE.md): types count as much as values. */
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { comparedWith, filesUnder, importsOf, isCode, isForTests, nothingElse } from './source.ts';
+import { comparedWith, filesUnder, importsOf, isCode, isForTests, nothingElse, textOf } from './source.ts';
 
 const code = ['contract', 'server', 'db', 'app', 'tests', 'bench', 'scripts']
   .flatMap(filesUnder)
@@ -166,6 +166,13 @@ test('one feature of the screens uses another only through its parts or a sub-no
       !/^app\/features\/[\w-]+\/(?!messages\/)[\w-]+\//.test(to),
   );
   expect(found).toEqual([]);
+});
+
+test('only an organisation that moves looks into two centres in one transaction', () => {
+  const users = product.filter(
+    (path) => path !== 'server/tenancy/scope.ts' && textOf(path).includes('inOtherCenter'),
+  );
+  expect(users).toEqual(['server/features/organizations/moving/commands.ts']);
 });
 
 test('no file imports itself by way of others', () => {

@@ -35,7 +35,7 @@ const countSql = `select ${counted.map((name) => `(select count(*)::int from ${n
 /** Opens a server with one record of each noun. */
 export async function openWorld(): Promise<BadInputWorld> {
   process.stdout.write(`Bad input: seed ${seed} (TEST_SEED sets it)\n`);
-  const server = await testServer();
+  const server = await testServer({ organizationsMove: true });
   const { build } = server;
   await build.lookAlikes();
   const { email } = await build.user({ roles: ['center_superuser'] });
@@ -87,7 +87,7 @@ export async function openWorld(): Promise<BadInputWorld> {
   return {
     server,
     staff,
-    whoFor: (route) => (route.path.endsWith('/sign_in_as_user') ? admin : staff),
+    whoFor: (route) => (/\/(sign_in_as_user|organizations\/:id\/move)$/.test(route.path) ? admin : staff),
     paths,
     rightFields: {
       ...about,

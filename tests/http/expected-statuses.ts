@@ -33,12 +33,14 @@ import {
   type Expected,
 } from './expected-cells.ts';
 import { isSignedIn, may, mayDoMore, table, type Cell } from './expected-rights.ts';
+import { twoOrganizations } from './expected-moving.ts';
 
 export type Subject =
   | 'none'
   | 'vacancy'
   | 'organization'
   | 'organization to move'
+  | 'organization to merge'
   | 'application'
   | 'vacancy list'
   | 'organization list'
@@ -169,6 +171,7 @@ export const expectedRights: Record<
     about: 'organization to move',
     status: inOrder(seesOrganization, manages(table.judgeOrganizations), () => true),
   },
+  ...twoOrganizations,
   'GET /api/v1/organization_checks': {
     about: 'organization list',
     status: (cell) =>

@@ -4,7 +4,7 @@ import { password } from '#tests/support/builders.ts';
 import { applicationForm, solveChallenge } from '#tests/support/applying.ts';
 import { signUpForm } from '#tests/support/signing-up.ts';
 import { contactPerson, newOrganization } from '#tests/support/organization-signup.ts';
-import { first, type Session, type TestAnswer, type TestServer } from '#tests/support/server.ts';
+import { first, second, type Session, type TestAnswer, type TestServer } from '#tests/support/server.ts';
 import type { WorldRecord } from './rights-record.ts';
 import { insertDevice, insertPasskey } from './rights-world-personal.ts';
 import { stateColumns, type World } from './rights-world.ts';
@@ -32,6 +32,8 @@ export function recordsOf(about: Subject, world: World): readonly (WorldRecord |
     case 'new vacancy':
     case 'new user':
       return world.organization;
+    case 'organization to merge':
+      return world.organizationToMerge;
     case 'organization to move':
       return world.organizationToMove;
     case 'organization sign-up':
@@ -193,6 +195,9 @@ export async function bodyFor(
     };
   if (path.endsWith('/organizations/:id/approve'))
     return { data: { type: 'organizations', id: record.id, attributes: { status: 'approved' } } };
+  if (path.endsWith('/organizations/:id/move')) return { center_id: String(second.id), dry_run: true };
+  if (path.endsWith('/organizations/:id/merge'))
+    return { organization_id: record.twin ?? randomUUID(), dry_run: true };
   if (path.includes('/organization_join_requests/')) return {};
   return actBodies[path.split('/').at(-1) ?? ''] ?? {};
 }

@@ -20,7 +20,7 @@ let world: World;
 let cells = 0;
 
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({ organizationsMove: true });
   world = await makeWorld(server);
 });
 afterAll(async () => {

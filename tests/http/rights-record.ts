@@ -5,6 +5,8 @@ import type { ActorName, Cell, Relation } from './expected-rights.ts';
 export interface WorldRecord extends Omit<Cell, 'actor'> {
   id: string;
   of?: ActorName;
+  /** Another of the same kind, that it could become one with. */
+  twin?: string;
   /** The role of an account, with the organisation that it is held for. */
   held?: readonly [role: string, organizationId: string];
 }

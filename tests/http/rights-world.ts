@@ -22,6 +22,8 @@ export interface World {
   organization: WorldRecord[];
   /** Without vacancies or applications, which would go with them. */
   organizationToMove: WorldRecord[];
+  /** Each with a twin. */
+  organizationToMerge: WorldRecord[];
   /** `id` is the token itself. */
   organizationSignup: WorldRecord[];
   joinRequest: WorldRecord[];
@@ -183,6 +185,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
   await build.lookAlikes(first.id);
   const school = await build.organization({ organization_type: 'School' });
   const organization = await organizations(build, alike.organization.id);
+  const twin = await build.organization({ status: 'denied' });
   const organizationToMove = await organizations(build, alike.organization.id);
   const idsOf = (relation: Relation) =>
     [...organization, ...organizationToMove].filter((one) => one.relation === relation).map(({ id }) => id);
@@ -200,6 +203,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
     sessions,
     organization,
     organizationToMove,
+    organizationToMerge: organizationToMove.map((record) => ({ ...record, twin: twin.id })),
     organizationSignup: await organizationSignups(server),
     joinRequest: await joinRequests(server, parents, alike.organization.id),
     vacancy: await vacancies(build, organization, alike.vacancy.id),

@@ -1,4 +1,5 @@
 /** A real server on a database of its own, with two centres and nothing else in it. The same code as in production opens it. */
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { InjectOptions } from 'fastify';
 import { seedReferenceLists } from '#db/seeds/reference-lists.ts';
@@ -77,8 +78,12 @@ async function fillCenters(owner: pg.Client): Promise<void> {
   }
 }
 
-const testEnv = (folder: string) =>
+/** Organisations may move between centres: as the shipped override has it. */
+const override = fileURLToPath(new URL('../../config/public.override.json', import.meta.url));
+
+const testEnv = (folder: string, organizationsMove: boolean) =>
   readEnv({
+    ...(organizationsMove && { PUBLIC_CONFIGURATION: override }),
     DATA_DIR: folder,
     SECRET: 'a secret of the tests, of forty letters.',
     HOST: 'localhost',
@@ -129,7 +134,7 @@ function caller(running: RunningServer, check: ReturnType<typeof answerCheck>): 
 
 /** Opens it; close it in `afterAll`. `now` is where its clock stands still; `withPages` also serves the screens, which must be built. */
 export async function testServer(
-  options: { now?: Date; sentryDsn?: string; withPages?: boolean } = {},
+  options: { now?: Date; sentryDsn?: string; withPages?: boolean; organizationsMove?: boolean } = {},
 ): Promise<TestServer> {
   const database = await freshDatabase();
   const folder = temporaryFolder();
@@ -138,7 +143,7 @@ export async function testServer(
   await fillCenters(owner);
   const clock = { now: options.now ?? new Date() };
   const running = await openServer(
-    { ...testEnv(folder), sentryDsn: options.sentryDsn ?? null },
+    { ...testEnv(folder, options.organizationsMove ?? false), sentryDsn: options.sentryDsn ?? null },
     {
       ownerUrl: database.ownerUrl,
       now: () => clock.now,

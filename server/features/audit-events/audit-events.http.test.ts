@@ -72,3 +72,33 @@ test('an application that nobody else knows of is not given away by its end', as
   const found = [...(await eventsOf(staff)), ...(await eventsOf(await signedIn(['center_superuser'])))];
   expect(found.filter((one) => one['subject_id'] === id)).toEqual([]);
 });
+
+test('the record of one organisation holds what became part of it, and why', async () => {
+  const { build } = server;
+  const [stays, goes, other] = [
+    await build.organization(),
+    await build.organization(),
+    await build.organization(),
+  ];
+  const centre = await signedIn(['center_superuser']);
+  const put = (id: string, path: string, body: object) =>
+    server.call(first.host, path === 'merge' ? 'POST' : 'PUT', `/api/v1/organizations/${id}/${path}`, {
+      as: centre,
+      body,
+    });
+  await put(goes.id, 'archive', {});
+  await put(other.id, 'archive', {});
+  await put(stays.id, 'merge', { organization_id: goes.id });
+  const found = await eventsOf(centre, `?filter[of_organization]=${stays.id}&sort=created_at`);
+  expect(
+    found.map((one: Record<string, unknown>) => [one['act'], one['subject_id'], one['reason']]).toSorted(),
+  ).toEqual(
+    [
+      ['archive', goes.id, null],
+      ['merge', stays.id, goes['name']],
+      ['merge_away', goes.id, stays['name']],
+    ].toSorted(),
+  );
+  const own = await signedIn([['organization_superuser', stays.id]]);
+  expect(await eventsOf(own, `?filter[of_organization]=${other.id}`)).toEqual([]);
+});

@@ -22,6 +22,11 @@ const ofOrganizations = (scope: TenantScope, ids: readonly string[]) => sql<SqlB
    or e.subject_type = 'applications' and e.subject_id in
      (select id from applications where volunteer_center_id = ${scope.centerId} and organization_id = any(${ids}::uuid[])))`;
 
+/** The record of one, and of what became part of it. */
+const ofOneOrganization = (scope: TenantScope, id: string) => sql<SqlBool>`
+  (e.subject_type = 'organizations' and e.subject_id in (select ${id}::uuid union all
+    select id from organizations where volunteer_center_id = ${scope.centerId} and merged_into_id = ${id}))`;
+
 /** Before its sender has confirmed one, nobody else knows of an application. */
 const isKnown = sql<SqlBool>`(a.id is null or a.confirmed_at is not null)`;
 
@@ -67,6 +72,8 @@ export async function listAuditEvents(
 ): Promise<PageOf<AuditEventRow>> {
   let wanted = visibleTo(scope, actor);
   for (const condition of conditionsOf(query, 'e')) wanted = wanted.where(condition);
+  const { ofOrganization } = query.scopes as { ofOrganization?: string };
+  if (ofOrganization !== undefined) wanted = wanted.where(ofOneOrganization(scope, ofOrganization));
   const { number, size } = query.page;
   const rows = await wanted
     .selectAll('e')

@@ -14,6 +14,8 @@ export const auditEventResource: Resource<AuditEventRow> = {
       isOwn: actor.kind === 'user' && row.actorId === actor.userId,
       subjectName: isAboutApplication ? row.applicantName : ofOthers,
       vacancyTitle: isAboutApplication ? title : null,
+      // Of people and applications it may say more than its reader should know.
+      reason: row.subjectType === 'organizations' ? row.reason : null,
     };
   },
 };

@@ -45,6 +45,22 @@ export async function organizationsByIds(
   return rows.filter((row) => mayKnowOrganization(actor, row));
 }
 
+/** The one that stayed, of one that became part of it, if this reader may know of it. */
+export async function mergedInto(scope: TenantScope, actor: Actor, id: string): Promise<string | undefined> {
+  const gone = await scope.db
+    .selectFrom('organizations as gone')
+    .innerJoin('organizations as stays', (join) =>
+      join
+        .onRef('stays.volunteerCenterId', '=', 'gone.volunteerCenterId')
+        .onRef('stays.id', '=', 'gone.mergedIntoId'),
+    )
+    .select(['stays.id', 'stays.status'])
+    .where('gone.volunteerCenterId', '=', scope.centerId)
+    .where('gone.id', '=', id)
+    .executeTakeFirst();
+  return gone && mayKnowOrganization(actor, gone) ? gone.id : undefined;
+}
+
 /** For commands that have judged already who may know of it: locked until the transaction ends, so that moves go one by one. */
 export async function lockOrganization(scope: TenantScope, id: string): Promise<OrganizationRow> {
   await sql`select 1 from organizations where volunteer_center_id = ${scope.centerId} and id = ${id} for update`.execute(

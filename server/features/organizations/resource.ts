@@ -2,6 +2,8 @@
 import { addresses, nonProfitProfiles, organizations } from '#contract/organizations.ts';
 import { identifier, plainAttributes, type Reader, type Resource } from '#server/http/resource.ts';
 import { openMoves } from './admission/policy.ts';
+import { mayMerge } from './merging/policy.ts';
+import { mayMoveToCenter } from './moving/policy.ts';
 import { managesOrganization, type OrganizationRow } from './queries.ts';
 
 export const addressResource: Resource<OrganizationRow> = {
@@ -43,9 +45,11 @@ export const organizationResource: Resource<OrganizationRow> = {
       organization.organizationType === 'NonProfit' ? organization.id : null,
     ),
   }),
-  can: (organization, { actor, now }) => ({
+  can: (organization, { actor, center, now }) => ({
     update: managesOrganization(actor, organization.id),
     ...openMoves(actor, organization, now),
+    merge: mayMerge(actor, organization),
+    move: mayMoveToCenter(actor, { organization, center }),
   }),
   includes: {
     address: async (_scope, rows) => ({ resource: addressResource, rows }),

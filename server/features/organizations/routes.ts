@@ -3,13 +3,14 @@ import { organizationChange } from '#contract/organization-decisions.ts';
 import { organizationCreate } from '#contract/organization-fields.ts';
 import { organizationListMeta, organizations } from '#contract/organizations.ts';
 import { publicRoute, signedInRoute } from '#server/http/policy.ts';
+import { refuse } from '#server/http/refusal.ts';
 import { list, one, route, type Context, type Route } from '#server/http/route.ts';
 import { changeOrganization } from './admission/commands.ts';
 import { createOrganization } from './commands.ts';
 import { currentOrganization, currentOrganizations } from './current.ts';
 import { listOrganizations } from './list.ts';
 import { addOrganization, manageOrganization } from './policy.ts';
-import { organizationsByIds, type OrganizationRow } from './queries.ts';
+import { mergedInto, organizationsByIds, type OrganizationRow } from './queries.ts';
 import { organizationWithVacancies } from './with-vacancies.ts';
 
 const isId = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
@@ -17,6 +18,16 @@ const isId = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id
 async function find({ scope, actor, params }: Context): Promise<OrganizationRow | undefined> {
   const id = params['id'] ?? '';
   return isId(id) ? (await organizationsByIds(scope, actor, [id]))[0] : undefined;
+}
+
+/** One that became part of another is gone; who asks for it is told which one stayed. */
+async function findOrTellWhereItWent(context: Context): Promise<OrganizationRow | undefined> {
+  const found = await find(context);
+  const id = context.params['id'] ?? '';
+  if (found || !isId(id)) return found;
+  const stays = await mergedInto(context.scope, context.actor, id);
+  if (stays !== undefined) refuse('not_found', { meta: { merged_into_id: stays } });
+  return undefined;
 }
 
 /** What may be sent back unchanged: it is read only here. */
@@ -63,7 +74,7 @@ export const organizationRoutes: Route[] = [
     path: '/api/v1/organizations/:id',
     summary: 'One organisation',
     policy: publicRoute,
-    find,
+    find: findOrTellWhereItWent,
     resource: organizationWithVacancies,
     handle: async ({ record }) => one(record),
   }),

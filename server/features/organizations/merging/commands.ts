@@ -1,0 +1,117 @@
+/** Two organisations that are the same become one. There is no way back, so it can be tried first. */
+import {
+  mergedThings,
+  type OrganizationMerging,
+  type OrganizationMergingMeta,
+} from '#contract/organization-merging.ts';
+import type { Problem } from '#contract/errors.ts';
+import { recordAudits } from '#server/features/audit-events/commands.ts';
+import { refuse, refuseAll } from '#server/http/refusal.ts';
+import type { Context } from '#server/http/route.ts';
+import { tried, type TenantScope } from '#server/tenancy/scope.ts';
+import { lockOrganization, organizationRows, type OrganizationRow } from '../queries.ts';
+import { comparedFields, takenColumns } from './fields.ts';
+import { announceMerging, peopleToTell } from './news.ts';
+import { steps, thingsOf } from './steps.ts';
+
+type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'>;
+
+interface Pair {
+  stays: OrganizationRow;
+  goes: OrganizationRow;
+}
+
+const otherPointer = '/organization_id';
+
+/** Both, held until the transaction ends, always in the same order: two merges at once do not wait for each other. */
+async function lockBoth(scope: TenantScope, id: string, otherId: string): Promise<Pair> {
+  const known = await organizationRows(scope).where('o.id', '=', otherId).executeTakeFirst();
+  if (!known || otherId === id) refuse('unknown_record', { pointer: otherPointer });
+  for (const one of [id, otherId].toSorted()) await lockOrganization(scope, one);
+  const [stays, goes] = [await lockOrganization(scope, id), await lockOrganization(scope, otherId)];
+  if (goes.status === 'deleted') refuse('unknown_record', { pointer: otherPointer });
+  if (stays.status === 'deleted') refuse('not_found');
+  return { stays, goes };
+}
+
+async function hasPupils(scope: TenantScope, { stays, goes }: Pair): Promise<boolean> {
+  const found = await scope.db
+    .selectFrom('userRoles')
+    .select('id')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('organizationId', 'in', [stays.id, goes.id])
+    .where('role', 'in', ['mentor', 'student'])
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Nothing that stands on the site may disappear from it by this, and pupils need a school. */
+async function obstacles(scope: TenantScope, pair: Pair, type: string): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const { stays, goes } = pair;
+  if (goes.status === 'approved' && stays.status !== 'approved')
+    problems.push({ code: 'merge_approved_stays', pointer: otherPointer });
+  if (type !== 'School' && (await hasPupils(scope, pair)))
+    problems.push({ code: 'school_only', pointer: '/fields' });
+  return problems;
+}
+
+async function change({ scope, now }: Act, { stays, goes }: Pair, columns: Partial<OrganizationRow>) {
+  const center = scope.centerId;
+  const row = (id: string) =>
+    scope.db.updateTable('organizations').where('volunteerCenterId', '=', center).where('id', '=', id);
+  await row(stays.id)
+    .set({ ...columns, lockVersion: stays.lockVersion + 1, updatedAt: now })
+    .execute();
+  for (const step of steps) await step({ center, stays: stays.id, goes: goes.id }).execute(scope.db);
+  await row(goes.id)
+    .set({
+      status: 'deleted',
+      mergedIntoId: stays.id,
+      deletedAt: now,
+      judgedAt: null,
+      lockVersion: goes.lockVersion + 1,
+      updatedAt: now,
+    })
+    .execute();
+}
+
+/** On the record of both: the one that stays names the one that went. */
+const record = ({ scope, actor }: Act, { stays, goes }: Pair) =>
+  recordAudits(scope, actor, [
+    { act: 'merge', subjectType: 'organizations', subjectId: stays.id, reason: goes.name },
+    {
+      act: 'merge_away',
+      subjectType: 'organizations',
+      subjectId: goes.id,
+      fromState: goes.status,
+      toState: 'deleted',
+      reason: stays.name,
+    },
+  ]);
+
+/** Makes one of two. Throws 422 with what stands in its way. */
+export function mergeOrganizations(
+  given: Act,
+  { id }: Pick<OrganizationRow, 'id'>,
+  { organizationId, fields = [], dryRun = false }: OrganizationMerging,
+): Promise<{ organization: OrganizationRow; meta: OrganizationMergingMeta }> {
+  return tried(given.scope, dryRun, async (scope) => {
+    const act = { ...given, scope };
+    const pair = await lockBoth(scope, id, organizationId);
+    const { stays, goes } = pair;
+    const type = fields.includes('organization_type') ? goes.organizationType : stays.organizationType;
+    refuseAll(await obstacles(scope, pair, type));
+    const counts = await thingsOf(scope, goes.id, stays.id);
+    const told = dryRun ? [] : await peopleToTell(scope, goes.id);
+    await change(act, pair, takenColumns(goes, fields, type));
+    await record(act, pair);
+    const organization = await lockOrganization(scope, stays.id);
+    await announceMerging(act, told, { organization, gone: goes });
+    const report = mergedThings
+      .map((what) => ({ what, count: counts[what] }))
+      .filter(({ count }) => count > 0);
+    return { organization, meta: { dryRun, report, fields: comparedFields(stays, goes, fields) } };
+  });
+}

@@ -1,0 +1,132 @@
+/** An organisation goes to another centre, with all that is its own (tables.ts says what becomes of what). One transaction. */
+import { sql } from 'kysely';
+import {
+  movedThings,
+  type MovedThing,
+  type OrganizationMoving,
+  type OrganizationMovingMeta,
+} from '#contract/organization-moving.ts';
+import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { siteOrigin } from '#server/http/request.ts';
+import type { Context } from '#server/http/route.ts';
+import type { Center } from '#server/tenancy/centers.ts';
+import { inOtherCenter, tried } from '#server/tenancy/scope.ts';
+import { lockOrganization, type OrganizationRow } from '../queries.ts';
+import { placeContent, removeContent, takeContent, type Content } from './content.ts';
+import { tellApplicants, tellPeople } from './news.ts';
+import { closeAccounts, settlePeople, takePeople, type Movers, type Settled } from './people.ts';
+import { removePictures, takePictures, type Pictures } from './pictures.ts';
+import { putRows, takeRows } from './rows.ts';
+
+type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale' | 'services'>;
+
+interface Load {
+  organization: OrganizationRow;
+  row: string;
+  content: Content;
+  movers: Movers;
+  pictures: Pictures;
+}
+
+async function pack(act: Act, id: string, to: Center, isTrial: boolean): Promise<Load> {
+  const { scope, services } = act;
+  const organization = await lockOrganization(scope, id);
+  // Undoing a yes or no is for who said it.
+  const over = sql`'{"judged_at": null, "judged_from": null, "registered_by_id": null}'::jsonb`;
+  const storage = { centerId: to.id, storage: services.storage, isTrial };
+  return {
+    organization,
+    row: await takeRows(scope, 'organizations', sql`id = ${id}`, over),
+    content: await takeContent(scope, id, to),
+    movers: await takePeople(scope, id),
+    pictures: await takePictures(scope, organization, storage),
+  };
+}
+
+/** In the new centre. */
+async function unpack(act: Act, load: Load, from: Center, isTrial: boolean): Promise<Settled[]> {
+  const { scope, actor } = act;
+  const { organization, movers, content, pictures } = load;
+  const settled = await settlePeople(scope, movers, async (people) => {
+    await putRows(scope, 'uploads', pictures.uploads);
+    await putRows(scope, 'organizations', load.row);
+    const applicant = people.find((one) => one.from === organization.registeredById);
+    if (applicant)
+      await sql`update organizations set registered_by_id = ${applicant.to}
+        where volunteer_center_id = ${scope.centerId} and id = ${organization.id}`.execute(scope.db);
+  });
+  await placeContent(scope, organization.id, content);
+  const about = { subjectType: 'organizations', subjectId: organization.id };
+  await recordAudit(scope, actor, {
+    act: 'move_in',
+    ...about,
+    toState: organization.status,
+    reason: from.appName,
+  });
+  if (!isTrial) {
+    const told = { organization, fromName: from.appName };
+    await tellPeople(act, settled, told);
+    await tellApplicants(act, told);
+  }
+  return settled;
+}
+
+/** In the old centre. Answers how many accounts were closed. */
+async function clear(act: Act, { organization, movers, pictures }: Load, to: Center): Promise<number> {
+  const { scope, actor, services } = act;
+  await removeContent(scope, organization.id);
+  await removePictures(scope, pictures, services.storage);
+  const closed = await closeAccounts(act, movers);
+  await recordAudit(scope, actor, {
+    act: 'move_out',
+    subjectType: 'organizations',
+    subjectId: organization.id,
+    fromState: organization.status,
+    reason: to.appName,
+  });
+  return closed;
+}
+
+function reportOf({ content, pictures, movers }: Load, settled: readonly Settled[], closed: number) {
+  const made = settled.filter(({ isNew }) => isNew).length;
+  const counts: Partial<Record<MovedThing, number>> = {
+    ...content.counts,
+    pictures: pictures.found.length,
+    join_requests: (JSON.parse(movers.joinRequests) as unknown[]).length,
+    accounts_made: made,
+    accounts_known: settled.length - made,
+    accounts_closed: closed,
+    accounts_kept: settled.length - closed,
+  };
+  return (Object.keys(movedThings) as MovedThing[])
+    .map((what) => ({ what, count: counts[what] ?? 0 }))
+    .filter(({ count }) => count > 0);
+}
+
+/** Takes it there. Throws 422 for a centre that is none, or is this one. */
+export async function moveToCenter(
+  given: Act,
+  { id }: Pick<OrganizationRow, 'id'>,
+  { centerId, dryRun = false }: OrganizationMoving,
+): Promise<{ organization: OrganizationRow; meta: OrganizationMovingMeta }> {
+  const { services, center: from } = given;
+  const to = services.centers.byId(Number(centerId));
+  if (!to || to.id === from.id) refuse('unknown_record', { pointer: '/center_id' });
+  const there = { center: to, origin: siteOrigin(services, to) };
+  return tried(given.scope, dryRun, async (scope) => {
+    const here = { ...given, scope };
+    const load = await pack(here, id, to, dryRun);
+    const settled = await inOtherCenter(scope, to.id, (other) =>
+      unpack({ ...here, ...there, scope: other }, load, from, dryRun),
+    );
+    const closed = await clear(here, load, to);
+    const organization = await inOtherCenter(scope, to.id, (other) => lockOrganization(other, id));
+    const meta = {
+      dryRun,
+      center: { id: String(to.id), name: to.appName, host: to.host },
+      report: reportOf(load, settled, closed),
+    };
+    return { organization, meta };
+  });
+}

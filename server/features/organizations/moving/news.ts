@@ -1,0 +1,89 @@
+/** Who is told that an organisation went to another centre, by mails of the new one: its people, and who applied for something. */
+import { sql } from 'kysely';
+import { issueToken } from '#server/features/one-time-tokens/commands.ts';
+import { mailInvitation } from '#server/features/users/invitations/commands.ts';
+import { lockUser } from '#server/features/users/administration/queries.ts';
+import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
+import type { Context } from '#server/http/route.ts';
+import { queueEmail } from '#server/mail/deliveries.ts';
+import { addressOn, localeOfReader } from '../admission/news.ts';
+import type { OrganizationRow } from '../queries.ts';
+import type { Settled } from './people.ts';
+
+type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale'>;
+
+interface Told {
+  organization: OrganizationRow;
+  /** Name of the old centre. */
+  fromName: string;
+}
+
+/** Its people: where they sign in now. Who never answered an invitation gets another. */
+export async function tellPeople(act: Act, settled: readonly Settled[], { organization, fromName }: Told) {
+  const { scope, center } = act;
+  const centerLook = await centerMailLook(scope, center.appName);
+  for (const { to, isNew } of settled) {
+    const user = await lockUser(scope, to);
+    if (user.status === 'invited') await mailInvitation(act, user);
+    if (user.status !== 'active') continue;
+    const locale = localeOfReader(act, user.locale);
+    await queueEmail(scope, {
+      to: user.email,
+      userId: user.id,
+      template: 'organization_moved',
+      locale,
+      values: {
+        firstName: user.firstName,
+        organizationName: organization.name,
+        fromName,
+        centerName: center.appName,
+        isKnown: !isNew,
+        signInUrl: addressOn(act, locale, '/auth/login-1'),
+      },
+      centerLook,
+    });
+  }
+}
+
+interface Applicant {
+  id: string;
+  email: string;
+  userId: string | null;
+  firstName: string;
+  locale: string;
+  vacancyId: string;
+  title: string;
+  titleEn: string | null;
+}
+
+/** Who waits for an answer or was accepted: somebody else can read their application now, and they may take it back. */
+export async function tellApplicants(act: Act, { organization, fromName }: Told): Promise<void> {
+  const { scope, center, now } = act;
+  const { rows } = await sql<Applicant>`
+    select a.id, a.email, a.user_id, a.first_name, a.locale, a.vacancy_id, v.title, v.title_en
+    from applications a join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
+    where a.volunteer_center_id = ${scope.centerId} and a.organization_id = ${organization.id}
+      and a.withdrawn_at is null and a.status is distinct from 'rejected' and a.anonymized_at is null
+    order by a.id`.execute(scope.db);
+  const centerLook = await centerMailLook(scope, center.appName);
+  for (const one of rows) {
+    const locale = localeOfReader(act, one.locale);
+    const { token } = await issueToken(scope, 'withdraw_application', one.id, now);
+    await queueEmail(scope, {
+      to: one.email,
+      userId: one.userId ?? undefined,
+      template: 'application_moved',
+      locale,
+      values: {
+        firstName: one.firstName,
+        vacancyTitle: (locale === 'en' && one.titleEn) || one.title,
+        organizationName: organization.name,
+        fromName,
+        centerName: center.appName,
+        vacancyUrl: addressOn(act, locale, `/vacancies/${one.vacancyId}`),
+        withdrawUrl: addressOn(act, locale, `/confirm?token=${token}&act=withdraw`),
+      },
+      centerLook,
+    });
+  }
+}

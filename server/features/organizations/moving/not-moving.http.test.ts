@@ -1,0 +1,124 @@
+/** When an organisation does not go to another centre, what is looked after on the way, and that every table is thought of. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { busyOrganization, everything, uploadPicture } from '#tests/support/busy-organization.ts';
+import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { countStatements } from '#tests/support/statements.ts';
+import { foreignKeys } from '#tests/http/catalogue.ts';
+import { organizationTables } from './tables.ts';
+
+let server: TestServer;
+let admin: Session;
+let staff: Session;
+let count: ReturnType<typeof countStatements>;
+
+beforeAll(async () => {
+  server = await testServer({ organizationsMove: true });
+  const { build, signIn } = server;
+  await build.lookAlikes();
+  admin = await signIn(first.host, (await build.user({ roles: ['admin'] })).email);
+  staff = await signIn(first.host, (await build.user({ roles: ['center_superuser'] })).email);
+  count = countStatements(server.running.services.pool);
+});
+afterAll(() => server.close());
+
+const move = (id: string, body: object = {}, as = admin) =>
+  server.call(first.host, 'POST', `/api/v1/organizations/${id}/move`, {
+    as,
+    body: { center_id: String(second.id), ...body },
+  });
+const here = (text: string, ...values: unknown[]) => server.build.sql(first.id, text, values);
+const there = (text: string, ...values: unknown[]) => server.build.sql(second.id, text, values);
+const report = (answer: { body: { meta: { report: { what: string; count: number }[] } } }) =>
+  Object.fromEntries(answer.body.meta.report.map((one) => [one.what, one.count]));
+const busy = () => busyOrganization(server, staff.userId);
+
+describe('refused', () => {
+  test('without the flag, whoever asks', async () => {
+    const plain = await testServer();
+    const user = await plain.build.user({ roles: ['admin'] });
+    const as = await plain.signIn(first.host, user.email);
+    const { id } = await plain.build.organization();
+    const path = `/api/v1/organizations/${id}`;
+    const answer = await plain.call(first.host, 'POST', `${path}/move`, { as, body: { center_id: '2' } });
+    expect(answer.status).toBe(403);
+    expect((await plain.call(first.host, 'GET', path, { as })).body.data.meta.can.move).toBe(false);
+    await plain.close();
+  });
+
+  test('to a centre that is none, or is this one', async () => {
+    const { id } = await server.build.organization();
+    for (const center_id of ['1', '999']) {
+      const { status, body } = await move(id, { center_id });
+      expect([status, body.errors[0].source.pointer]).toEqual([422, '/center_id']);
+    }
+  });
+
+  test('as a whole: when a part cannot be done, nothing of it is', async () => {
+    const { id, only } = await busy();
+    // The same id is taken in the new centre, so the row cannot be put there and the applications have nowhere to go.
+    await there(
+      "insert into organizations (volunteer_center_id, id, name, status) values (2, $1, 'In de weg', 'deleted')",
+      id,
+    );
+    await there(
+      "create or replace function stop_it() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$",
+    );
+    await there('create trigger stop_it before insert on vacancies for each row execute function stop_it()');
+    const before = await everything(server);
+    expect((await move(id)).status).toBe(500);
+    expect(await everything(server)).toEqual(before);
+    await there('drop trigger stop_it on vacancies');
+    expect((await here('select status from users where id = $1', only.id))[0]).toEqual({ status: 'active' });
+  });
+});
+
+test('kinds that the other centre does not have wait there as drafts', async () => {
+  const { build } = server;
+  await build.sql(first.id, "insert into volunteer_centers (id, key, name) values (3, 'roermond', 'Derde')");
+  await server.running.services.centers.refresh();
+  const { id } = await build.organization();
+  const help = await build.vacancy({ organization_id: id, vacancy_type: 'one-on-one' });
+  const answer = await move(id, { center_id: '3' });
+  expect(report(answer)).toMatchObject({ vacancies: 1, vacancies_offline: 1 });
+  expect(await build.sql(3, 'select status from vacancies where id = $1', [help.id])).toEqual([
+    { status: 'draft' },
+  ]);
+});
+
+test('a picture that another organisation shows as well stays with that one', async () => {
+  const logo = await uploadPicture(server);
+  const { id } = await server.build.organization({ logo_id: logo });
+  await server.build.organization({ cover_image_id: logo });
+  await move(id);
+  for (const { host } of [first, second])
+    expect((await server.call(host, 'GET', `/uploads/${logo}.png`)).status, host).toBe(200);
+});
+
+test('it takes as many statements however much goes along', async () => {
+  const run = async (many: number) => {
+    const { id } = await server.build.organization();
+    for (let made = 0; made < many; made += 1) {
+      const vacancy = await server.build.vacancy({ organization_id: id });
+      const of = { organization_id: id, vacancy_id: vacancy.id };
+      await server.build.application({ ...of, status: 'rejected' });
+      await server.build.user({ roles: [['organization_superuser', id]] });
+    }
+    return (await count(() => move(id, { dry_run: true }))).statements;
+  };
+  const few = await run(1);
+  expect(await run(8)).toHaveLength(few.length);
+});
+
+test('every table that hangs on an organisation is thought of', async () => {
+  const parents = ['organizations', 'vacancies', 'applications'];
+  const keys = await foreignKeys(server.owner);
+  const { rows } = await server.owner.query<{ table_name: string }>(
+    "select table_name from information_schema.columns where column_name = 'subject_id' and table_schema = 'public'",
+  );
+  const found = [
+    ...keys.filter(({ target }) => parents.includes(target)).map(({ table }) => table),
+    ...rows.map((row) => row.table_name),
+    'organizations',
+  ];
+  expect(Object.keys(organizationTables).toSorted()).toEqual([...new Set(found)].toSorted());
+});

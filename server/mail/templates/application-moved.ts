@@ -1,0 +1,37 @@
+import type { Template } from '../template.ts';
+
+export interface ApplicationMovedValues {
+  firstName: string;
+  vacancyTitle: string;
+  organizationName: string;
+  fromName: string;
+  centerName: string;
+  vacancyUrl: string;
+  withdrawUrl: string;
+}
+
+/** To who applied for something of an organisation that went to another centre: who reads it now, and the way out. */
+export const applicationMoved: Template<ApplicationMovedValues> = {
+  nl: {
+    subject: 'Je aanmelding is mee verhuisd: {{ vacancyTitle }}',
+    pieces: [
+      { text: 'Hoi {{ firstName }},' },
+      {
+        text: '{{ organizationName }} is verhuisd van {{ fromName }} naar {{ centerName }}. Je aanmelding voor ‘{{ vacancyTitle }}’ is meegegaan: {{ organizationName }} houdt haar gewoon, en {{ centerName }} kan haar nu lezen.',
+      },
+      { button: 'Lees de vacature op de nieuwe plek', to: 'vacancyUrl' },
+      { link: 'Liever niet? Trek je aanmelding in', to: 'withdrawUrl' },
+    ],
+  },
+  en: {
+    subject: 'Your application has moved along: {{ vacancyTitle }}',
+    pieces: [
+      { text: 'Hi {{ firstName }},' },
+      {
+        text: '{{ organizationName }} has moved from {{ fromName }} to {{ centerName }}. Your application for ‘{{ vacancyTitle }}’ has gone along: {{ organizationName }} simply keeps it, and {{ centerName }} can read it now.',
+      },
+      { button: 'Read the vacancy in its new place', to: 'vacancyUrl' },
+      { link: 'Rather not? Withdraw your application', to: 'withdrawUrl' },
+    ],
+  },
+};

@@ -1,0 +1,101 @@
+/** An organisation of the first centre with something of everything that can hang on one. */
+import { randomUUID } from 'node:crypto';
+import { tablesOf } from '#tests/http/catalogue.ts';
+import { first, second, type TestServer } from '#tests/support/server.ts';
+
+/** Bytes of the logo. */
+export const picture = Buffer.from('niet echt een foto');
+
+/** A picture of the first centre, with its file. */
+export async function uploadPicture(server: TestServer, id: string = randomUUID()): Promise<string> {
+  const key = `${first.id}/${id}.png`;
+  await server.running.services.storage.put(key, picture);
+  await server.build.sql(
+    first.id,
+    `insert into uploads (volunteer_center_id, id, file_name, storage_key, checksum, mime, byte_size, width, height)
+     values (1, $1, 'logo.png', $2, repeat('0', 64), 'image/png', 18, 1, 1)`,
+    [id, key],
+  );
+  return id;
+}
+
+const insertNote = `insert into internal_notes (volunteer_center_id, id, subject_type, subject_id, author_id, author_name, note)
+  values (1, gen_random_uuid(), $1, $2, $3, 'Ria Bos', $4)`;
+
+/** With its people, vacancies, applications in every state, pictures, notes, requests and notifications. */
+export async function busyOrganization(server: TestServer, authorId: string) {
+  const { build } = server;
+  const here = (text: string, ...values: unknown[]) => build.sql(first.id, text, values);
+  const logo = await uploadPicture(server);
+  const name = `Verhuizers ${randomUUID().slice(0, 8)}`;
+  const { id } = await build.organization({ name, logo_id: logo, city: 'Wezep' });
+  const role: ['organization_superuser', string] = ['organization_superuser', id];
+  const other = await build.organization();
+  const only = await build.user({ roles: [role], first_name: 'Loes' });
+  const more = await build.user({ roles: [role, ['organization_superuser', other.id]] });
+  const invited = await build.user({
+    roles: [role],
+    status: 'invited',
+    confirmed_at: null,
+    password_hash: null,
+  });
+  const gone = await build.user({ roles: [role], status: 'archived' });
+  const known = await build.user({ roles: [role] });
+  const knownThere = await build.user({ center: second.id, email: known.email.toUpperCase() });
+  const asker = await build.user();
+  await here(
+    'insert into organization_join_requests (volunteer_center_id, id, organization_id, user_id) values (1, gen_random_uuid(), $1, $2)',
+    id,
+    asker.id,
+  );
+  const title = `Dozen ${name}`;
+  const vacancy = await build.vacancy({ organization_id: id, title, hours_min: 1.5, lat: 52.4567 });
+  await build.vacancy({ organization_id: id, status: 'draft' });
+  const applicant = await build.user();
+  const of = { organization_id: id, vacancy_id: vacancy.id };
+  const open = await build.application({ ...of, user_id: applicant.id, email: applicant.email });
+  const rejected = await build.application({ ...of, status: 'rejected', message: 'Geheim' });
+  await build.application({ ...of, confirmed_at: null });
+  await here(insertNote, 'applications', open.id, authorId, 'Belt terug');
+  await here(insertNote, 'organizations', id, authorId, 'Lastig bestuur');
+  await here(
+    `insert into notifications (volunteer_center_id, id, user_id, kind, data, path, application_id)
+     values (1, gen_random_uuid(), $1, 'application_received', '{}', $3, $2)`,
+    only.id,
+    open.id,
+    `/applications/${open.id}`,
+  );
+  return {
+    id,
+    name,
+    title,
+    logo,
+    only,
+    more,
+    invited,
+    gone,
+    known,
+    knownThere,
+    asker,
+    vacancy,
+    applicant,
+    open,
+    rejected,
+  };
+}
+
+/** What every table of both centres holds, but sessions: equal when nothing has changed. */
+export async function everything(server: TestServer) {
+  const counted = [];
+  for (const center of [first.id, second.id])
+    for (const { name, hasCenter } of await tablesOf(server.owner)) {
+      if (!hasCenter || /^(sessions|content_versions)$/.test(name)) continue;
+      const [row] = await server.build.sql(
+        center,
+        `select count(*)::int as n, md5(string_agg(t::text, '' order by t::text)) as what from ${name} t where volunteer_center_id = $1`,
+        [center],
+      );
+      counted.push([center, name, row]);
+    }
+  return counted;
+}
