@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { problemStatus } from '#contract/errors.ts';
 import type { Route } from '#server/http/route.ts';
+import { insertPasskey } from './rights-world-personal.ts';
 import { first, testServer, type Session, type TestAnswer, type TestServer } from '#tests/support/server.ts';
 
 /** Printed by each file; TEST_SEED sets another. */
@@ -74,6 +75,9 @@ export async function openWorld(): Promise<BadInputWorld> {
     [staff.userId],
   );
   paths['data_downloads'] = String(download?.['id']);
+  const passkey = randomUUID();
+  await build.sql(first.id, insertPasskey, [first.id, passkey, staff.userId, passkey]);
+  paths['passkeys'] = passkey;
   const person = { first_name: 'A', last_name: 'B', email: 'a@b.example', message: 'Ja', consent: true };
   const parents = { organization_id: vacancy['organization_id'], vacancy_id: vacancy.id };
   const about = {
