@@ -103,13 +103,24 @@ test('only the named functions run with the rights of another role', () => {
   expect(sql.includes('revoke create on schema public from volunteerly_crossing')).toBe(true);
 });
 
-test('those that stay within the centre say so themselves', () => {
-  for (const name of ['vacancies_with_words', 'vacancies_like_words']) {
-    const body = new RegExp(`create function ${name}\\([\\s\\S]*?end \\$\\$`).exec(sql)?.[0] ?? '';
-    const reads = body.match(/from vacancies v/g)?.length;
-    expect(
-      body.match(/from vacancies v\s+where v\.volunteer_center_id = current_center\(\)/g)?.length,
-      name,
-    ).toBe(reads);
+/** Text of a function as the last migration that has it leaves it. */
+const functionOf = (name: string): string =>
+  [
+    ...sql.matchAll(
+      new RegExp(`create (?:or replace )?function ${name}\\([\\s\\S]*?\\$\\$([\\s\\S]*?)\\$\\$`, 'g'),
+    ),
+  ].at(-1)?.[1] ?? '';
+
+test('those that stay within the centre say so at each table of a centre', () => {
+  const names = ofCenters.map(({ name }) => name).join('|');
+  const staying = Object.keys(definers).filter((name) =>
+    definers[name]?.startsWith('stays within the centre'),
+  );
+  for (const name of staying) {
+    const body = functionOf(name);
+    const named = body.match(new RegExp(`\\b(?:from|join|update) (?:${names})\\b`, 'g')) ?? [];
+    const bound = body.match(/\bvolunteer_center_id = current_center\(\)/g) ?? [];
+    expect(named.length, name).toBeGreaterThan(0);
+    expect(bound.length, `${name}: ${named.join(', ')}`).toBe(named.length);
   }
 });
