@@ -8,6 +8,7 @@ import { configurations } from './configuration.ts';
 import { consents } from './consents.ts';
 import { dashboards } from './dashboards.ts';
 import { dataDownloads } from './data-downloads.ts';
+import { imports } from './imports.ts';
 import { internalNotes } from './internal-notes.ts';
 import { emailChanges } from './email-changes.ts';
 import type { ResourceContract } from './jsonapi.ts';
@@ -49,6 +50,7 @@ const all: readonly ResourceContract[] = [
   consents,
   dashboards,
   dataDownloads,
+  imports,
   internalNotes,
   emailChanges,
   nonProfitProfiles,

@@ -45,6 +45,20 @@ export const userInvite = z
   .check(organizationNeeded, organizationUnasked);
 export type UserInvite = z.infer<typeof userInvite>;
 
+/** One person of a file that is brought in: as an invitation, with what else staff may fill in. */
+export const userImport = z
+  .object({
+    ...person,
+    phoneNumber: z.optional(person.phoneNumber),
+    jobTitle: z.optional(person.jobTitle),
+    locale: z.optional(person.locale),
+    gender: z.optional(z.nullable(oneOf(genders))),
+    role: z.optional(z.nullable(held.role)),
+    organizationId: held.organizationId,
+  })
+  .check(organizationNeeded, organizationUnasked);
+export type UserImport = z.infer<typeof userImport>;
+
 /** Body of PATCH /users/{id}. The address only while nobody has proven it; a status goes by the table of moves. */
 export const userUpdate = z.partial(
   z.object({

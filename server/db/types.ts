@@ -152,6 +152,25 @@ export interface IdempotencyKeys {
   volunteerCenterId: number;
 }
 
+export interface Imports {
+  added: number | null;
+  columns: Json;
+  createdAt: Generated<Timestamp>;
+  duplicates: number | null;
+  existing: number | null;
+  fileName: string;
+  id: string;
+  isInviting: Generated<boolean>;
+  ownerId: string;
+  ownerName: string;
+  refused: number | null;
+  report: Json | null;
+  rowCount: number;
+  rows: Json | null;
+  status: Generated<string>;
+  volunteerCenterId: number;
+}
+
 export interface InternalNotes {
   authorId: string | null;
   authorName: string | null;
@@ -542,6 +561,7 @@ export interface DB {
   dataDownloads: DataDownloads;
   emailDeliveries: EmailDeliveries;
   idempotencyKeys: IdempotencyKeys;
+  imports: Imports;
   internalNotes: InternalNotes;
   nonProfitTypes: NonProfitTypes;
   notifications: Notifications;

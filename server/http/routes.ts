@@ -8,6 +8,7 @@ import { configurationRoutes } from '#server/features/configuration/routes.ts';
 import { confirmationRoutes } from '#server/features/confirmations/routes.ts';
 import { dashboardRoutes } from '#server/features/dashboard/routes.ts';
 import { dataDownloadRoutes } from '#server/features/data-downloads/routes.ts';
+import { importRoutes } from '#server/features/imports/routes.ts';
 import { internalNoteRoutes } from '#server/features/internal-notes/routes.ts';
 import { emailChangeRoutes } from '#server/features/email-changes/routes.ts';
 import { notificationRoutes } from '#server/features/notifications/routes.ts';
@@ -53,6 +54,7 @@ export const routes: readonly Route[] = [
   ...userAdministrationRoutes,
   ...userBulkRoutes,
   ...userExportRoutes,
+  ...importRoutes,
   ...organizationRoutes,
   ...admissionRoutes,
   ...organizationMergingRoutes,

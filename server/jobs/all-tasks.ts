@@ -1,6 +1,7 @@
 /** Every job of the product, with what it needs. */
 import { makeDataDownloadTask } from '#server/features/data-downloads/commands.ts';
 import { forgetDeedsTask } from '#server/features/personal-traces/deeds/commands.ts';
+import { sendInvitationsTask } from '#server/features/imports/invitations/commands.ts';
 import { keepRetentionTask } from '#server/features/retention/commands.ts';
 import type { Services } from '#server/http/services.ts';
 import { sendEmailTask } from '#server/mail/send.ts';
@@ -13,6 +14,7 @@ export function allTasks(services: Services): Tasks {
   const transport = env.smtpUrl ? smtpTransport(env.smtpUrl, env.mailFrom) : null;
   return {
     send_email: sendEmailTask({ pool, transport }),
+    send_invitations: sendInvitationsTask(services),
     make_data_download: makeDataDownloadTask(services),
     forget_deeds: forgetDeedsTask(services),
     keep_retention: keepRetentionTask(services),

@@ -9,6 +9,8 @@ export interface TaskPayloads {
   make_data_download: { downloadId: string; origin: string };
   /** The id of an account that is gone. */
   forget_deeds: { userId: string };
+  /** Those of one import who are asked in together. */
+  send_invitations: { importId: string; userIds: readonly string[]; origin: string };
 }
 export type TaskName = keyof TaskPayloads;
 
@@ -46,4 +48,28 @@ export async function enqueue<Name extends TaskName>(
     run_at => ${options.runAt ?? null}::timestamptz,
     max_attempts => ${options.maxAttempts ?? null}::integer,
     job_key => ${options.jobKey ?? null}::text)`.execute(scope.db);
+}
+
+interface ManyJobs<Name extends TaskName> {
+  payload: TaskPayloads[Name];
+  jobKey?: string;
+}
+
+/** As `enqueue` for many at once, in one statement. */
+export async function enqueueMany<Name extends TaskName>(
+  scope: TenantScope,
+  task: Name,
+  jobs: readonly ManyJobs<Name>[],
+  options: Pick<EnqueueOptions, 'maxAttempts'> = {},
+): Promise<void> {
+  const given = jobs.map(({ payload, jobKey }) => ({
+    payload: { ...payload, centerId: scope.centerId },
+    key: jobKey ?? null,
+  }));
+  await sql`select graphile_worker.add_job(
+    ${task}, j.payload,
+    max_attempts => ${options.maxAttempts ?? null}::integer,
+    job_key => j.key) from json_to_recordset(${JSON.stringify(given)}::json) as j(payload json, key text)`.execute(
+    scope.db,
+  );
 }

@@ -22,6 +22,15 @@ describe('server/features', () => {
       'what belongs to a person, table by table: read by nobody but the file',
     'server/features/personal-traces/personal-tables.ts':
       'which tables hold something of a person, and what becomes of it: data that a test holds against the database',
+    'server/features/imports/people.ts': 'what a row of a file says and what stands in its way; pure',
+    'server/features/imports/report.ts': 'what becomes of each row, as it is told; pure',
+    'server/features/imports/reading/csv.ts': 'text with separators as rows of cells; pure',
+    'server/features/imports/reading/headings.ts': 'what people write above a column; pure',
+    'server/features/imports/reading/no-table.ts': 'why a file cannot be read; pure',
+    'server/features/imports/reading/spreadsheet.ts': 'an Excel file as rows of cells; pure',
+    'server/features/imports/reading/table.ts': 'which kind of file it is, its headings and its rows; pure',
+    'server/features/imports/reading/thread.ts': 'reads a file apart, with memory and time of its own',
+    'server/features/imports/reading/worker.ts': 'what runs in that thread',
     'server/features/retention/inactive-accounts.ts':
       'one of the nightly acts, with warnings of its own; commands would be twice as long with it',
     'server/features/organizations/admission/news.ts':

@@ -78,6 +78,14 @@ export async function openWorld(): Promise<BadInputWorld> {
   const passkey = randomUUID();
   await build.sql(first.id, insertPasskey, [first.id, passkey, staff.userId, passkey]);
   paths['passkeys'] = passkey;
+  const [sent] = await build.sql(
+    first.id,
+    `insert into imports (volunteer_center_id, id, owner_id, owner_name, file_name, columns, rows, row_count)
+     values (1, gen_random_uuid(), $1, 'Sam', 'a.csv', '[{"heading":"E-mail","field":"email","samples":[]}]',
+       '[{"row":2,"cells":["a@b.example"]}]', 1) returning id`,
+    [staff.userId],
+  );
+  paths['imports'] = String(sent?.['id']);
   const person = { first_name: 'A', last_name: 'B', email: 'a@b.example', message: 'Ja', consent: true };
   const parents = { organization_id: vacancy['organization_id'], vacancy_id: vacancy.id };
   const about = {

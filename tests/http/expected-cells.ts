@@ -101,6 +101,13 @@ export const userAct = (isAllowed: (cell: Cell) => boolean, from: readonly strin
 export const organizationMove = (from: readonly string[]) =>
   inOrder(seesOrganization, manages(table.judgeOrganizations), (cell) => from.includes(cell.status));
 
+/** Asking in people of the whole centre at once is its staff's; the file is nobody's but who sent it. */
+export const importAct = inOrder(
+  isOwn,
+  ({ actor }) => may(table.inviteUsers, actor) === 'all',
+  () => true,
+);
+
 /** Who may give a role may give this one: an organisation's people that of their own, the centre any. */
 const answersJoin = (cell: Cell) => !isGone(cell) && manages(table.manageRoles)(cell);
 export const joinAct = inOrder(answersJoin, answersJoin, (cell) => cell.status === 'open');

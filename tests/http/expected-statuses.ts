@@ -32,6 +32,7 @@ import {
   whoSees,
   type Expected,
 } from './expected-cells.ts';
+import { expectedImports } from './expected-imports.ts';
 import { isSignedIn, may, mayDoMore, table, type Cell } from './expected-rights.ts';
 import { twoOrganizations } from './expected-moving.ts';
 
@@ -70,6 +71,7 @@ export type Subject =
   /** Somebody with a role for an organisation, in each status. */
   | 'role holder'
   | 'user list'
+  | 'import'
   | 'new user'
   | 'internal note'
   | 'internal note list'
@@ -314,6 +316,7 @@ export const expectedRights: Record<
   // Each of the chosen is judged by itself; nobody else keeps others' accounts.
   'POST /api/v1/users/bulk': { about: 'none', status: keepsOthers(201) },
   'GET /api/v1/users/export': { about: 'none', status: keepsOthers(200) },
+  ...expectedImports,
   'GET /api/v1/internal_notes': {
     about: 'internal note list',
     status: whoMay(table.internalNotes),

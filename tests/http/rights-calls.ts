@@ -6,7 +6,7 @@ import { signUpForm } from '#tests/support/signing-up.ts';
 import { contactPerson, newOrganization } from '#tests/support/organization-signup.ts';
 import { first, second, type Session, type TestAnswer, type TestServer } from '#tests/support/server.ts';
 import type { WorldRecord } from './rights-record.ts';
-import { insertDevice, insertPasskey } from './rights-world-personal.ts';
+import { insertDevice, insertImport, insertPasskey } from './rights-world-personal.ts';
 import { stateColumns, type World } from './rights-world.ts';
 import { putBackNote, putBackUser } from './rights-world-users.ts';
 import type { Subject } from './expected-statuses.ts';
@@ -84,6 +84,7 @@ export function recordsOf(about: Subject, world: World): readonly (WorldRecord |
     case 'notification':
     case 'session':
     case 'passkey':
+    case 'import':
       return world[about];
   }
 }
@@ -102,6 +103,8 @@ function bodyAboutPeople(path: string, record: WorldRecord): unknown {
   if (path.endsWith('/users')) return documentOf('users', { ...invited, role, organization_id });
   if (path.endsWith('/users/:id')) return documentOf('users', { job_title: 'Coördinator' });
   if (path.endsWith('_role')) return { role, organization_id };
+  if (path.endsWith('/imports/:id'))
+    return documentOf('imports', { columns: ['email', 'firstName', 'lastName'] });
   if (path.endsWith('/internal_notes'))
     return documentOf('internal_notes', {
       note: 'Gebeld',
@@ -248,6 +251,16 @@ export async function putBack(
     await build.sql(first.id, 'delete from organizations where id = $1', [answer.body.data.id]);
   if (about === 'user' || about === 'other user' || about === 'role holder')
     await putBackUser(server, record);
+  if (about === 'import' && answer.status === 204)
+    await build.sql(first.id, insertImport, [first.id, record.id, userId]);
+  if (about === 'import') {
+    await build.sql(first.id, "delete from users where signup_method = 'imported'");
+    await build.sql(
+      first.id,
+      `update imports set status = 'open', rows = '[{"row":2,"cells":["nieuw@post.example","Kim","Bos"]}]' where id = $1`,
+      [record.id],
+    );
+  }
   if (about === 'internal note') await putBackNote(server, record);
   if (about === 'new user')
     await build.sql(first.id, 'delete from users where id = $1', [answer.body.data.id]);

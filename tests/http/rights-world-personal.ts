@@ -106,6 +106,20 @@ export async function auditEvents(
   return made;
 }
 
+/** A file of one person that waits to be brought in; the very row again after it was. */
+export const insertImport = `insert into imports
+  (volunteer_center_id, id, owner_id, owner_name, file_name, columns, rows, row_count)
+  values ($1, $2, $3, 'Sam', 'mensen.csv',
+    '[{"heading":"E-mail","field":"email","samples":[]},{"heading":"Voornaam","field":"firstName","samples":[]},{"heading":"Achternaam","field":"lastName","samples":[]}]',
+    '[{"row":2,"cells":["nieuw@post.example","Kim","Bos"]}]', 1)`;
+
+export const importsOf = ({ build }: TestServer, sessions: Sessions, stranger: string) =>
+  oneEach(sessions, stranger, async (center, userId) => {
+    const id = randomUUID();
+    await build.sql(center, insertImport, [center, id, userId]);
+    return id;
+  });
+
 const insertDownload = `insert into data_downloads (volunteer_center_id, id, user_id, archive, ready_at, expires_at)
   values ($1, $2, $3, '\\x504b0304', $4, $4::timestamptz + interval '1 day')`;
 

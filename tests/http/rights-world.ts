@@ -9,6 +9,7 @@ import { internalNotes, users } from './rights-world-users.ts';
 import {
   auditEvents,
   dataDownloads,
+  importsOf,
   notifications,
   passkeysOf,
   peopleToBe,
@@ -40,6 +41,7 @@ export interface World {
   auditEvent: WorldRecord[];
   dataDownload: WorldRecord[];
   user: WorldRecord[];
+  import: WorldRecord[];
   internalNote: WorldRecord[];
   /** `id` is the address. */
   newSignUp: WorldRecord[];
@@ -217,6 +219,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
     token: await tokens(server),
     page: await pages(build),
     user,
+    import: await importsOf(server, sessions, alike.user.id),
     internalNote: await internalNotes(server, sessions, application, user.at(-3)?.id ?? ''),
     newSignUp: [
       outside('iemand.nieuw@rechten.example', 'other_organization'),

@@ -7,6 +7,7 @@ export const idleTasks: Tasks = {
   send_email: nothing,
   make_data_download: nothing,
   forget_deeds: nothing,
+  send_invitations: nothing,
   expire_vacancies: nothing,
   clean_up: nothing,
   send_left_mails: nothing,

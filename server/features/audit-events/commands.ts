@@ -16,6 +16,9 @@ export interface AuditEntry {
 export const recordAudit = (scope: TenantScope, actor: Actor | null, entry: AuditEntry): Promise<void> =>
   recordAudits(scope, actor, [entry]);
 
+/** Rows in one statement: PostgreSQL takes 65,535 values. */
+const batch = 2000;
+
 /** Several at once, for a deed that touches many records. */
 export async function recordAudits(
   scope: TenantScope,
@@ -27,7 +30,7 @@ export async function recordAudits(
   await scope.db
     .insertInto('auditEvents')
     .values(
-      entries.map((entry) => ({
+      entries.slice(0, batch).map((entry) => ({
         volunteerCenterId: scope.centerId,
         id: uuidv7(),
         actorId: person?.userId ?? null,
@@ -43,4 +46,5 @@ export async function recordAudits(
       })),
     )
     .execute();
+  await recordAudits(scope, actor, entries.slice(batch));
 }

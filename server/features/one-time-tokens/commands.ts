@@ -65,6 +65,45 @@ async function issue(scope: TenantScope, about: About, now: Date, data?: Json): 
   return { token, expiresAt };
 }
 
+/**
+ * Links for many at once, by person: two statements, however many they are. Earlier ones of the same purpose stop working.
+ * Each is as `issueAccountToken` makes it.
+ */
+export async function issueAccountTokens(
+  scope: TenantScope,
+  purpose: AccountPurpose,
+  userIds: readonly string[],
+  now: Date,
+): Promise<Map<string, IssuedToken>> {
+  if (userIds.length === 0) return new Map();
+  const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
+  const issued = new Map(
+    userIds.map((userId) => [userId, { token: randomBytes(32).toString('base64url'), expiresAt }]),
+  );
+  await scope.db
+    .deleteFrom('oneTimeTokens')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('userId', 'in', userIds)
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .execute();
+  await scope.db
+    .insertInto('oneTimeTokens')
+    .values(
+      [...issued].map(([userId, { token }]) => ({
+        volunteerCenterId: scope.centerId,
+        id: uuidv7(),
+        purpose,
+        tokenHash: hashOf(token),
+        userId,
+        expiresAt,
+        createdAt: now,
+      })),
+    )
+    .execute();
+  return issued;
+}
+
 /** A link about an application. */
 export const issueToken = (
   scope: TenantScope,

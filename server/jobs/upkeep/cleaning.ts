@@ -32,6 +32,10 @@ const cleanings: Record<string, Statement> = {
   data_downloads: (center) => sql`
     update data_downloads set archive = null where volunteer_center_id = ${center}
       and archive is not null and expires_at <= now()`,
+  // Brought in or left behind: people of a file are kept no longer than it takes.
+  imports: (center) => sql`
+    delete from imports where volunteer_center_id = ${center}
+      and created_at < now() - interval '24 hours'`,
   // The organisation and the account are there by then, or nobody pressed the button.
   organization_signups: (center) => sql`
     delete from organization_signups where volunteer_center_id = ${center}

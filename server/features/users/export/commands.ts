@@ -40,8 +40,8 @@ const heads: Record<Locale, readonly string[]> = {
   ],
 };
 
-// A cell that begins as a formula would be reckoned by the program that opens the file.
-const lines = (rows: readonly (readonly (string | null)[])[]) =>
+/** Rows for a spreadsheet. A cell that begins as a formula would be reckoned by the program that opens the file. */
+export const csvLines = (rows: readonly (readonly (string | null)[])[]) =>
   stringify(
     rows.map((row) => [...row]),
     { delimiter: ';', escape_formulas: true, record_delimiter: 'windows' },
@@ -66,7 +66,7 @@ type Act = Pick<Context, 'services' | 'center' | 'actor' | 'locale'>;
 
 async function* written({ services, center, actor, locale }: Act, query: ListQuery): AsyncGenerator<string> {
   // The mark by which spreadsheets know the encoding.
-  yield `\uFEFF${lines([heads[locale]])}`;
+  yield `\uFEFF${csvLines([heads[locale]])}`;
   let after: string | null = null;
   do {
     // A transaction a batch: a slow reader holds no connection.
@@ -80,7 +80,7 @@ async function* written({ services, center, actor, locale }: Act, query: ListQue
           (await organizationsByIds(scope, actor, ids)).map(({ id, name }) => [id, name]),
         );
         const more = users.length === batch ? (users.at(-1)?.id ?? null) : null;
-        return [users.length > 0 ? lines(users.map((user) => rowOf(user, names))) : '', more];
+        return [users.length > 0 ? csvLines(users.map((user) => rowOf(user, names))) : '', more];
       },
       { isReadOnly: true },
     );

@@ -4,12 +4,14 @@ import type { Problem } from '#contract/errors.ts';
 import type { UserInvite } from '#contract/user-administration.ts';
 import { fullName, reach, type Actor } from '#server/auth/actor.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
-import { issueAccountToken } from '#server/features/one-time-tokens/commands.ts';
+import { issueAccountTokens } from '#server/features/one-time-tokens/commands.ts';
 import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import { chooseLocale } from '#server/http/request.ts';
 import type { Context } from '#server/http/route.ts';
-import { queueEmail } from '#server/mail/deliveries.ts';
+import { queueEmails } from '#server/mail/deliveries.ts';
+import type { Center } from '#server/tenancy/centers.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
 import { mayInviteAs, mayRead } from '../administration/policy.ts';
 import { lockUser, userByEmail } from '../administration/queries.ts';
 import type { UserRow } from '../resource.ts';
@@ -17,26 +19,46 @@ import { checkGiving, insertRole } from '../roles/commands.ts';
 
 type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale'>;
 
-/** Mails the link; an earlier one stops working. */
-export async function mailInvitation(act: Act, user: UserRow): Promise<void> {
-  const { scope, actor, center, now, origin } = act;
-  const locale = chooseLocale([user.locale], center);
-  const { token, expiresAt } = await issueAccountToken(scope, 'invitation', user.id, now);
-  await queueEmail(scope, {
-    to: user.email,
-    userId: user.id,
-    template: 'invitation',
-    locale,
-    values: {
+/** Whom a mail asks in. */
+export type Invited = Pick<UserRow, 'id' | 'email' | 'firstName' | 'locale'>;
+
+/** For whom, and from where, people are asked in. */
+export interface Invitation {
+  center: Center;
+  /** Who asks them in; the centre itself where nobody is known. */
+  invitedBy: string | null;
+  origin: string;
+  now: Date;
+}
+
+/** Mails everybody their link; earlier ones stop working. As many statements for a hundred as for one. */
+export async function mailInvitations(
+  scope: TenantScope,
+  { center, invitedBy, origin, now }: Invitation,
+  users: readonly Invited[],
+): Promise<void> {
+  const ids = users.map(({ id }) => id);
+  const issued = await issueAccountTokens(scope, 'invitation', ids, now);
+  const centerLook = await centerMailLook(scope, center.appName);
+  const mails = users.flatMap((user) => {
+    const link = issued.get(user.id);
+    if (!link) return [];
+    const locale = chooseLocale([user.locale], center);
+    const values = {
       firstName: user.firstName,
       centerName: center.appName,
-      invitedBy: actor.kind === 'user' ? fullName(actor) : center.appName,
-      acceptUrl: `${origin}${locale === 'nl' ? '' : `/${locale}`}/auth/reset?token=${token}`,
-      validUntil: expiresAt,
-    },
-    centerLook: await centerMailLook(scope, center.appName),
+      invitedBy: invitedBy ?? center.appName,
+      acceptUrl: `${origin}${locale === 'nl' ? '' : `/${locale}`}/auth/reset?token=${link.token}`,
+      validUntil: link.expiresAt,
+    };
+    return { to: user.email, userId: user.id, template: 'invitation' as const, locale, values, centerLook };
   });
+  await queueEmails(scope, mails);
 }
+
+/** Mails the link; an earlier one stops working. */
+export const mailInvitation = ({ scope, actor, ...act }: Act, user: UserRow): Promise<void> =>
+  mailInvitations(scope, { ...act, invitedBy: actor.kind === 'user' ? fullName(actor) : null }, [user]);
 
 /**
  * The address has an account already. Whoever sees that account is told whose it is; others hear no more than that the centre

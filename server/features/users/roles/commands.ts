@@ -1,10 +1,11 @@
 /** Giving and taking roles, and the promise that a centre or an approved organisation is never without who may run it. */
 import { v7 as uuidv7 } from 'uuid';
+import type { Problem } from '#contract/errors.ts';
 import type { Role } from '#contract/rights.ts';
 import type { RoleGiven } from '#contract/user-administration.ts';
 import type { Actor, HeldRole } from '#server/auth/actor.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { findUser, lockUser } from '../administration/queries.ts';
@@ -16,6 +17,21 @@ type Held = Pick<HeldRole, 'role' | 'organizationId'>;
 
 const isSame = (one: Held, other: Held) =>
   one.role === other.role && one.organizationId === other.organizationId;
+
+/** An organisation as far as roles go by it. */
+export interface RoleOrganization {
+  organizationType: string;
+  status: string;
+}
+
+/** What keeps a role from being held for an organisation. */
+export function roleObstacle(role: Role, organization: RoleOrganization | undefined): Problem | null {
+  if (!organization || organization.status === 'deleted')
+    return { code: 'unknown_record', pointer: '/data/attributes/organization_id' };
+  if (role !== 'organization_superuser' && organization.organizationType !== 'School')
+    return { code: 'school_only', pointer: '/data/attributes/role' };
+  return null;
+}
 
 /** Throws 403 when this person may not give the role, 422 when it cannot be held for that organisation. */
 export async function checkGiving(
@@ -33,10 +49,8 @@ export async function checkGiving(
     .where('volunteerCenterId', '=', scope.centerId)
     .where('id', '=', organizationId)
     .executeTakeFirst();
-  if (!organization || organization.status === 'deleted')
-    refuse('unknown_record', { pointer: '/data/attributes/organization_id' });
-  if (role !== 'organization_superuser' && organization.organizationType !== 'School')
-    refuse('school_only', { pointer: '/data/attributes/role' });
+  const obstacle = roleObstacle(role, organization);
+  if (obstacle) refuseAll([obstacle]);
 }
 
 /** Writes the role down, once. Judging is the caller's. */

@@ -1,0 +1,120 @@
+/** People of a file, brought in as accounts: sent, its columns named, tried, and then all at once. */
+import * as z from 'zod/mini';
+import { moment, oneOf } from './fields.ts';
+import { resourceContract } from './jsonapi.ts';
+
+/** Bytes of a file at the most. */
+export const importBytesMax = 5 * 1024 * 1024;
+/** People in one file at the most. */
+export const importRowsMax = 5000;
+export const importColumnsMax = 100;
+/** What is not brought in by then is removed. */
+export const importHours = 24;
+
+/** What a column may hold: the fields of an account, and the part of a Dutch last name that often has a column of its own. */
+export const importFields = [
+  'email',
+  'firstName',
+  'lastNamePrefix',
+  'lastName',
+  'phoneNumber',
+  'jobTitle',
+  'gender',
+  'locale',
+  'role',
+  'organization',
+] as const;
+export type ImportField = (typeof importFields)[number];
+
+/** Without these nobody can be added by hand either. */
+export const importFieldsNeeded = ['email', 'firstName', 'lastName'] as const satisfies ImportField[];
+
+const column = z.object({
+  /** As it stands above the column; null where the file has no headings. */
+  heading: z.nullable(z.string()),
+  /** Null is not brought in. */
+  field: z.nullable(oneOf(importFields)),
+  /** The first few that are filled in; none once everything is brought in. */
+  samples: z.array(z.string()),
+});
+export type ImportColumn = z.infer<typeof column>;
+
+export const importStatuses = ['open', 'done'] as const;
+
+/**
+ * `would_add` in a trial, `added` after it; `exists` has an account here already, `duplicate` stands higher up in the file, `refused`
+ * is what adding by hand would refuse as well.
+ */
+export const importResults = ['would_add', 'added', 'exists', 'duplicate', 'refused'] as const;
+export type ImportResult = (typeof importResults)[number];
+
+const attributes = z.object({
+  fileName: z.string(),
+  status: oneOf(importStatuses),
+  rowCount: z.int(),
+  columns: z.array(column),
+  /** What became of the rows; null before. */
+  added: z.nullable(z.int()),
+  existing: z.nullable(z.int()),
+  duplicates: z.nullable(z.int()),
+  refused: z.nullable(z.int()),
+  /** Whether those who were added got an invitation. */
+  isInviting: z.boolean(),
+  /** When all of it is removed. */
+  expiresAt: moment(),
+  createdAt: moment(),
+});
+export type ImportAttributes = z.infer<typeof attributes>;
+
+export const imports = resourceContract({
+  type: 'imports',
+  attributes,
+  relationships: {},
+  acts: ['update', 'run', 'delete'],
+  filters: {},
+  scopes: {},
+  sorts: [],
+  includes: [],
+});
+
+/** Body of PATCH /imports/{id}: what each column holds, from left to right. */
+export const importUpdate = z.object({
+  columns: z.array(z.nullable(oneOf(importFields))).check(
+    z.maxLength(importColumnsMax),
+    z.refine((fields) => importFieldsNeeded.every((needed) => fields.includes(needed)), {
+      params: { code: 'columns_needed' },
+    }),
+    z.refine(
+      (fields) => {
+        const named = fields.filter((field) => field !== null);
+        return new Set(named).size === named.length;
+      },
+      { params: { code: 'column_twice' } },
+    ),
+  ),
+});
+
+/** Body of POST /imports/{id}/run. */
+export const importRun = z.object({
+  /** Nothing changes: the report says what would. */
+  dryRun: z.optional(z.boolean()),
+  /** Everybody who is added gets a mail to choose a password. */
+  invite: z.optional(z.boolean()),
+});
+
+const reportRow = z.object({
+  /** As a spreadsheet counts, the headings included. */
+  row: z.int(),
+  result: oneOf(importResults),
+  /** Null once everything is brought in: by then the file is gone. */
+  email: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  /** The account that has the address already. */
+  userId: z.nullable(z.string()),
+  /** In the reader's language, with the field that it is about. */
+  problems: z.array(z.object({ field: z.nullable(oneOf(importFields)), reason: z.string() })),
+});
+export type ImportReportRow = z.infer<typeof reportRow>;
+
+/** `meta` of the answer: a row for each of the file, in its order. */
+export const importMeta = z.object({ report: z.array(reportRow) });

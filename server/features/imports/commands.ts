@@ -1,0 +1,168 @@
+/** Taking a file of people in, naming its columns, trying it, and bringing everybody in at once. */
+import { v7 as uuidv7 } from 'uuid';
+import {
+  importBytesMax,
+  importFieldsNeeded,
+  type ImportField,
+  type ImportReportRow,
+} from '#contract/imports.ts';
+import { fullName } from '#server/auth/actor.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { Context } from '#server/http/route.ts';
+import { addPeople } from './adding/commands.ts';
+import { draftsOf, emailOf, judge, organizationNameOf, type Judged } from './people.ts';
+import { knownPeople, lockImport, organizationsNamed, reportOf, rowsOf, type ImportRow } from './queries.ts';
+import { guessFields, looksLikeEmail } from './reading/headings.ts';
+import { tooLarge } from './reading/no-table.ts';
+import type { Table } from './reading/table.ts';
+import { readInThread } from './reading/thread.ts';
+import { countsOf, reportRow, withoutPerson } from './report.ts';
+
+type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'origin' | 'locale'>;
+
+/** As people read it, without folders and what cannot be seen. */
+const cleanName = (name: string) =>
+  name
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}/\\]/gu, ' ')
+    .trim()
+    .slice(-200) || 'import.csv';
+
+const samplesShown = 3;
+const sampleLength = 60;
+
+/** What each column is called, a guess at what it holds, and a few of its cells. */
+function columnsOf({ headings, rows }: Table) {
+  const width = rows[0]?.cells.length ?? 0;
+  const cellsOf = (at: number) => rows.map(({ cells }) => (cells[at] ?? '').trim()).filter(Boolean);
+  const columns = Array.from({ length: width }, (_none, at) => cellsOf(at));
+  const guessed: (ImportField | null)[] = headings
+    ? guessFields(headings)
+    : columns.map((cells, at) =>
+        at === columns.findIndex((one) => one.some(looksLikeEmail)) && cells.length > 0 ? 'email' : null,
+      );
+  return columns.map((cells, at) => ({
+    heading: headings?.[at]?.slice(0, 120) || null,
+    field: guessed[at] ?? null,
+    samples: cells.slice(0, samplesShown).map((cell) => cell.slice(0, sampleLength)),
+  }));
+}
+
+/** Reads a file and keeps its rows for a day. Throws 422 for what is no table of people. */
+export async function takeImport({
+  scope,
+  actor,
+  now,
+  file,
+}: Act & Pick<Context, 'file'>): Promise<ImportRow> {
+  if (!file || actor.kind !== 'user') refuse('blank', { pointer: '/file' });
+  if (file.bytes.length > importBytesMax) refuse(tooLarge.code, { ...tooLarge, pointer: '/file' });
+  const read = await readInThread(file.bytes);
+  if ('problem' in read) refuse(read.problem.code, { ...read.problem, pointer: '/file' });
+  const id = uuidv7();
+  await scope.db
+    .insertInto('imports')
+    .values({
+      volunteerCenterId: scope.centerId,
+      id,
+      ownerId: actor.userId,
+      ownerName: fullName(actor),
+      fileName: cleanName(file.name),
+      columns: JSON.stringify(columnsOf(read.table)),
+      rows: JSON.stringify(read.table.rows),
+      rowCount: read.table.rows.length,
+      createdAt: now,
+    })
+    .execute();
+  return lockImport(scope, id);
+}
+
+async function lockOpen({ scope }: Pick<Act, 'scope'>, id: string): Promise<ImportRow> {
+  const current = await lockImport(scope, id);
+  if (current.status !== 'open')
+    refuse('move_refused', { pointer: '/data/attributes/status', values: { state: current.status } });
+  return current;
+}
+
+/** Says what each column holds. */
+export async function nameColumns(
+  act: Pick<Act, 'scope'>,
+  { id }: ImportRow,
+  fields: readonly (ImportField | null)[],
+): Promise<ImportRow> {
+  const { scope } = act;
+  const { columns } = await lockOpen(act, id);
+  if (fields.length !== columns.length) refuse('invalid', { pointer: '/data/attributes/columns' });
+  const named = columns.map((column, at) => ({ ...column, field: fields[at] ?? null }));
+  await scope.db
+    .updateTable('imports')
+    .set({ columns: JSON.stringify(named) })
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', id)
+    .execute();
+  return lockImport(scope, id);
+}
+
+/** What would become of each row now. */
+async function judgeRows({ scope, actor }: Act, record: ImportRow): Promise<Judged[]> {
+  const named = record.columns.map(({ field }) => field);
+  if (!importFieldsNeeded.every((field) => named.includes(field)))
+    refuse('columns_needed', { pointer: '/data/attributes/columns' });
+  const drafts = draftsOf(await rowsOf(scope, record.id), record.columns);
+  const differing = (words: readonly string[]) => [...new Set(words.filter(Boolean))];
+  const people = await knownPeople(scope, differing(drafts.map(emailOf)));
+  const organizations = await organizationsNamed(scope, differing(drafts.map(organizationNameOf)));
+  return judge(drafts, { actor, people, organizations });
+}
+
+export interface Ran {
+  record: ImportRow;
+  report: ImportReportRow[];
+}
+
+/** Says what would happen; or does it, for all who can be added at once, and empties the file. */
+export async function runImport(
+  act: Act,
+  { id }: ImportRow,
+  { dryRun, invite }: { dryRun?: boolean; invite?: boolean },
+): Promise<Ran> {
+  const { scope, locale } = act;
+  const current = await lockOpen(act, id);
+  const judged = await judgeRows(act, current);
+  if (dryRun) return { record: current, report: judged.map((one) => reportRow(one, locale)) };
+  const added = await addPeople(act, current, judged, invite === true);
+  const report = judged.map((one) => {
+    const row = reportRow(one, locale);
+    if (one.result !== 'would_add') return row;
+    // Somebody else asked them in a moment ago.
+    return { ...row, result: added.has(one.row) ? ('added' as const) : ('exists' as const) };
+  });
+  await scope.db
+    .updateTable('imports')
+    .set({
+      ...countsOf(report),
+      status: 'done',
+      isInviting: invite === true,
+      rows: null,
+      columns: JSON.stringify(current.columns.map((column) => ({ ...column, samples: [] }))),
+      report: JSON.stringify(report.map(withoutPerson)),
+    })
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', id)
+    .execute();
+  return { record: await lockImport(scope, id), report };
+}
+
+/** What became of each row, or would: for the file to keep. */
+export const reportFor = async (act: Act, record: ImportRow): Promise<ImportReportRow[]> =>
+  (await reportOf(act.scope, record.id)) ??
+  (await judgeRows(act, record)).map((one) => reportRow(one, act.locale));
+
+/** Throws the file away. Whom it brought in stays. */
+export async function dropImport({ scope }: Pick<Act, 'scope'>, { id }: ImportRow): Promise<void> {
+  await scope.db
+    .deleteFrom('imports')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', id)
+    .execute();
+}

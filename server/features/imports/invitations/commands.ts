@@ -1,0 +1,58 @@
+/** The job that asks in those whom an import added: each once, however often it runs. */
+import type pg from 'pg';
+import { mailInvitations } from '#server/features/users/invitations/commands.ts';
+import type { TaskPayloads } from '#server/jobs/queue.ts';
+import type { Tasks } from '#server/jobs/tasks.ts';
+import type { CenterDirectory } from '#server/tenancy/centers.ts';
+import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
+
+interface InvitationServices {
+  pool: pg.Pool;
+  centers: CenterDirectory;
+  now(): Date;
+}
+
+/** Those of the given who are still waiting for their first invitation, held until the transaction ends. */
+const waiting = (scope: TenantScope, ids: readonly string[]) =>
+  scope.db
+    .selectFrom('users')
+    .select(['id', 'email', 'firstName', 'locale'])
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', 'in', ids)
+    .where('status', '=', 'invited')
+    .where('invitedAt', 'is', null)
+    .forNoKeyUpdate()
+    .execute();
+
+async function inviteImported(
+  scope: TenantScope,
+  { centers, now }: InvitationServices,
+  { importId, userIds, origin }: TaskPayloads['send_invitations'],
+): Promise<void> {
+  const center = centers.byId(scope.centerId);
+  const users = await waiting(scope, userIds);
+  if (!center || users.length === 0) return;
+  const asked = await scope.db
+    .selectFrom('imports')
+    .select('ownerName')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', importId)
+    .executeTakeFirst();
+  const at = now();
+  await mailInvitations(scope, { center, origin, now: at, invitedBy: asked?.ownerName || null }, users);
+  await scope.db
+    .updateTable('users')
+    .set({ invitedAt: at, updatedAt: at })
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where(
+      'id',
+      'in',
+      users.map(({ id }) => id),
+    )
+    .execute();
+}
+
+export const sendInvitationsTask =
+  (services: InvitationServices): Tasks['send_invitations'] =>
+  ({ centerId, ...payload }) =>
+    inScope(services.pool, centerId, (scope) => inviteImported(scope, services, payload));

@@ -1,0 +1,126 @@
+/** From rows of a file to people: what each row says, and what stands in its way. Pure, so that a trial promises what will happen. */
+import type { Problem } from '#contract/errors.ts';
+import { problemOfIssue } from '#contract/errors.ts';
+import type { ImportColumn, ImportField, ImportResult } from '#contract/imports.ts';
+import { userImport, type UserImport } from '#contract/user-administration.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import { mayInviteAs } from '#server/features/users/administration/policy.ts';
+import { roleObstacle } from '#server/features/users/roles/commands.ts';
+import type { KnownPerson, NamedOrganization } from './queries.ts';
+import { valueOf } from './reading/headings.ts';
+import type { TableRow } from './reading/table.ts';
+
+/** What a row says, by field; nothing for an empty cell. */
+export interface Draft {
+  row: number;
+  values: Partial<Record<ImportField, string>>;
+}
+
+export type FieldProblem = Pick<Problem, 'code' | 'values'> & { field: ImportField | null };
+
+export interface Judged extends Draft {
+  result: Exclude<ImportResult, 'added'>;
+  /** Only of who would be added. */
+  person: UserImport | null;
+  known: KnownPerson | null;
+  problems: FieldProblem[];
+}
+
+function cleaned(field: ImportField, cell: string): string {
+  // An export puts a quote before what a spreadsheet would take for a formula; a spreadsheet drops the 0 of a Dutch number.
+  const text = cell.trim().replace(/^'(?=[=+\-@])/, '');
+  if (field === 'phoneNumber' && /^[1-9]\d{8}$/.test(text)) return `0${text}`;
+  return valueOf(field, text);
+}
+
+/** What each row says in the columns that are brought in. */
+export const draftsOf = (rows: readonly TableRow[], columns: readonly ImportColumn[]): Draft[] =>
+  rows.map(({ row, cells }) => ({
+    row,
+    values: Object.fromEntries(
+      columns.flatMap(({ field }, at) => {
+        const text = field === null ? '' : cleaned(field, cells[at] ?? '');
+        return field === null || text === '' ? [] : [[field, text]];
+      }),
+    ),
+  }));
+
+export const emailOf = ({ values }: Draft): string => (values.email ?? '').normalize('NFC').toLowerCase();
+export const organizationNameOf = ({ values }: Draft): string => (values.organization ?? '').toLowerCase();
+
+export interface Surroundings {
+  actor: Actor;
+  people: ReadonlyMap<string, KnownPerson>;
+  organizations: ReadonlyMap<string, readonly NamedOrganization[]>;
+}
+
+const lastNameOf = ({ lastName, lastNamePrefix }: Draft['values']) =>
+  lastName === undefined ? undefined : [lastNamePrefix, lastName].filter(Boolean).join(' ');
+
+interface Found {
+  organization?: NamedOrganization;
+  problem?: FieldProblem;
+}
+
+function organizationOf(draft: Draft, { organizations }: Surroundings): Found {
+  const name = organizationNameOf(draft);
+  if (name === '') return {};
+  const [organization, ...others] = organizations.get(name) ?? [];
+  if (!organization) return { problem: { field: 'organization', code: 'unknown_record' } };
+  if (others.length > 0) return { problem: { field: 'organization', code: 'ambiguous_name' } };
+  return { organization };
+}
+
+/** Whose role the reader may not give, or the organisation cannot have. */
+function roleProblems(person: UserImport, organization: NamedOrganization | undefined, actor: Actor) {
+  const role = person.role ?? null;
+  const problems: FieldProblem[] = [];
+  if (!mayInviteAs(actor, role, person.organizationId ?? null))
+    problems.push({ field: 'role', code: 'forbidden' });
+  const obstacle = role !== null && organization ? roleObstacle(role, organization) : null;
+  if (obstacle) problems.push({ field: 'role', code: obstacle.code });
+  return problems;
+}
+
+function personOf(draft: Draft, around: Surroundings): { person: UserImport } | { problems: FieldProblem[] } {
+  const { organization, problem } = organizationOf(draft, around);
+  const { organization: _name, lastNamePrefix: _prefix, ...values } = draft.values;
+  const parsed = userImport.safeParse(
+    { ...values, lastName: lastNameOf(draft.values), organizationId: organization?.id },
+    { reportInput: true },
+  );
+  if (parsed.success) {
+    const problems = [
+      ...(problem ? [problem] : []),
+      ...roleProblems(parsed.data, organization, around.actor),
+    ];
+    return problems.length > 0 ? { problems } : { person: parsed.data };
+  }
+  const issues = parsed.error.issues.map((issue): FieldProblem => {
+    const [name] = issue.path;
+    return {
+      ...problemOfIssue(issue),
+      field: name === 'organizationId' ? 'organization' : (name as ImportField),
+    };
+  });
+  // An organisation that was not found says more than that there is none.
+  return {
+    problems: problem ? [...issues.filter(({ field }) => field !== 'organization'), problem] : issues,
+  };
+}
+
+/** What would become of each row, in their order. The first of an address is the one that counts. */
+export function judge(drafts: readonly Draft[], around: Surroundings): Judged[] {
+  const seen = new Set<string>();
+  return drafts.map((draft): Judged => {
+    const base = { ...draft, person: null, known: null, problems: [] };
+    const judged = personOf(draft, around);
+    if ('problems' in judged) return { ...base, result: 'refused', problems: judged.problems };
+    const email = judged.person.email.toLowerCase();
+    const known = around.people.get(email);
+    if (known) return { ...base, result: 'exists', known };
+    if (seen.has(email)) return { ...base, result: 'duplicate' };
+    seen.add(email);
+    return { ...base, result: 'would_add', person: judged.person };
+  });
+}

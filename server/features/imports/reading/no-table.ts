@@ -1,0 +1,20 @@
+/** Why a file cannot be read as a table. */
+import type { Problem } from '#contract/errors.ts';
+import { importBytesMax, importRowsMax } from '#contract/imports.ts';
+
+export type TableProblem = Pick<Problem, 'code' | 'values'>;
+
+export class NoTable extends Error {
+  readonly problem: TableProblem;
+
+  constructor(problem: TableProblem) {
+    super(problem.code);
+    this.problem = problem;
+  }
+}
+
+export const tooLarge: TableProblem = {
+  code: 'too_large_table',
+  values: { megabytes: importBytesMax / 1024 / 1024 },
+};
+export const tooManyRows: TableProblem = { code: 'too_many_rows', values: { maximum: importRowsMax } };

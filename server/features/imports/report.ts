@@ -1,0 +1,112 @@
+/** What becomes of each row, as it is told: in the answer, and as a file for a spreadsheet. Pure. */
+import { problemText } from '#contract/error-texts.ts';
+import type { ImportReportRow, ImportResult } from '#contract/imports.ts';
+import type { Locale } from '#contract/locales.ts';
+import { csvLines } from '#server/features/users/export/commands.ts';
+import type { Judged } from './people.ts';
+
+const nameOf = ({ values }: Judged) =>
+  [values.firstName, values.lastNamePrefix, values.lastName].filter(Boolean).join(' ') || null;
+
+export const reportRow = (judged: Judged, locale: Locale): ImportReportRow => ({
+  row: judged.row,
+  result: judged.result,
+  email: judged.values.email ?? null,
+  name: judged.known?.name ?? nameOf(judged),
+  userId: judged.known?.id ?? null,
+  problems: judged.problems.map(({ field, ...problem }) => ({
+    field,
+    reason: problemText(problem, locale).detail,
+  })),
+});
+
+/** What stays when the file is gone. */
+export const withoutPerson = (row: ImportReportRow): ImportReportRow => ({
+  ...row,
+  email: null,
+  name: null,
+  userId: null,
+});
+
+export interface Counts {
+  added: number;
+  existing: number;
+  duplicates: number;
+  refused: number;
+}
+
+export function countsOf(report: readonly Pick<ImportReportRow, 'result'>[]): Counts {
+  const count = (...results: readonly ImportResult[]) =>
+    report.filter(({ result }) => results.includes(result)).length;
+  return {
+    added: count('added', 'would_add'),
+    existing: count('exists'),
+    duplicates: count('duplicate'),
+    refused: count('refused'),
+  };
+}
+
+const heads: Record<Locale, readonly string[]> = {
+  nl: ['Regel', 'Uitkomst', 'E-mail', 'Naam', 'Reden'],
+  en: ['Row', 'Outcome', 'Email', 'Name', 'Reason'],
+};
+const outcomes: Record<Locale, Record<ImportResult, string>> = {
+  nl: {
+    would_add: 'Komt erbij',
+    added: 'Toegevoegd',
+    exists: 'Heeft al een account',
+    duplicate: 'Staat dubbel in het bestand',
+    refused: 'Klopt niet',
+  },
+  en: {
+    would_add: 'Will be added',
+    added: 'Added',
+    exists: 'Has an account already',
+    duplicate: 'Twice in the file',
+    refused: 'Not right',
+  },
+};
+const fieldNames: Record<Locale, Record<string, string>> = {
+  nl: {
+    email: 'E-mail',
+    firstName: 'Voornaam',
+    lastNamePrefix: 'Tussenvoegsel',
+    lastName: 'Achternaam',
+    phoneNumber: 'Telefoon',
+    jobTitle: 'Functie',
+    gender: 'Geslacht',
+    locale: 'Taal',
+    role: 'Rol',
+    organization: 'Organisatie',
+  },
+  en: {
+    email: 'Email',
+    firstName: 'First name',
+    lastNamePrefix: 'Last name prefix',
+    lastName: 'Last name',
+    phoneNumber: 'Phone',
+    jobTitle: 'Job title',
+    gender: 'Gender',
+    locale: 'Language',
+    role: 'Role',
+    organization: 'Organisation',
+  },
+};
+
+/** The report as a file, with the mark by which spreadsheets know the encoding. */
+export const reportFile = (report: readonly ImportReportRow[], locale: Locale): string =>
+  `\uFEFF${csvLines([
+    heads[locale],
+    ...report.map(({ row, result, email, name, problems }) => [
+      String(row),
+      outcomes[locale][result],
+      email,
+      name,
+      problems
+        .map(({ field, reason }) => `${field === null ? '' : `${fieldNames[locale][field]}: `}${reason}`)
+        .join(' '),
+    ]),
+  ])}`;
+
+/** `import-2026-11-24.csv` */
+export const reportName = (now: Date): string => `import-${now.toISOString().slice(0, 10)}.csv`;

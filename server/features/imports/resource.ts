@@ -1,0 +1,14 @@
+import { imports } from '#contract/imports.ts';
+import { plainAttributes, type Resource } from '#server/http/resource.ts';
+import { mayImport } from './policy.ts';
+import { expiryOf, type ImportRow } from './queries.ts';
+
+export const importResource: Resource<ImportRow> = {
+  contract: imports,
+  id: ({ id }) => id,
+  attributes: (row) => ({ ...plainAttributes(imports, row), expiresAt: expiryOf(row).toISOString() }),
+  can: (row, { actor }) => {
+    const isOpen = mayImport(actor) && row.status === 'open';
+    return { update: isOpen, run: isOpen, delete: mayImport(actor) };
+  },
+};
