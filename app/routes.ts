@@ -78,7 +78,7 @@ export const screens: readonly Screen[] = [
     title: 'accountRemoval',
   },
   { path: '/users', file: 'users/list.tsx', title: 'users' },
-  { path: '/users/add', file: 'users/add.tsx', title: 'userAdd' },
+  { path: '/users/add', file: 'users/add.tsx', title: 'userAdd', words: ['imports'] },
   {
     path: '/users/:id',
     file: 'users/show.tsx',

@@ -4,7 +4,7 @@ import { moment, oneOf } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
 
 /** Bytes of a file at the most. */
-export const importBytesMax = 5 * 1024 * 1024;
+export const importBytesMax = 5_000_000;
 /** People in one file at the most. */
 export const importRowsMax = 5000;
 export const importColumnsMax = 100;
@@ -112,7 +112,14 @@ const reportRow = z.object({
   /** The account that has the address already. */
   userId: z.nullable(z.string()),
   /** In the reader's language, with the field that it is about. */
-  problems: z.array(z.object({ field: z.nullable(oneOf(importFields)), reason: z.string() })),
+  problems: z.array(
+    z.object({
+      field: z.nullable(oneOf(importFields)),
+      /** What stands there; null once everything is brought in. */
+      value: z.nullable(z.string()),
+      reason: z.string(),
+    }),
+  ),
 });
 export type ImportReportRow = z.infer<typeof reportRow>;
 

@@ -89,6 +89,12 @@ export interface Api {
   tell(path: string, body: Record<string, unknown>): Promise<JsonApiDocument>;
   /** Sends a picture; what is on it goes along. */
   upload(file: File, altText: string | null): Promise<RecordOf<typeof uploads>>;
+  /** Sends any other file. */
+  sendFile<Contract extends ResourceContract>(
+    contract: Contract,
+    path: string,
+    file: File,
+  ): Promise<RecordOf<Contract>>;
   /** For what answers a report beside the record: an edit of many, an import. */
   postForReport<Contract extends ResourceContract>(
     contract: Contract,
@@ -114,6 +120,8 @@ export function createApi(send: SendCall): Api {
       const document = await ask({ method, url: path, body, idempotencyKey });
       return oneOf(document) as never;
     };
+  const withFile = async (url: string, file: File, body: Record<string, unknown>) =>
+    oneOf(await ask({ method: 'POST', url, file, body })) as never;
   return {
     getOne: async (_contract, path, query) =>
       oneOf(await ask({ method: 'GET', url: addressOf(path, query) })) as never,
@@ -123,15 +131,9 @@ export function createApi(send: SendCall): Api {
     patch: write('PATCH'),
     put: write('PUT'),
     tell: (path, body) => ask({ method: 'POST', url: path, body }),
-    upload: async (file, altText) =>
-      oneOf(
-        await ask({
-          method: 'POST',
-          url: '/api/v1/uploads',
-          file,
-          body: altText === null ? {} : { alt_text: altText },
-        }),
-      ) as never,
+    upload: (file, altText) =>
+      withFile('/api/v1/uploads', file, altText === null ? {} : { alt_text: altText }),
+    sendFile: (_contract, path, file) => withFile(path, file, {}),
     postForReport: async (contract, path, attributes) => {
       const document = await ask({ method: 'POST', url: path, body: documentOf(contract.type, attributes) });
       return { record: oneOf(document) as never, meta: camelKeys(document.meta) };

@@ -8,6 +8,7 @@ export interface Messages {
   changelog: typeof import('#app/features/changelog/messages/nl.ts').default;
   'data-downloads': typeof import('#app/features/data-downloads/messages/nl.ts').default;
   dashboard: typeof import('#app/features/dashboard/messages/nl.ts').default;
+  imports: typeof import('#app/features/imports/messages/nl.ts').default;
   'internal-notes': typeof import('#app/features/internal-notes/messages/nl.ts').default;
   notifications: typeof import('#app/features/notifications/messages/nl.ts').default;
   'own-account': typeof import('#app/features/own-account/messages/nl.ts').default;

@@ -7,6 +7,15 @@ import { reachOf } from '#contract/rights.ts';
 import { userInvite } from '#contract/user-administration.ts';
 import { pageError } from '#app/api/api-error.ts';
 import { page } from '#app/api/page-context.ts';
+import { AddWays } from '#app/features/imports/parts/add-ways.tsx';
+import { isImport } from '#app/features/imports/parts/import-address.ts';
+import { ImportSteps } from '#app/features/imports/parts/import-steps.tsx';
+import {
+  answerImport,
+  loadImport,
+  mayImport,
+  type ImportAnswer,
+} from '#app/features/imports/parts/import.server.ts';
 import { userLabels } from '#app/features/users/parts/labels.ts';
 import { roleChoices } from '#app/features/users/parts/role-choices.server.ts';
 import {
@@ -30,15 +39,23 @@ import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Select } from '#app/ui/select.tsx';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const given = context.get(page);
   const held = given.actor.kind === 'user' ? given.actor.roles.map(({ role }) => role) : [];
   if (reachOf('users.invite', held) === 'none') throw pageError(403, 'Forbidden');
-  return { choices: await roleChoices(given), locale: given.locale, formKey: newFormKey() };
+  const view = isImport(url.searchParams) ? await loadImport(given, url) : null;
+  return {
+    view,
+    mayImport: mayImport(given),
+    choices: await roleChoices(given),
+    locale: given.locale,
+    formKey: newFormKey(),
+  };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const given = context.get(page);
+  if (isImport(url.searchParams)) return answerImport(given, await request.formData(), url);
   const answer = await sendInvitation(given, await request.formData());
   if (answer.data.kind !== 'saved') return answer;
   const title = wordsOf(given.locale, 'users')('add.sent', { name: answer.data.result.name });
@@ -95,11 +112,14 @@ function Fields({ choices }: Pick<Route.ComponentProps['loaderData'], 'choices'>
   );
 }
 
-export default function Add({ loaderData, actionData }: Route.ComponentProps) {
+type Data = Route.ComponentProps['loaderData'];
+
+/** One person, by hand. */
+function Invite({ data, answer }: { data: Data; answer: unknown }) {
   const t = useWords('users');
-  const { choices, locale, formKey } = loaderData;
+  const { choices, locale, formKey } = data;
   const [only] = choices.organizations;
-  const { taken } = (actionData ?? {}) as { taken?: Taken };
+  const { taken } = (answer ?? {}) as { taken?: Taken };
   const form = useForm<Invited>({
     schema: userInvite,
     labels: userLabels(t),
@@ -110,7 +130,7 @@ export default function Add({ loaderData, actionData }: Route.ComponentProps) {
       ...(choices.organizations.length === 1 && !choices.mayBeNone && { organizationId: only?.id }),
     }),
     formKey,
-    answer: actionData as FormAnswer<Invited> | undefined,
+    answer: answer as FormAnswer<Invited> | undefined,
     navigates: true,
     // Who goes to the account that is there already leaves nothing behind.
     asksBeforeLeaving: taken === undefined,
@@ -118,12 +138,7 @@ export default function Add({ loaderData, actionData }: Route.ComponentProps) {
   });
   return (
     <div className="max-w-[45rem]">
-      <Breadcrumb
-        label={t('show.trail')}
-        items={[{ href: '/users', label: t('list.title') }, { label: t('add.title') }]}
-      />
-      <h1 className="mt-4 t-h1-staff">{t('add.title')}</h1>
-      <p className="mt-1.5 mb-6 text-soft">{t('add.lead')}</p>
+      <p className="mb-6 text-soft">{t('add.lead')}</p>
       {taken && <TakenNotice taken={taken} />}
       <Form form={form}>
         <Fields choices={choices} />
@@ -134,3 +149,35 @@ export default function Add({ loaderData, actionData }: Route.ComponentProps) {
     </div>
   );
 }
+
+export default function Add({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useWords('users');
+  const { view, mayImport: mayBeMany } = loaderData;
+  return (
+    <>
+      <Breadcrumb
+        label={t('show.trail')}
+        items={[{ href: '/users', label: t('list.title') }, { label: t('add.title') }]}
+      />
+      <h1 className="mt-4 t-h1-staff">{t('add.title')}</h1>
+      {mayBeMany && (
+        <div className="mt-3 mb-6">
+          <AddWays isMany={view !== null} />
+        </div>
+      )}
+      {view ? (
+        <ImportSteps
+          view={view}
+          answer={importAnswer(actionData)}
+          isLost={(actionData as FormAnswer | undefined)?.kind === 'lost'}
+        />
+      ) : (
+        <Invite data={loaderData} answer={actionData} />
+      )}
+    </>
+  );
+}
+
+/** An answer of the other way is none of this one's. */
+const importAnswer = (answer: unknown): ImportAnswer | undefined =>
+  (answer as ImportAnswer | undefined)?.kind === 'import' ? (answer as ImportAnswer) : undefined;

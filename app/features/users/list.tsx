@@ -1,9 +1,11 @@
 /** The people of the centre, the organisation or the school (ui.md, screen 15). What is chosen stands in the address. */
 import Download from 'lucide-react/icons/download';
+import Upload from 'lucide-react/icons/upload';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { redirect } from 'react-router';
 import type { Route } from './+types/list.ts';
 import { page } from '#app/api/page-context.ts';
+import { importAddress } from '#app/features/imports/parts/import-address.ts';
 import { BulkQuestion } from '#app/features/users/parts/bulk-question.tsx';
 import { answerBulk } from '#app/features/users/parts/bulk.server.ts';
 import { listAddress, readChoice } from '#app/features/users/parts/list-address.ts';
@@ -48,7 +50,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export default function List({ loaderData: list, actionData: trial }: Route.ComponentProps) {
   const t = useWords('users');
-  const { choice, pagination, mayInvite, mayKeep, choices } = list;
+  const { choice, pagination, mayInvite, mayImport, mayKeep, choices } = list;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -62,6 +64,11 @@ export default function List({ loaderData: list, actionData: trial }: Route.Comp
               <Download />
               {t('list.export')}
             </a>
+          )}
+          {mayImport && (
+            <ButtonLink href={importAddress()} kind="line" icon={<Upload />}>
+              {t('list.import')}
+            </ButtonLink>
           )}
           {mayInvite && (
             <ButtonLink href="/users/add" icon={<UserPlus />}>

@@ -193,7 +193,9 @@ describe('a trial', () => {
     const fieldsOf = (at: number) =>
       report[at].problems.map(({ field }: { field: string }) => field).toSorted();
     expect(fieldsOf(3)).toEqual(['email', 'firstName', 'locale', 'phoneNumber']);
-    expect(report[5].problems).toEqual([{ field: 'role', reason: expect.stringContaining('school') }]);
+    expect(report[5].problems).toEqual([
+      { field: 'role', value: 'mentor', reason: expect.stringContaining('school') },
+    ]);
     expect(fieldsOf(7)).toEqual(['role']);
     expect(fieldsOf(8)).toEqual(['organization']);
     expect([await countOf('users'), await countOf('audit_events'), await countOf('user_roles')]).toEqual(
@@ -210,7 +212,7 @@ describe('a trial', () => {
     expect(headers['content-disposition']).toMatch(/import-\d{4}-\d\d-\d\d\.csv/);
     expect(body).toContain('Regel;Uitkomst;E-mail;Naam;Reden');
     expect(body).toMatch(/11;Komt erbij;formule@post\.example;"'=HYPERLINK/);
-    expect(body).toMatch(/5;Klopt niet;fout;Nul;.*E-mail: /);
+    expect(body).toMatch(/5;Klopt niet;fout;Nul;.*E-mail “fout”: /);
   });
 });
 

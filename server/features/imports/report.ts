@@ -16,6 +16,7 @@ export const reportRow = (judged: Judged, locale: Locale): ImportReportRow => ({
   userId: judged.known?.id ?? null,
   problems: judged.problems.map(({ field, ...problem }) => ({
     field,
+    value: (field && judged.values[field]) || null,
     reason: problemText(problem, locale).detail,
   })),
 });
@@ -26,6 +27,7 @@ export const withoutPerson = (row: ImportReportRow): ImportReportRow => ({
   email: null,
   name: null,
   userId: null,
+  problems: row.problems.map((problem) => ({ ...problem, value: null })),
 });
 
 export interface Counts {
@@ -93,6 +95,11 @@ const fieldNames: Record<Locale, Record<string, string>> = {
   },
 };
 
+function problemLine({ field, value, reason }: ImportReportRow['problems'][number], locale: Locale): string {
+  if (field === null) return reason;
+  return `${fieldNames[locale][field]}${value ? ` “${value}”` : ''}: ${reason}`;
+}
+
 /** The report as a file, with the mark by which spreadsheets know the encoding. */
 export const reportFile = (report: readonly ImportReportRow[], locale: Locale): string =>
   `\uFEFF${csvLines([
@@ -102,9 +109,7 @@ export const reportFile = (report: readonly ImportReportRow[], locale: Locale): 
       outcomes[locale][result],
       email,
       name,
-      problems
-        .map(({ field, reason }) => `${field === null ? '' : `${fieldNames[locale][field]}: `}${reason}`)
-        .join(' '),
+      problems.map((problem) => problemLine(problem, locale)).join(' '),
     ]),
   ])}`;
 

@@ -8,6 +8,7 @@ export default {
     total_other: '{{count}} people',
     invite: 'Invite',
     export: 'Export',
+    import: 'Import',
     tabs: 'Users by status',
     all: 'All',
     invited: 'Invited',

@@ -5,6 +5,7 @@ export default {
     total_other: '{{count}} mensen',
     invite: 'Nodig uit',
     export: 'Exporteer',
+    import: 'Importeer',
     tabs: 'Gebruikers naar status',
     all: 'Alle',
     invited: 'Uitgenodigd',

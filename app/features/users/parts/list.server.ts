@@ -58,6 +58,7 @@ export async function loadUsers(page: Page, choice: ListChoice) {
     >,
     choices,
     mayInvite: reachOf('users.invite', held) !== 'none',
+    mayImport: reachOf('users.invite', held) === 'center',
     mayKeep: ['organization', 'center'].includes(reachOf('users.manage', held)),
   };
 }

@@ -15,6 +15,6 @@ export class NoTable extends Error {
 
 export const tooLarge: TableProblem = {
   code: 'too_large_table',
-  values: { megabytes: importBytesMax / 1024 / 1024 },
+  values: { megabytes: importBytesMax / 1_000_000 },
 };
 export const tooManyRows: TableProblem = { code: 'too_many_rows', values: { maximum: importRowsMax } };

@@ -1,0 +1,60 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Form, useNavigation } from 'react-router';
+import {
+  importBytesMax,
+  importFields,
+  importFieldsNeeded,
+  importRowsMax,
+  type ImportField,
+} from '#contract/imports.ts';
+import { importAddress } from '#app/features/imports/parts/import-address.ts';
+import type { ImportAnswer } from '#app/features/imports/parts/import.server.ts';
+import { number } from '#app/i18n/format.ts';
+import { useLocale, useWords } from '#app/i18n/words.ts';
+import { usePath } from '#app/shell/locale-path.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FileField } from '#app/ui/file-field.tsx';
+
+const isNeeded = (field: ImportField) => importFieldsNeeded.some((one) => one === field);
+
+/** Which file, and what must be in it. */
+export function FileStep({ answer }: { answer: ImportAnswer | undefined }) {
+  const t = useWords('imports');
+  const locale = useLocale();
+  const path = usePath();
+  const isBusy = useNavigation().state === 'submitting';
+  const words = (fields: readonly ImportField[]) =>
+    new Intl.ListFormat(locale).format(fields.map((field) => t(`fields.${field}`).toLowerCase()));
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      action={path(importAddress())}
+      className="grid max-w-[45rem] grid-cols-1 gap-6"
+    >
+      <div>
+        <h2 className="t-h3">{t('file.title')}</h2>
+        <p className="mt-1.5 text-soft">{t('file.lead', { most: number(locale, importRowsMax) })}</p>
+      </div>
+      <FileField
+        key={answer?.at}
+        name="file"
+        label={t('file.label')}
+        hint={t('file.hint')}
+        error={answer?.error}
+        accept=".csv,.xlsx,.tsv,.txt"
+        maximumBytes={importBytesMax}
+      />
+      <ul className="grid list-disc gap-1.5 pl-5 text-soft">
+        <li>{t('file.needed', { fields: words(importFieldsNeeded) })}</li>
+        <li>{t('file.optional', { fields: words(importFields.filter((field) => !isNeeded(field))) })}</li>
+        <li>{t('file.kept')}</li>
+      </ul>
+      <div>
+        <Button type="submit" busy={isBusy} nextIcon={<ArrowRight />}>
+          {t('file.send')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
