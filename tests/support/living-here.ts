@@ -92,6 +92,18 @@ async function leaveTraces(
      values (1, gen_random_uuid(), $1, $2, 'nowhere', repeat('0', 64), 'image/png', 1, 1, 1)`,
     [userId, `${name}.png`],
   );
+  // A file that this person sent, and one of a colleague in which they stand.
+  await run(
+    `insert into imports (volunteer_center_id, id, owner_id, owner_name, file_name, columns, rows, row_count)
+     values (1, gen_random_uuid(), $1, $2, $2, '[]', '[]', 0), (1, gen_random_uuid(), $3, 'Sam', 'a.csv', $4, $5, 1)`,
+    [
+      userId,
+      name,
+      other.id,
+      JSON.stringify([{ heading: 'E-mail', field: 'email', samples: [person.email] }]),
+      JSON.stringify([{ row: 2, cells: [person.email, name] }]),
+    ],
+  );
   await run(
     `insert into sessions (volunteer_center_id, id, user_id, client, token_hash, rotated_at, expires_at, ends_at, signed_in_by, signed_in_by_name, signed_in_by_center_id)
      values (1, gen_random_uuid(), $1::uuid, $2::text, '', now(), now() + interval '1 hour', now() + interval '1 hour', $2::uuid, $3, 1)`,

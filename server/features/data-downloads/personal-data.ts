@@ -64,6 +64,9 @@ const reads: Record<string, Read> = {
   uploads: (center, { userId }) => sql`
     select file_name, mime, byte_size, width, height, alt_text, created_at from uploads
     where volunteer_center_id = ${center} and owner_id = ${userId} order by created_at, id`,
+  imports: (center, { userId }) => sql`
+    select file_name, status, row_count, added, created_at from imports
+    where volunteer_center_id = ${center} and owner_id = ${userId} order by created_at, id`,
   organization_signups: (center, { email }) => sql`
     select s.email, s.first_name, s.last_name, s.phone_number, s.job_title, s.organization, o.name as join_organization,
       s.message, s.consents, s.locale, s.created_at, s.expires_at, s.confirmed_at

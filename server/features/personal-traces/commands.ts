@@ -78,6 +78,10 @@ const steps: readonly Step[] = [
     update organizations set registered_by_id = null where volunteer_center_id = ${center} and registered_by_id = ${userId}`,
   (center, { email }) => sql`
     delete from organization_signups where volunteer_center_id = ${center} and email = lower(${email})`,
+  // A file of people waits a day to be brought in; whoever goes meanwhile stands in none.
+  (center, { email }) => sql`
+    delete from imports where volunteer_center_id = ${center}
+      and strpos(lower(concat(rows::text, columns::text)), lower(${email})) > 0`,
   // The picture stays where an organisation shows it; what it was called is the person's.
   (center, { userId }) => sql`
     update uploads set owner_id = null, file_name = 'foto' where volunteer_center_id = ${center} and owner_id = ${userId}`,

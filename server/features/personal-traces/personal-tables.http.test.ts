@@ -30,7 +30,7 @@ const telling = `
       select from referring r where r.conrelid = t.oid and r.attnum = t.attnum))
     or (kind = 'text' and name ~ '(^|_)(e?mail|recipient|phone|phone_number|person|uid|user_agent|ip|ip_prefix|ip_address)$')
     or (kind = 'text' and name ~ '(^|_)(first|last|full|sort|actor|author|admin|by|file|sender|parent|owner|user)_name$')
-    or (kind in ('jsonb', 'json') and name in ('data', 'answer', 'answers', 'organization', 'payload', 'person'))
+    or (kind in ('jsonb', 'json') and name in ('data', 'answer', 'answers', 'organization', 'payload', 'person', 'rows', 'columns'))
   order by 1`;
 
 const declared = Object.entries(personalTables).flatMap(([table, { columns }]) =>

@@ -69,6 +69,11 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     download: ['contact_person_of'],
   },
   uploads: { columns: ['owner_id', 'file_name'], whenGone: 'emptied', download: ['uploads'] },
+  imports: {
+    columns: ['owner_id', 'owner_name', 'file_name', 'columns', 'rows'],
+    whenGone: 'removed',
+    download: ['imports'],
+  },
   email_deliveries: {
     columns: ['user_id', 'recipient'],
     whenGone: 'removed',

@@ -19,6 +19,7 @@ const steps: readonly Step[] = [
   (center, userId) => sql`
     update internal_notes set author_id = null, author_name = null
     where volunteer_center_id = ${center} and author_id = ${userId}`,
+  (center, userId) => sql`delete from imports where volunteer_center_id = ${center} and owner_id = ${userId}`,
   // Nobody is at work as another any more who has no account.
   (center, userId) => sql`
     delete from sessions where volunteer_center_id = ${center} and signed_in_by = ${userId}`,
