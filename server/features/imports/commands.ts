@@ -44,7 +44,7 @@ function columnsOf({ headings, rows }: Table) {
   return columns.map((cells, at) => ({
     heading: headings?.[at]?.slice(0, 120) || null,
     field: guessed[at] ?? null,
-    samples: cells.slice(0, samplesShown).map((cell) => cell.slice(0, sampleLength)),
+    samples: [...new Set(cells)].slice(0, samplesShown).map((cell) => cell.slice(0, sampleLength)),
   }));
 }
 
