@@ -10,6 +10,10 @@ const nl: Texts = {
   unauthenticated: ['Niet ingelogd', 'Log eerst in.'],
   invalid_credentials: ['Inloggen lukt niet', 'Dit e-mailadres en wachtwoord horen niet bij elkaar.'],
   unconfirmed: ['Nog niet bevestigd', 'Bevestig eerst je e-mailadres met de link in onze mail.'],
+  awaiting_parent: [
+    'Een ouder moet nog ja zeggen',
+    'Een ouder moet nog toestemming geven. Daarvoor hebben we je ouder een mail gestuurd.',
+  ],
   inactive: ['Account staat uit', 'Dit account is niet actief. Neem contact op met de centrale.'],
   archived: ['Account is opgeheven', 'Dit account is opgeheven. Neem contact op met de centrale.'],
   forbidden: ['Geen toegang', 'Je hebt geen rechten om dit te doen.'],
@@ -157,7 +161,11 @@ const en: Texts = {
   invalid_parameter: ['Invalid parameter', 'The value of {name} is not possible: {what}.'],
   unauthenticated: ['Not signed in', 'Please sign in first.'],
   invalid_credentials: ['Cannot sign in', 'This email address and password do not belong together.'],
-  unconfirmed: ['Not confirmed yet', 'First confirm your email address with the link in our mail.'],
+  unconfirmed: ['Not confirmed yet', 'First confirm your email address with the link in our email.'],
+  awaiting_parent: [
+    'A parent has to agree first',
+    'A parent has to agree first. We have sent them an email about it.',
+  ],
   inactive: ['Account is off', 'This account is not active. Please contact the centre.'],
   archived: ['Account is closed', 'This account is closed. Please contact the centre.'],
   forbidden: ['Access forbidden', "You don't have access rights to execute this action"],

@@ -8,6 +8,7 @@ export const problemStatus = {
   unauthenticated: 401,
   invalid_credentials: 401,
   unconfirmed: 401,
+  awaiting_parent: 401,
   inactive: 401,
   archived: 401,
   second_factor_needed: 401,

@@ -64,9 +64,20 @@ function Problems({ failure, errors }: { failure: SignInFailure; errors: ReturnT
         {t('link.sentText', { email: failure.email })}
       </Notice>
     );
-  if (failure.kind === 'refused')
+  if (failure.kind === 'refused' || failure.kind === 'unconfirmed')
     return (
-      <Notice kind="danger" title={t('signIn.failed')} live>
+      <Notice
+        kind="danger"
+        title={t('signIn.failed')}
+        live
+        action={
+          failure.kind === 'unconfirmed' && (
+            <Link href="/confirm" className="link inline-flex min-h-11 items-center">
+              {t('signIn.confirmAgain')}
+            </Link>
+          )
+        }
+      >
         {failure.text}
       </Notice>
     );

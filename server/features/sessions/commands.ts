@@ -5,6 +5,7 @@ import type { Authentication, FreshTokens } from '#server/auth/authenticate.ts';
 import { makeHalfWay } from '#server/auth/half-way.ts';
 import type { DevicePlace } from '#server/auth/places.ts';
 import { endSession, openSession } from '#server/auth/sessions.ts';
+import { wasParentAsked } from '#server/features/one-time-tokens/queries.ts';
 import { demandSecondFactor } from '#server/features/second-factors/taking/commands.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
@@ -45,8 +46,9 @@ export async function openAccount(
   device: OpeningDevice,
 ): Promise<Entered> {
   const problem = standing(account, services.configuration);
-  if (problem !== null) refuse(problem);
   const { userId } = account;
+  if (problem === 'unconfirmed' && (await wasParentAsked(scope, userId))) refuse('awaiting_parent');
+  if (problem !== null) refuse(problem);
   const now = services.now();
   const { place, remember, otpCode = null, isProvenTwice = false } = device;
   if (!isProvenTwice) await demandSecondFactor(services, scope, { userId, otpCode, place });

@@ -19,6 +19,7 @@ export default {
     call: 'Does it not work? Call {{contact}}.',
     mail: 'Does it not work? Mail {{contact}}.',
     failed: 'Cannot sign in',
+    confirmAgain: 'Send the email again',
     forgotten: 'Forgotten your password?',
     noAccount: 'No account yet?',
     signUp: 'Make one',
@@ -28,7 +29,7 @@ export default {
     passwordMissing: 'Enter your password',
   },
   link: {
-    sentTitle: 'Look in your mail',
+    sentTitle: 'Check your email',
     sentText:
       'Does {{email}} belong to an account? Then you get an email with a sign-in link. It works for an hour.',
     usedTitle: 'This link has been used already',
@@ -45,7 +46,7 @@ export default {
     text: 'Enter your email address. You get an email with a link to choose a new password.',
     submit: 'Mail me a link',
     back: 'Back to signing in',
-    sentTitle: 'Look in your mail',
+    sentTitle: 'Check your email',
     sentText: 'Does {{email}} belong to an account? Then you get an email with a link. It works for 6 hours.',
     sentHint: 'Nothing there? Look in your spam folder, or try another address.',
   },

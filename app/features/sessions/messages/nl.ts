@@ -16,6 +16,7 @@ export default {
     call: 'Lukt het niet? Bel {{contact}}.',
     mail: 'Lukt het niet? Mail {{contact}}.',
     failed: 'Inloggen lukt niet',
+    confirmAgain: 'Stuur de mail nog een keer',
     forgotten: 'Wachtwoord vergeten?',
     noAccount: 'Nog geen account?',
     signUp: 'Maak er een aan',

@@ -17,7 +17,7 @@ function wrongCenterQuery(error: unknown): string | null {
 
 /** What the form shows again. The password never comes back. */
 export interface SignInFailure {
-  kind: 'missing' | 'wrong' | 'refused' | 'sent';
+  kind: 'missing' | 'wrong' | 'refused' | 'unconfirmed' | 'sent';
   /** The server's own sentence, when it was asked. */
   text: string;
   email: string;
@@ -68,6 +68,12 @@ async function mailLink(page: Page, email: string, fail: Fail) {
   }
 }
 
+/** Whoever did not press the button in our mail yet can have that mail once more. */
+function kindOf(codes: readonly string[]): SignInFailure['kind'] {
+  if (codes.includes('invalid_credentials')) return 'wrong';
+  return codes.includes('unconfirmed') || codes.includes('awaiting_parent') ? 'unconfirmed' : 'refused';
+}
+
 /** `target` is where signing in leads to. */
 export async function answerSignIn(
   page: Page,
@@ -90,7 +96,7 @@ export async function answerSignIn(
     if (second) return second;
     const { codes } = formErrors(error, [401]);
     const { status, message } = error as ApiError;
-    return fail(codes.includes('invalid_credentials') ? 'wrong' : 'refused', status, message);
+    return fail(kindOf(codes), status, message);
   }
   // A whole new document: nothing of the visitor before stays in the browser's memory.
   return redirectDocument(target, { status: 303 });
