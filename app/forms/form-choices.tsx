@@ -2,15 +2,21 @@ import { useFieldOf } from '#app/forms/form-field.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { useFieldIds } from '#app/ui/field-ids.ts';
 
-type FormChoicesProps = { name: string; hint?: string; options: readonly { value: string; label: string }[] };
+type FormChoicesProps = {
+  name: string;
+  hint?: string;
+  options: readonly { value: string; label: string }[];
+  /** Leaves out '(niet verplicht)' where every tick is a choice of its own. */
+  isEachOwn?: boolean;
+};
 
 /** Several ticks for one list of words. The question names the group. */
-export function FormChoices({ name, hint, options }: FormChoicesProps) {
+export function FormChoices({ name, hint, options, isEachOwn }: FormChoicesProps) {
   const { form, start, words } = useFieldOf(name);
   const ids = useFieldIds(words.id, { hint, error: words.error });
   const chosen = Array.isArray(start) ? start : [];
   return (
-    <ChoiceGroup {...words} hint={hint} ids={ids}>
+    <ChoiceGroup {...words} {...(isEachOwn && { optional: undefined })} hint={hint} ids={ids}>
       {options.map(({ value, label }) => (
         <label key={value} className="flex min-h-11 items-start gap-3 py-2.5 text-ink">
           <input

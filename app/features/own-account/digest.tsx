@@ -6,10 +6,10 @@ import { digestConsentText } from '#contract/consent-texts.ts';
 import { digestForm, digestSchema } from '#contract/own-account.ts';
 import { users } from '#contract/users.ts';
 import { page } from '#app/api/page-context.ts';
-import { DayField } from '#app/features/own-account/parts/day-field.tsx';
 import { OwnLayout } from '#app/features/own-account/parts/own-layout.tsx';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
 import type { OwnTexts } from '#app/forms/check-values.ts';
+import { FormDays } from '#app/forms/form-days.tsx';
 import { FormField } from '#app/forms/form-field.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
@@ -80,6 +80,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return answer.data.kind === 'saved' ? done(t('digest.saved')) : answer;
 }
 
+const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
+
 type Loaded = Route.ComponentProps['loaderData'];
 type Answer = Route.ComponentProps['actionData'];
 
@@ -87,6 +89,11 @@ function Days({ days, consent, formKey, answer }: Loaded & { answer: Answer }) {
   const t = useWords('own-account');
   const locale = useLocale();
   const schema = digestSchema(consent !== null);
+  const strip = weekdays.map((value) => ({
+    value,
+    label: t(`digest.long.${value}`),
+    short: t(`digest.short.${value}`),
+  }));
   const form = useForm({
     schema,
     labels: labels(t),
@@ -99,7 +106,7 @@ function Days({ days, consent, formKey, answer }: Loaded & { answer: Answer }) {
   return (
     <Form form={form}>
       <input type="hidden" name="about" value={consent ? 'days' : 'begin'} />
-      <DayField name="digestDays" hint={t('digest.daysHint')} />
+      <FormDays name="digestDays" hint={t('digest.daysHint')} days={strip} />
       {!consent && <FormField name="digestConsent" label={digestConsentText[locale]} />}
       <div>
         <SubmitButton>{t(consent ? 'digest.save' : 'digest.begin')}</SubmitButton>

@@ -4,8 +4,8 @@ import { digestConsentText, termsText } from '#contract/consent-texts.ts';
 import { Honeypot } from '#app/features/applications/apply/fields.tsx';
 import { useProofInForm } from '#app/features/applications/apply/use-proof.ts';
 import { signUpLabels } from '#app/features/signups/parts/labels.ts';
-import type { FormAnswer } from '#app/forms/form-answer.ts';
-import { FormChoices } from '#app/forms/form-choices.tsx';
+import { refusedOf, type FormAnswer } from '#app/forms/form-answer.ts';
+import { FormDays } from '#app/forms/form-days.tsx';
 import { FormField } from '#app/forms/form-field.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
@@ -27,6 +27,13 @@ export interface SignUpFormProps {
   answer: FormAnswer<null> | undefined;
 }
 
+/** Time spent with the form before a mistake in it counts too: whoever has no script does not wait again. */
+function waitedOut(answer: SignUpFormProps['answer']): string | undefined {
+  const refused = refusedOf(answer);
+  const proof = refused?.values['proof'];
+  return typeof proof === 'string' && !refused?.codes.includes('proof_of_work') ? proof : undefined;
+}
+
 export function SignUpForm({ formKey, challenge, schools, answer }: SignUpFormProps) {
   const t = useWords('signups');
   const form = useForm<null>({
@@ -43,7 +50,7 @@ export function SignUpForm({ formKey, challenge, schools, answer }: SignUpFormPr
   });
   return (
     <Form form={form}>
-      <input type="hidden" name="proof" defaultValue={challenge} />
+      <input type="hidden" name="proof" defaultValue={waitedOut(answer) ?? challenge} />
       <Honeypot />
       <Person />
       {schools && (
@@ -106,7 +113,11 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 function Agreements() {
   const t = useWords('signups');
   const locale = useLocale();
-  const days = weekdays.map((name, at) => ({ value: String(at + 1), label: t(`days.${name}`) }));
+  const days = weekdays.map((name, at) => ({
+    value: String(at + 1),
+    label: t(`days.${name}`),
+    short: t(`shortDays.${name}`),
+  }));
   return (
     <div className="group/digest grid gap-2">
       <FormField
@@ -116,8 +127,8 @@ function Agreements() {
         hrefs={['/voorwaarden', '/privacy']}
       />
       <FormField name="digestConsent" as={ConsentField} text={digestConsentText[locale]} hrefs={[]} />
-      <div className="hidden group-has-[input[name=digestConsent]:checked]/digest:block">
-        <FormChoices name="digestDays" hint={t('form.digestHint')} options={days} />
+      <div className="hidden pb-2 group-has-[input[name=digestConsent]:checked]/digest:block">
+        <FormDays name="digestDays" hint={t('form.digestHint')} days={days} />
       </div>
     </div>
   );

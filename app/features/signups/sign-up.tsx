@@ -58,7 +58,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     },
   });
   // The password never comes back.
-  if (answer.data.kind === 'refused') answer.data.values['password'] = '';
+  if (answer.data.kind === 'refused')
+    Object.assign(answer.data.values, { password: '', proof: unseen.proof });
   return answer;
 }
 export const clientAction = keepOnLost;

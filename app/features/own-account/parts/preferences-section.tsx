@@ -46,8 +46,8 @@ export function PreferencesSection({ preferences, formKey, answer }: Preferences
         <input type="hidden" name="about" value="news" />
         {form.isSaved && <Notice kind="success" title={t('news.saved')} live />}
         <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
-          <FormChoices name="mail" options={options} />
-          <FormChoices name="app" options={options} />
+          <FormChoices name="mail" options={options} isEachOwn />
+          <FormChoices name="app" options={options} isEachOwn />
         </div>
         <div>
           <SubmitButton kind="line">{t('news.save')}</SubmitButton>

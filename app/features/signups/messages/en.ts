@@ -47,8 +47,17 @@ export default {
     saturday: 'Saturday',
     sunday: 'Sunday',
   },
+  shortDays: {
+    monday: 'Mo',
+    tuesday: 'Tu',
+    wednesday: 'We',
+    thursday: 'Th',
+    friday: 'Fr',
+    saturday: 'Sa',
+    sunday: 'Su',
+  },
   success: {
-    title: 'Look in your mail',
+    title: 'Check your email',
     text: 'We have sent you an email. Press the button in it: then you can sign in.',
     hint: 'Nothing there? Look in your spam folder. The button works for a week.',
     search: 'Have a look around',
@@ -76,7 +85,7 @@ export default {
       'Enter your email address. If there is an account that is not confirmed yet, you get a new email.',
     askTitle: 'Ask for a new email',
     askButton: 'Send a new email',
-    askedTitle: 'Look in your mail',
+    askedTitle: 'Check your email',
     askedText: 'Does {{email}} wait for a confirmation? Then a new email is on its way.',
   },
 } satisfies Words<typeof nl>;

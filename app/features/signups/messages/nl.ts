@@ -44,6 +44,15 @@ export default {
     saturday: 'Zaterdag',
     sunday: 'Zondag',
   },
+  shortDays: {
+    monday: 'ma',
+    tuesday: 'di',
+    wednesday: 'wo',
+    thursday: 'do',
+    friday: 'vr',
+    saturday: 'za',
+    sunday: 'zo',
+  },
   success: {
     title: 'Kijk in je mail',
     text: 'We hebben je een mail gestuurd. Druk daarin op de knop: dan kun je inloggen.',

@@ -1,0 +1,41 @@
+import { useFieldOf } from '#app/forms/form-field.tsx';
+import { ChoiceGroup } from '#app/ui/choice-group.tsx';
+import { useFieldIds } from '#app/ui/field-ids.ts';
+
+export interface DayOption {
+  value: string;
+  /** What is read out. */
+  label: string;
+  /** What is seen. */
+  short: string;
+}
+
+/** The days of the week as a strip to tick; each says its whole name. */
+export function FormDays({ name, hint, days }: { name: string; hint?: string; days: readonly DayOption[] }) {
+  const { form, start, words } = useFieldOf(name);
+  const ids = useFieldIds(words.id, { hint, error: words.error });
+  const chosen = Array.isArray(start) ? start : [];
+  return (
+    <ChoiceGroup {...words} hint={hint} ids={ids}>
+      <div className="mt-1 grid max-w-md grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1 sm:gap-2">
+        {days.map(({ value, label, short }) => (
+          <label
+            key={value}
+            className="flex min-h-18 cursor-pointer flex-col items-center justify-center gap-2 rounded-ctl border-[1.5px] border-edge bg-surface font-semibold has-checked:border-solid has-checked:bg-tint2 has-checked:text-link"
+          >
+            <span aria-hidden>{short}</span>
+            <input
+              {...form.field(name)}
+              type="checkbox"
+              value={value}
+              defaultChecked={chosen.some((one) => one === value)}
+              aria-label={label}
+              aria-invalid={words.error ? true : undefined}
+              className="tick"
+            />
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}
