@@ -66,7 +66,7 @@ export function RadioCards(props: RadioCardsProps) {
                   aria-invalid={error ? true : undefined}
                 />
                 <span className="min-w-0 flex-1 leading-6">
-                  <span className="block font-head t-h4">{option.label}</span>
+                  <span className="block head t-h4">{option.label}</span>
                   {option.hint && <span className="mt-1 block text-soft">{option.hint}</span>}
                   {option.blockedReason && (
                     <span className="mt-1 block t-sm text-soft">{option.blockedReason}</span>

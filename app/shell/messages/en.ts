@@ -8,7 +8,7 @@ export default {
     changelog: 'What is new',
     confirm: 'Confirm',
     signUp: 'Make an account',
-    signUpSuccess: 'Look in your mail',
+    signUpSuccess: 'Check your email',
     reset: 'Choose a password',
     recover: 'Forgotten password',
     signIn: 'Sign in',

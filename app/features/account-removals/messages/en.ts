@@ -11,7 +11,7 @@ export default {
     lead: 'We send you an email with a button. That way we know that it is you. Nothing changes yet.',
     email: 'Email address',
     button: 'Send me the email',
-    asked: 'Look in your mail',
+    asked: 'Check your email',
     askedText:
       'Does an account belong to {{email}}? Then you get an email with a button. The button works for a day. Nothing there? Look in your spam folder too.',
     again: 'Another address',

@@ -182,10 +182,10 @@ export default {
     acceptTerms: 'I agree',
   },
   sent: {
-    title: 'Look in your mailbox',
+    title: 'Check your email',
     text: 'We have sent you an email. Press the button in it, and your sign-up goes to the centre.',
-    hint: 'No email? Look among unwanted mail, or try again in a few minutes.',
-    home: 'To the home page',
+    hint: 'No email? Look in your spam folder, or try again in a few minutes.',
+    home: 'To the front page',
   },
   confirm: {
     title: 'One more press of a button',

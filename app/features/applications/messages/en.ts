@@ -238,7 +238,7 @@ export default {
     closedText:
       'It takes no more applications. Your message has not been sent. There are sure to be others like it.',
     decidedTitle: 'It can no longer be withdrawn',
-    decidedText: 'There is an answer to your application already. Please look in your mail.',
+    decidedText: 'There is an answer to your application already. Please check your email.',
     againTitle: 'That did not work just now',
     again: 'Try again',
   },

@@ -10,7 +10,7 @@ export function EntryLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col bg-canvas lg:flex-row">
       <StreetPanel />
-      <div className="flex grow flex-col justify-center px-4 py-8 sm:px-8 lg:py-12">
+      <div className="flex grow flex-col px-4 py-8 sm:px-8 lg:justify-center lg:py-12">
         <div className="mx-auto grid w-full max-w-105 gap-7">
           {children}
           <HelpLine />

@@ -16,6 +16,23 @@ function Picture({ scene }: { scene: string }) {
   );
 }
 
+/** The dot is drawn: these are links, and the one of this page is told by `aria-current`. */
+function Words({ title, text, isChosen = false }: { title: string; text: string; isChosen?: boolean }) {
+  const dot = isChosen ? 'border-solid after:bg-solid' : 'border-edge';
+  return (
+    <span className="flex items-start gap-3 p-4 sm:p-5">
+      <span
+        aria-hidden="true"
+        className={`grid size-6 shrink-0 place-content-center rounded-full border-2 after:size-3 after:rounded-full ${dot}`}
+      />
+      <span className="min-w-0">
+        <span className="block head t-h4">{title}</span>
+        <span className="mt-1 block text-soft">{text}</span>
+      </span>
+    </span>
+  );
+}
+
 /** Somebody who wants to help is here already; an organisation has a form of its own. Links, so that it works without script. */
 export function WhoJoins() {
   const t = useWords('signups');
@@ -23,17 +40,11 @@ export function WhoJoins() {
     <nav aria-label={t('title')} className="mt-6 grid gap-5 sm:grid-cols-2">
       <span aria-current="page" className={`${card} border-solid ring-[1.5px] ring-solid`}>
         <Picture scene="tuin" />
-        <span className="p-5">
-          <span className="block font-head t-h4">{t('person.title')}</span>
-          <span className="mt-1 block text-soft">{t('person.text')}</span>
-        </span>
+        <Words title={t('person.title')} text={t('person.text')} isChosen />
       </span>
       <Link href="/organizations/signup" className={`${card} border-edge hover:border-ink`}>
         <Picture scene="koffie" />
-        <span className="p-5">
-          <span className="block font-head t-h4">{t('organization.title')}</span>
-          <span className="mt-1 block text-soft">{t('organization.text')}</span>
-        </span>
+        <Words title={t('organization.title')} text={t('organization.text')} />
       </Link>
     </nav>
   );
