@@ -161,7 +161,7 @@ const en: Texts = {
   invalid_parameter: ['Invalid parameter', 'The value of {name} is not possible: {what}.'],
   unauthenticated: ['Not signed in', 'Please sign in first.'],
   invalid_credentials: ['Cannot sign in', 'This email address and password do not belong together.'],
-  unconfirmed: ['Not confirmed yet', 'First confirm your email address with the link in our email.'],
+  unconfirmed: ['Not confirmed yet', 'First confirm your email address with the link in our mail.'],
   awaiting_parent: [
     'A parent has to agree first',
     'A parent has to agree first. We have sent them an email about it.',

@@ -1,3 +1,4 @@
+import { Breakable } from '#app/ui/breakable.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { cellOf, type Column, type NameColumn, type RowMenu } from '#app/ui/table/column.ts';
 import type { TableSelection } from '#app/ui/table/use-selection.ts';
@@ -100,7 +101,11 @@ function NameCell<Row>({ row, name, columns }: Pick<RowProps<Row>, 'row' | 'name
               {label}
             </span>
           )}
-          {second && <span className="block t-sm text-soft">{second}</span>}
+          {second && (
+            <span className="block t-sm text-soft">
+              {typeof second === 'string' ? <Breakable>{second}</Breakable> : second}
+            </span>
+          )}
           {onPhone.length > 0 && (
             <span className="mt-1 hidden flex-wrap items-center gap-x-3 gap-y-1 t-sm text-soft @max-[45rem]:flex">
               {onPhone.map(({ key, cell }) => (

@@ -219,10 +219,14 @@ describe('under 16', () => {
       'parent_email parent_needed',
     ]);
     await signUp(server, { email, age: 'under16', birth_year: year, parent_email: 'ouder@post.example' });
-    expect((await signIn(email)).body.errors[0].code).toBe('unconfirmed');
+    expect((await signIn(email)).body.errors).toEqual([
+      'Bevestig eerst je e-mailadres met de link in onze mail.',
+    ]);
     const waiting = await confirm(server, tokenIn(await mailOf('account_confirm')));
     expect(waiting.body.data.attributes.state).toBe('awaiting_parent');
-    expect((await signIn(email)).body.errors[0]).toMatchObject({ status: '401', code: 'awaiting_parent' });
+    expect((await signIn(email)).body.errors).toEqual([
+      'Een ouder moet nog toestemming geven. Daarvoor hebben we je ouder een mail gestuurd.',
+    ]);
     const asked = await mailOf('account_parent');
     expect(asked?.recipient).toBe('ouder@post.example');
     const agreed = await confirm(server, tokenIn(asked));

@@ -44,7 +44,7 @@ function Vacancies({ organization: { id, vacancies } }: { organization: ShownOrg
       <ul className="mt-5 divide-y divide-line border-t border-line">
         {vacancies.slice(0, most).map((vacancy, at) => (
           <li key={vacancy.id} className="py-5 sm:py-2">
-            <VacancyRow vacancy={vacancy} level={3} isFirst={at < 2} />
+            <VacancyRow vacancy={vacancy} level={3} isFirst={at < 2} isAtHome />
           </li>
         ))}
       </ul>

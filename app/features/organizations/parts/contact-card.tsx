@@ -7,6 +7,7 @@ import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
+import { Breakable } from '#app/ui/breakable.tsx';
 import { PlaceMap } from '#app/ui/map/place-map.tsx';
 import { Hours } from './hours.tsx';
 import type { ShownOrganization } from './shown-organization.server.ts';
@@ -82,7 +83,7 @@ function Reach({ organization }: { organization: ShownOrganization }) {
       {email && (
         <Line icon={<Mail />}>
           <a href={`mailto:${email}`} className="link">
-            {email}
+            <Breakable>{email}</Breakable>
           </a>
           {inside?.isHidden.email && hidden}
         </Line>

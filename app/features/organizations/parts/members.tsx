@@ -6,6 +6,7 @@ import { Form } from '#app/forms/form.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { useWords } from '#app/i18n/words.ts';
+import { Breakable } from '#app/ui/breakable.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -63,7 +64,9 @@ function Row({ member, others, refused }: RowProps) {
         <Avatar name={name} besideName />
         <div className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">
           <p className="font-semibold">{isSelf ? t('members.you', { name }) : name}</p>
-          <p className="t-sm text-soft">{email}</p>
+          <p className="t-sm text-soft">
+            <Breakable>{email}</Breakable>
+          </p>
         </div>
         {status !== 'active' && <Badge kind={status}>{t(`members.status.${status}`)}</Badge>}
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ShownUser } from '#app/features/users/parts/detail.server.ts';
 import { useFormat, useNow } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
+import { Breakable } from '#app/ui/breakable.tsx';
 import { HeadingRule } from '#app/ui/heading-rule.tsx';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -26,7 +27,7 @@ export function AccountFacts({ user }: { user: ShownUser }) {
       <dl className="grid gap-4 pt-4 sm:grid-cols-2 lg:grid-cols-1">
         <Fact label={t('fields.email')}>
           <a href={`mailto:${email}`} className="link inline-block py-0.5">
-            {email}
+            <Breakable>{email}</Breakable>
           </a>
         </Fact>
         <Fact label={t('fields.phoneNumber')}>

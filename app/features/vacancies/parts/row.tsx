@@ -18,10 +18,12 @@ type RowProps = {
   /** Pointed at on the map, or here. */
   isChosen?: boolean;
   isFirst?: boolean;
+  /** On the organisation's own page: its name is over it already. */
+  isAtHome?: boolean;
 };
 
 /** The same order as a card, lying down: thumb, title, organisation, week beside its words, hours, place, places left. */
-export function VacancyRow({ vacancy, level = 2, number, isChosen, isFirst }: RowProps) {
+export function VacancyRow({ vacancy, level = 2, number, isChosen, isFirst, isAtHome }: RowProps) {
   const t = useWords('vacancies');
   const title = localTitle(vacancy, useLocale());
   const { when, hours, place } = usePractical(vacancy);
@@ -33,9 +35,9 @@ export function VacancyRow({ vacancy, level = 2, number, isChosen, isFirst }: Ro
       }`}
     >
       <div className="flex gap-4 sm:gap-5">
-        <Thumb vacancy={vacancy} number={number} isChosen={isChosen} isFirst={isFirst} />
+        <Thumb {...{ vacancy, number, isChosen, isFirst, isAtHome }} />
         <div className="flex min-w-0 flex-1 flex-col">
-          <Heading className="t-h4 @min-[30rem]:t-h3">
+          <Heading className={isAtHome ? 't-h4' : 't-h4 @min-[30rem]:t-h3'}>
             <Link
               href={`/vacancies/${vacancy.id}`}
               lang={title.lang}
@@ -44,8 +46,8 @@ export function VacancyRow({ vacancy, level = 2, number, isChosen, isFirst }: Ro
               {title.text}
             </Link>
           </Heading>
-          <p className="mt-0.5 text-soft">{vacancy.organizationName}</p>
-          <div className="mt-auto pt-2">
+          {!isAtHome && <p className="mt-0.5 text-soft">{vacancy.organizationName}</p>}
+          <div className={isAtHome ? 'pt-2' : 'mt-auto pt-2'}>
             <span className="hidden @min-[30rem]:block">
               <WeekStrip
                 days={weekOf(t, vacancy.schedule)}
@@ -65,14 +67,16 @@ export function VacancyRow({ vacancy, level = 2, number, isChosen, isFirst }: Ro
   );
 }
 
-function Thumb({ vacancy, number, isChosen, isFirst }: Omit<RowProps, 'level'>) {
+function Thumb({ vacancy, number, isChosen, isFirst, isAtHome }: Omit<RowProps, 'level'>) {
+  // Lower than in the search, where the pin stands on it.
+  const size = isAtHome ? 'h-20 w-26 @min-[30rem]:h-25 @min-[30rem]:w-33' : 'size-26 @min-[30rem]:size-42';
   return (
     <div className="relative shrink-0 self-start">
       <VacancyPhoto
         imageKey={vacancy.imageKey}
         fallback={vacancy.id}
         isFirst={isFirst}
-        className="size-26 rounded-ctl @min-[30rem]:size-42"
+        className={`rounded-ctl ${size}`}
       />
       {number !== undefined && (
         <span
