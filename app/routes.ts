@@ -146,6 +146,12 @@ export const screens: readonly Screen[] = [
     validate: 'idIsUuid',
   },
   {
+    path: '/organizations/:id/move',
+    file: 'organization-care/move.tsx',
+    title: 'moveOrganization',
+    validate: 'idIsUuid',
+  },
+  {
     path: '/organizations/signup',
     file: 'admission/signup.tsx',
     isPublic: true,

@@ -61,5 +61,5 @@ export const organizationChecks = resourceContract({
   filters: {},
   scopes: {},
   sorts: ['waitingSince'],
-  includes: ['organization', 'organization.address'],
+  includes: ['organization', 'organization.address', 'organization.profile'],
 });

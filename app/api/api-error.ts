@@ -20,6 +20,8 @@ export interface PageProblem {
   message: string;
   /** Where the account lives, with 'wrong center'. */
   center?: OtherCenter;
+  /** Of an organisation that became part of another: the one that stayed. */
+  mergedIntoId?: string;
 }
 
 /** The centre of an account that came to the wrong one. */
@@ -31,8 +33,11 @@ export interface OtherCenter {
 }
 
 /** An error page: thrown by loaders and actions. */
-export const pageError = (status: number, message: string, center?: OtherCenter) =>
-  data<PageProblem>({ message, ...(center && { center }) }, { status });
+export const pageError = (status: number, message: string, center?: OtherCenter, mergedIntoId?: string) =>
+  data<PageProblem>(
+    { message, ...(center && { center }), ...(mergedIntoId && { mergedIntoId }) },
+    { status },
+  );
 
 /** Missing sign-ins are answered in plain text (api.md, section 3). */
 function problemsOf(body: unknown, status: number): ErrorObject[] {
@@ -52,7 +57,17 @@ const formStatuses = new Set([409, 422, 429]);
 export const isForForm = (status: number) => formStatuses.has(status);
 
 /** For the error page: with the server's own sentence, in which 'wrong center' may stand (specification, section 8). */
-export const asPageError = (error: ApiError) => pageError(error.status, error.message, otherCenterOf(error));
+export const asPageError = (error: ApiError) =>
+  pageError(
+    error.status,
+    error.message,
+    otherCenterOf(error),
+    error.problems[0]?.meta?.['merged_into_id'] ?? undefined,
+  );
+
+/** The organisation that stayed, when what was thrown is about one that became part of it. */
+export const mergedIntoOf = (thrown: unknown): string | undefined =>
+  (thrown as { data?: Partial<PageProblem> | null } | null)?.data?.mergedIntoId;
 
 /** Only a refusal for 'wrong center' says it, and only to the person whose account it is. */
 export function otherCenterOf(error: ApiError): OtherCenter | undefined {

@@ -87,6 +87,8 @@ export interface Api {
   put: Write;
   /** A call whose answer is no record of one kind: the answer as it came. */
   tell(path: string, body: Record<string, unknown>): Promise<JsonApiDocument>;
+  /** The same for what is only read: a record whose `meta` matters. */
+  read(path: string): Promise<JsonApiDocument>;
   /** Sends a picture; what is on it goes along. */
   upload(file: File, altText: string | null): Promise<RecordOf<typeof uploads>>;
   /** Sends any other file. */
@@ -113,6 +115,7 @@ export function createApi(send: SendCall): Api {
     const error = apiError(status, body);
     throw isForForm(status) && call.method !== 'GET' ? error : asPageError(error);
   }
+  const read = (url: string) => ask({ method: 'GET', url });
   const write =
     (method: 'POST' | 'PATCH' | 'PUT'): Write =>
     async (contract, path, attributes = {}, { type = contract.type, id, idempotencyKey } = {}) => {
@@ -123,13 +126,12 @@ export function createApi(send: SendCall): Api {
   const withFile = async (url: string, file: File, body: Record<string, unknown>) =>
     oneOf(await ask({ method: 'POST', url, file, body })) as never;
   return {
-    getOne: async (_contract, path, query) =>
-      oneOf(await ask({ method: 'GET', url: addressOf(path, query) })) as never,
-    getList: async (_contract, path, query) =>
-      listOf(await ask({ method: 'GET', url: addressOf(path, query) })) as never,
+    getOne: async (_contract, path, query) => oneOf(await read(addressOf(path, query))) as never,
+    getList: async (_contract, path, query) => listOf(await read(addressOf(path, query))) as never,
     post: write('POST'),
     patch: write('PATCH'),
     put: write('PUT'),
+    read,
     tell: (path, body) => ask({ method: 'POST', url: path, body }),
     upload: (file, altText) =>
       withFile('/api/v1/uploads', file, altText === null ? {} : { alt_text: altText }),

@@ -12,6 +12,7 @@ export interface Messages {
   'internal-notes': typeof import('#app/features/internal-notes/messages/nl.ts').default;
   notifications: typeof import('#app/features/notifications/messages/nl.ts').default;
   'own-account': typeof import('#app/features/own-account/messages/nl.ts').default;
+  'organization-care': typeof import('#app/features/organization-care/messages/nl.ts').default;
   organizations: typeof import('#app/features/organizations/messages/nl.ts').default;
   pages: typeof import('#app/features/pages/messages/nl.ts').default;
   palette: typeof import('#app/features/palette/messages/nl.ts').default;

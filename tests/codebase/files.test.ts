@@ -106,6 +106,8 @@ describe('app/features', () => {
   const screensOnly: Record<string, string> = {
     admission:
       'how organisations come in: a noun of its own keeps its words out of every page of organisations',
+    'organization-care':
+      'what the centre does with organisations: a noun of its own keeps its words out of their public page',
     palette: 'goes to what other nouns have',
     stories: 'pages for developers, no noun of the field',
   };

@@ -27,6 +27,8 @@ const records: Record<string, { on: string; link: string; end?: string }> = {
   '/applications/:id': { on: '/applications', link: 'main a[href*="/applications/"]' },
   '/organizations/:id': anOrganization,
   '/organizations/:id/edit': { ...anOrganization, end: '/edit' },
+  // Of an admin alone: who else comes there reads why not.
+  '/organizations/:id/move': { ...anOrganization, end: '/move' },
   '/users/:id': aUser,
   '/users/:id/edit': { ...aUser, end: '/edit' },
   '/users/:id/add_role': { ...aUser, end: '/add_role' },

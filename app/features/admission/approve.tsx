@@ -12,6 +12,8 @@ import { CheckFacts } from '#app/features/admission/parts/facts.tsx';
 import { JoinList } from '#app/features/admission/parts/join-list.tsx';
 import { loadQueue, type Queue, type ShownCheck } from '#app/features/admission/parts/load-queue.server.ts';
 import { QueueList } from '#app/features/admission/parts/queue-list.tsx';
+import { answerNote, isAboutNotes } from '#app/features/internal-notes/parts/notes.server.ts';
+import { CareNotes } from '#app/features/organization-care/parts/lazily.tsx';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -26,10 +28,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
+  if (isAboutNotes(form)) {
+    const about = String(form.get('noteAbout'));
+    const note = await answerNote(context.get(page), form, { type: 'organizations', id: about });
+    if (note) return data({ note, answer: null }, { status: 422 });
+    return redirect(`${url.pathname}?id=${about}#internal-notes`, { status: 303 });
+  }
   const [act, id, next] = [form.get('act'), form.get('id'), form.get('next')];
   if (!isAct(act) || typeof id !== 'string') throw pageError(400, 'Unknown act');
   const refused = await answer(context.get(page), act, id, form);
-  if (refused) return data(refused, { status: 422 });
+  if (refused) return data({ note: null, answer: refused }, { status: 422 });
   // Going on with a GET: reloading then sends nothing twice.
   const to = new URLSearchParams({ done: act });
   if (act === 'approve' || act === 'deny') {
@@ -76,6 +84,7 @@ export default function Approve({ loaderData, actionData }: Route.ComponentProps
   const { number } = useFormat();
   const { judges, queue, joins, shown, answered } = loaderData.queue;
   const { done } = loaderData;
+  const refused = actionData?.answer;
   const isDone = shown === null && joins.length === 0;
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
@@ -105,10 +114,13 @@ export default function Approve({ loaderData, actionData }: Route.ComponentProps
               <Evidence check={shown} />
               <CheckFacts check={shown} />
             </div>
+            <div className="max-w-reading">
+              <CareNotes care={shown} name={shown.name} refused={actionData?.note ?? undefined} />
+            </div>
             <DecisionBar
               check={shown}
               {...neighbours(queue, shown.id)}
-              refused={actionData?.id === shown.id ? actionData : undefined}
+              refused={refused?.id === shown.id ? refused : undefined}
             />
           </article>
         )}

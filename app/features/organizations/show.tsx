@@ -8,6 +8,10 @@ import { PictureBand } from '#app/features/organizations/parts/picture-band.tsx'
 import type { ShownOrganization } from '#app/features/organizations/parts/shown-organization.server.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { lazy, Suspense } from 'react';
+import { answerCare, isAboutCare } from '#app/features/organization-care/parts/deeds.server.ts';
+import { CareBar, CareNotes, MergingPage } from '#app/features/organization-care/parts/lazily.tsx';
+import { loadCare } from '#app/features/organization-care/parts/load-care.server.ts';
+import { loadMerging } from '#app/features/organization-care/parts/merging.server.ts';
 import { answerMembers, loadMembers } from '#app/features/organizations/parts/members.server.ts';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
@@ -17,21 +21,40 @@ import { later } from '#app/ui/later.tsx';
 const About = later(() => import('#app/features/organizations/parts/about.tsx'));
 const ContactCard = later(() => import('#app/features/organizations/parts/contact-card.tsx'));
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const given = context.get(page);
-  const shown = await loadShow(given, params.id);
-  const members = await loadMembers(given, shown.organization.id, shown.can.update);
-  return { ...shown, members, formKey: members ? newFormKey() : '' };
+  const shown = await loadShow(given, params.id, url);
+  const { id, name } = shown.organization;
+  const { can } = shown;
+  const [members, care, merging] = await Promise.all([
+    loadMembers(given, id, can.update),
+    loadCare(given, { id, can }, url),
+    loadMerging(given, { id, name, mayMerge: can.merge }, url),
+  ]);
+  return { ...shown, members, care, merging, formKey: members ? newFormKey() : '' };
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
-  return answerMembers(context.get(page), params.id, url.pathname, await request.formData());
+  const given = context.get(page);
+  const form = await request.formData();
+  if (isAboutCare(form)) return answerCare(given, params.id, url.pathname, form);
+  return answerMembers(given, params.id, url.pathname, form);
 }
 
 export const clientAction = keepOnLost<Awaited<ReturnType<typeof action>>>;
 
 /** Only for who looks after it. */
 const Members = lazy(() => import('#app/features/organizations/parts/members.tsx'));
+
+type Answer = Route.ComponentProps['actionData'];
+
+/** The answer to one of the forms on the page. */
+const answerOf = <Kind extends string>(answer: Answer, kind: Kind) =>
+  answer?.kind === kind ? (answer as Extract<NonNullable<Answer>, { kind: Kind }>) : undefined;
+
+type Cared = Extract<Answer, { kind: `${'deed' | 'note' | 'merge'}-refused` }>;
+const isAboutMembers = (answer: Answer): answer is Exclude<Answer, Cared> =>
+  !/^(deed|note|merge)-refused$/.test(answer?.kind ?? '');
 
 /** Small print: since when it takes part, and its number in the register. */
 function Particulars({ organization }: { organization: ShownOrganization }) {
@@ -57,8 +80,9 @@ function Particulars({ organization }: { organization: ShownOrganization }) {
 }
 
 export default function Show({ loaderData, actionData }: Route.ComponentProps) {
-  const { organization, can, isStaff, members, formKey } = loaderData;
+  const { organization, can, isStaff, members, care, merging, formKey } = loaderData;
   const { name, lead, lang } = organization;
+  if (merging) return <MergingPage merging={merging} refused={answerOf(actionData, 'merge-refused')} />;
   return (
     <article>
       <PictureBand organization={organization} />
@@ -72,12 +96,18 @@ export default function Show({ loaderData, actionData }: Route.ComponentProps) {
           )}
           <div className="mt-6">
             <InsideBar organization={organization} mayEdit={can.update} isStaff={isStaff} />
+            {care && <CareBar care={care} name={name} refused={answerOf(actionData, 'deed-refused')} />}
             <About organization={organization} />
             {members && (
               <Suspense>
-                <Members members={members} formKey={formKey} answer={actionData} />
+                <Members
+                  members={members}
+                  formKey={formKey}
+                  answer={isAboutMembers(actionData) ? actionData : undefined}
+                />
               </Suspense>
             )}
+            {care && <CareNotes care={care} name={name} refused={answerOf(actionData, 'note-refused')} />}
           </div>
         </div>
         <div>

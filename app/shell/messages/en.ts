@@ -33,6 +33,7 @@ export default {
     addOrganization: 'Add organisation',
     organization: 'Organisation',
     editOrganization: 'Edit organisation',
+    moveOrganization: 'Move organisation',
     ownOrganization: 'My organisation',
   },
   descriptions: {

@@ -30,6 +30,7 @@ export default {
     addOrganization: 'Organisatie toevoegen',
     organization: 'Organisatie',
     editOrganization: 'Organisatie bewerken',
+    moveOrganization: 'Organisatie verhuizen',
     ownOrganization: 'Mijn organisatie',
   },
   descriptions: {

@@ -59,6 +59,8 @@ export default {
       deleted: 'Is deleted.',
     },
     view: 'View',
+    merge: 'Merge',
+    mergeWith: 'Merge with {{name}}',
   },
   facts: {
     label: 'Details',
@@ -68,6 +70,10 @@ export default {
     mail: 'Email address',
     website: 'Website',
     kind: 'Kind',
+    activities: 'Activities',
+    map: 'Social map',
+    onMap: 'Yes, please show',
+    notOnMap: 'No',
     kinds: {
       NonProfit: 'Non-profit organisation',
       School: 'School',

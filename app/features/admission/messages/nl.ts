@@ -56,6 +56,8 @@ export default {
       deleted: 'Is verwijderd.',
     },
     view: 'Bekijk',
+    merge: 'Voeg samen',
+    mergeWith: 'Voeg samen met {{name}}',
   },
   facts: {
     label: 'Gegevens',
@@ -65,6 +67,10 @@ export default {
     mail: 'E-mailadres',
     website: 'Website',
     kind: 'Soort',
+    activities: 'Activiteiten',
+    map: 'Sociale kaart',
+    onMap: 'Ja, graag tonen',
+    notOnMap: 'Nee',
     kinds: {
       NonProfit: 'Organisatie zonder winstoogmerk',
       School: 'School',

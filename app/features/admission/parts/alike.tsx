@@ -23,6 +23,28 @@ const addressOf = ({ street, houseNumber, postcode, city }: Placed) =>
     .filter((part) => part !== '')
     .join(', ');
 
+/** How it stands, its page, and the way to make one of the two. */
+function OnwardLinks({ check, other }: { check: ShownCheck; other: AlikeOrganization }) {
+  const t = useWords('admission');
+  return (
+    <>
+      {t(`alike.states.${other.status}`)}{' '}
+      <Link href={`/organizations/${other.id}`} className="link">
+        {t('alike.view')}
+      </Link>
+      {check.can.merge && (
+        <Link
+          href={`/organizations/${other.id}?merge=${check.id}`}
+          aria-label={t('alike.mergeWith', { name: other.name })}
+          className="link ms-3 inline-block"
+        >
+          {t('alike.merge')}
+        </Link>
+      )}
+    </>
+  );
+}
+
 /** The new one and one that is there, side by side. */
 export function Alike({ check, other }: { check: ShownCheck; other: AlikeOrganization }) {
   const t = useWords('admission');
@@ -66,10 +88,7 @@ export function Alike({ check, other }: { check: ShownCheck; other: AlikeOrganiz
           <tr>
             <td className="px-4 pt-1 pb-3.5" />
             <td className="border-s border-edge bg-sunken px-4 pt-1 pb-3.5 t-sm">
-              {t(`alike.states.${other.status}`)}{' '}
-              <Link href={`/organizations/${other.id}`} className="link">
-                {t('alike.view')}
-              </Link>
+              <OnwardLinks check={check} other={other} />
             </td>
           </tr>
         </tbody>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ShownCheck } from '#app/features/admission/parts/load-queue.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
+import { Link } from '#app/ui/link.tsx';
 import { PlaceMap } from '#app/ui/map/place-map.tsx';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -19,7 +20,7 @@ const dialled = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 export function CheckFacts({ check }: { check: ShownCheck }) {
   const t = useWords('admission');
   const tileUrl = useFrame()?.configuration.mapTileUrl ?? null;
-  const { street, houseNumber, postcode, city, website, applicant, lat, lon } = check;
+  const { street, houseNumber, postcode, city, website, applicant, activities, lat, lon } = check;
   const phone = applicant?.phoneNumber ?? check.phoneNumber;
   const line = [street, houseNumber].filter(Boolean).join(' ');
   const address = [line, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
@@ -29,7 +30,9 @@ export function CheckFacts({ check }: { check: ShownCheck }) {
         {address && <Fact label={t('facts.address')}>{address}</Fact>}
         {applicant && (
           <Fact label={t('facts.contact')}>
-            {applicant.name}
+            <Link href={`/users/${applicant.id}`} className="link">
+              {applicant.name}
+            </Link>
             {applicant.jobTitle && <span className="text-soft">, {applicant.jobTitle}</span>}
           </Fact>
         )}
@@ -55,6 +58,8 @@ export function CheckFacts({ check }: { check: ShownCheck }) {
           </Fact>
         )}
         <Fact label={t('facts.kind')}>{t(`facts.kinds.${check.organizationType}`)}</Fact>
+        {activities.length > 0 && <Fact label={t('facts.activities')}>{activities.join(', ')}</Fact>}
+        <Fact label={t('facts.map')}>{t(check.isOnMap ? 'facts.onMap' : 'facts.notOnMap')}</Fact>
       </dl>
       {lat !== null && lon !== null && (
         <div className="mt-5">

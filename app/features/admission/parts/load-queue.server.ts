@@ -5,6 +5,9 @@ import { reachOf } from '#contract/rights.ts';
 import { sanitizeHtml } from '#contract/rich-text/sanitize.ts';
 import { pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
+import { loadNotes } from '#app/features/internal-notes/parts/notes.server.ts';
+import { loadHistory } from '#app/features/organization-care/parts/load-care.server.ts';
+import { loadActivities } from '#app/features/organizations/parts/activities.server.ts';
 
 /** More than anybody works off at a sitting; the rest comes by itself. */
 const mostShown = 50;
@@ -12,12 +15,22 @@ const mostJoins = 50;
 
 const rolesOf = ({ actor }: Page) => (actor.kind === 'user' ? actor.roles.map(({ role }) => role) : []);
 
-async function loadOne({ api }: Page, id: string) {
-  const check = await api.getOne(
+/** How it is found on the social map, what staff noted about it and what happened, besides the record itself. */
+async function loadBesides(page: Page, id: string, activityTypes: readonly string[]) {
+  const [tree, notes, events] = await Promise.all([
+    loadActivities(page.api),
+    loadNotes(page, { type: 'organizations', id }),
+    loadHistory(page, id),
+  ]);
+  return { activities: activityTypes.flatMap((one) => tree.nameOf(one, page.locale) ?? []), notes, events };
+}
+
+async function loadOne(page: Page, id: string) {
+  const check = await page.api.getOne(
     organizationChecks,
     `/api/v1/organization_checks/${encodeURIComponent(id)}`,
     {
-      include: ['organization', 'organization.address'],
+      include: ['organization', 'organization.address', 'organization.profile'],
     },
   );
   const { organization } = check;
@@ -27,6 +40,8 @@ async function loadOne({ api }: Page, id: string) {
   return {
     id: check.id,
     name: check.name,
+    ...(await loadBesides(page, id, organization.activityTypes)),
+    isOnMap: organization.profile?.showOnSocialMap ?? false,
     organizationType: check.organizationType,
     waitingSince: check.waitingSince,
     chamberOfCommerceNumber: check.chamberOfCommerceNumber,

@@ -27,6 +27,13 @@ const acts = [
   'sign_up',
   'accept_join',
   'decline_join',
+  'merge',
+  'merge_away',
+  'move_in',
+  'move_out',
+  'note',
+  'update_note',
+  'delete_note',
 ] as const;
 
 /** Stands for a name while the words are put together. */
@@ -38,7 +45,8 @@ const anyMark = /([\u0001\u0002])/;
 const actorOf = ({ actorName, subjectName, subjectType }: Deed) =>
   actorName ?? (subjectType === 'applications' ? subjectName : null);
 
-function Line({ deed }: { deed: Deed }) {
+/** A deed as a sentence. */
+export function Said({ deed }: { deed: Deed }) {
   const t = useWords('audit-events');
   const act = acts.find((one) => one === deed.act) ?? 'change';
   const vacancy = (deed.subjectType === 'applications' ? deed.vacancyTitle : deed.subjectName) ?? '…';
@@ -68,7 +76,7 @@ export function DeedItem({ deed, onOpen }: { deed: Deed; onOpen?: () => void }) 
   const words = (
     <>
       <span className="block [overflow-wrap:anywhere]">
-        <Line deed={deed} />
+        <Said deed={deed} />
       </span>
       <span className="block t-sm text-soft">
         {relativeTime(deed.createdAt, now)}

@@ -15,17 +15,23 @@ const longest = 5000;
 
 type NoteFormProps = {
   act: 'add' | 'change';
+  about: string | undefined;
   note?: ShownNote;
   refused: NoteRefused | undefined;
   onCancel?: () => void;
 };
 
-function NoteForm({ act, note, refused, onCancel }: NoteFormProps) {
+/** Where the address does not say it: which record it is about. */
+const About = ({ id }: { id: string | undefined }) =>
+  id === undefined ? null : <input type="hidden" name="noteAbout" value={id} />;
+
+function NoteForm({ act, about, note, refused, onCancel }: NoteFormProps) {
   const t = useWords('internal-notes');
   const isBusy = useNavigation().state !== 'idle';
   const isRefused = refused?.noteAct === act && refused.noteId === (note?.id ?? '');
   return (
     <Form method="post" className="grid gap-3" onSubmit={onCancel}>
+      <About id={about} />
       <input type="hidden" name="noteAct" value={act} />
       <input type="hidden" name="noteId" value={note?.id ?? ''} />
       <input type="hidden" name="lockVersion" value={note?.lockVersion ?? 0} />
@@ -52,7 +58,9 @@ function NoteForm({ act, note, refused, onCancel }: NoteFormProps) {
   );
 }
 
-function Note({ note, refused }: { note: ShownNote; refused: NoteRefused | undefined }) {
+type NoteProps = { note: ShownNote; about: string | undefined; refused: NoteRefused | undefined };
+
+function Note({ note, about, refused }: NoteProps) {
   const t = useWords('internal-notes');
   const { relativeTime } = useFormat();
   const now = useNow();
@@ -62,7 +70,7 @@ function Note({ note, refused }: { note: ShownNote; refused: NoteRefused | undef
   return (
     <li className="border-b border-line py-3 last:border-b-0">
       {isOpen ? (
-        <NoteForm act="change" note={note} refused={refused} onCancel={() => setOpen(false)} />
+        <NoteForm act="change" about={about} note={note} refused={refused} onCancel={() => setOpen(false)} />
       ) : (
         <div className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
@@ -77,6 +85,7 @@ function Note({ note, refused }: { note: ShownNote; refused: NoteRefused | undef
           )}
           {note.can.delete && (
             <Form method="post">
+              <About id={about} />
               <input type="hidden" name="noteAct" value="remove" />
               <input type="hidden" name="noteId" value={note.id} />
               <IconButton type="submit" label={t('removeOf', { when })} icon={<Trash />} />
@@ -88,8 +97,15 @@ function Note({ note, refused }: { note: ShownNote; refused: NoteRefused | undef
   );
 }
 
+type NotesProps = {
+  notes: NotesOf;
+  /** Id of the record, for a page whose address does not say it. */
+  about?: string;
+  refused: NoteRefused | undefined;
+};
+
 /** What staff wrote down for each other about a record, and the field to add to it. Stands on the record's page. */
-export function Notes({ notes, refused }: { notes: NotesOf; refused: NoteRefused | undefined }) {
+export function Notes({ notes, about, refused }: NotesProps) {
   const t = useWords('internal-notes');
   const newest = notes.items[0]?.id ?? '';
   return (
@@ -101,13 +117,13 @@ export function Notes({ notes, refused }: { notes: NotesOf; refused: NoteRefused
       ) : (
         <ul>
           {notes.items.map((note) => (
-            <Note key={`${note.id} ${note.lockVersion}`} note={note} refused={refused} />
+            <Note key={`${note.id} ${note.lockVersion}`} note={note} about={about} refused={refused} />
           ))}
         </ul>
       )}
       <div className="pt-3">
         {/* Empty again once the note stands in the list. */}
-        <NoteForm key={`${newest} ${refused?.at ?? ''}`} act="add" refused={refused} />
+        <NoteForm key={`${newest} ${refused?.at ?? ''}`} act="add" about={about} refused={refused} />
       </div>
     </section>
   );

@@ -1,8 +1,10 @@
 /** Everything that the page of one organisation shows, asked at once. */
+import { redirect } from 'react-router';
 import { organizations } from '#contract/organizations.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { summaryFields } from '#app/features/vacancies/parts/summary.ts';
-import { inLocale } from '#app/shell/locale-path.ts';
+import { mergedIntoOf } from '#app/api/api-error.ts';
+import { inLanguageOf, inLocale } from '#app/shell/locale-path.ts';
 import { addressesOf } from '#app/shell/page-head.ts';
 import type { PageHead } from '#app/shell/screen.ts';
 import { loadActivities } from './activities.server.ts';
@@ -80,13 +82,21 @@ function headOf(
   };
 }
 
-export async function loadShow(page: Page, id: string) {
+/** One that became part of another leads there for good. */
+function followMerged(thrown: unknown, { pathname }: URL): never {
+  const stays = mergedIntoOf(thrown);
+  throw stays === undefined ? thrown : redirect(inLanguageOf(pathname, `/organizations/${stays}`), 301);
+}
+
+export async function loadShow(page: Page, id: string, url: URL) {
   const { api, locale } = page;
   const [record, tree] = await Promise.all([
-    api.getOne(organizations, `/api/v1/organizations/${encodeURIComponent(id)}`, {
-      include: [...shownIncludes],
-      params: summaryFields,
-    }),
+    api
+      .getOne(organizations, `/api/v1/organizations/${encodeURIComponent(id)}`, {
+        include: [...shownIncludes],
+        params: summaryFields,
+      })
+      .catch((thrown: unknown) => followMerged(thrown, url)),
     loadActivities(api),
   ]);
   const organization = shownOrganization(record, tree, locale);

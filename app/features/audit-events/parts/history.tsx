@@ -1,0 +1,59 @@
+import { denyReasons } from '#contract/organizations.ts';
+import { Said, type Deed } from '#app/features/audit-events/parts/deed.tsx';
+import { useFormat, useNow } from '#app/i18n/now.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { HeadingRule } from '#app/ui/heading-rule.tsx';
+
+/** Why, or with which other: what is on record besides the deed. */
+function Why({ deed: { act, reason } }: { deed: Deed }) {
+  const t = useWords('audit-events');
+  if (reason === null) return null;
+  const denied = denyReasons.find((one) => one === reason);
+  if (act === 'deny') return denied ? t(`history.denied.${denied}`) : null;
+  if (act === 'merge' || act === 'move_in' || act === 'move_out')
+    return t(`history.${act}`, { name: reason });
+  return null;
+}
+
+type HistoryProps = {
+  events: readonly Deed[];
+  /** Of the record that it is about: of what became part of it the name is gone. */
+  name: string;
+};
+
+/** What happened with one record, newest first. */
+export function History({ events, name }: HistoryProps) {
+  const t = useWords('audit-events');
+  const { shortDate, time } = useFormat();
+  const now = useNow();
+  return (
+    <section aria-labelledby="history">
+      <HeadingRule id="history">{t('history.title')}</HeadingRule>
+      {events.length === 0 ? (
+        <p className="py-3 text-soft">{t('none')}</p>
+      ) : (
+        <ol>
+          {events.map((deed) => (
+            <li
+              key={deed.id}
+              className="grid gap-x-6 border-b border-line py-3 last:border-0 sm:grid-cols-[minmax(0,1fr)_auto]"
+            >
+              <div className="min-w-0 [overflow-wrap:anywhere]">
+                <p>
+                  <Said deed={deed.subjectName === null ? { ...deed, subjectName: name } : deed} />
+                </p>
+                <p className="t-sm text-soft">
+                  <Why deed={deed} />
+                  {deed.actingAdminName !== null && ` ${t('actingAdmin', { name: deed.actingAdminName })}`}
+                </p>
+              </div>
+              <time dateTime={deed.createdAt} className="t-sm text-soft">
+                {`${shortDate(deed.createdAt, now)}, ${time(deed.createdAt)}`}
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+/** Taking an organisation to another centre: first where to, then what would go along, then it goes (specification, section 2). */
+import { Form, useNavigation } from 'react-router';
+import type { Route } from './+types/move.ts';
+import { movedThings, type MovedThing, type WayOfMoving } from '#contract/organization-moving.ts';
+import { page } from '#app/api/page-context.ts';
+import {
+  answerMoving,
+  loadMoving,
+  type MoveRefused,
+} from '#app/features/organization-care/parts/moving.server.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
+import { useFormat } from '#app/i18n/now.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { usePath } from '#app/shell/locale-path.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { HeadingRule } from '#app/ui/heading-rule.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Select } from '#app/ui/select.tsx';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const given = context.get(page);
+  const moving = await loadMoving(given, params.id, url);
+  const title = wordsOf(given.locale, 'organization-care')('move.title', { name: moving.name });
+  return { head: { title }, moving };
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  return answerMoving(context.get(page), params.id, url.pathname, await request.formData());
+}
+
+type Moving = Awaited<ReturnType<typeof loadMoving>>;
+
+function Choose({ moving: { id, centers, chosen } }: { moving: Moving }) {
+  const t = useWords('organization-care');
+  const path = usePath();
+  return (
+    <Form
+      action={path(`/organizations/${id}/move`)}
+      className="mt-6 flex max-w-form flex-wrap items-end gap-3"
+      key={chosen?.id}
+    >
+      <div className="min-w-0 flex-1 basis-60">
+        <Select
+          name="center"
+          label={t('move.center')}
+          required
+          defaultValue={chosen?.id ?? ''}
+          options={[
+            { value: '', label: t('move.choose') },
+            ...centers.map((center) => ({ value: center.id, label: center.name })),
+          ]}
+        />
+      </div>
+      <Button type="submit" kind={chosen ? 'line' : 'solid'}>
+        {t('move.look')}
+      </Button>
+    </Form>
+  );
+}
+
+const ways: readonly WayOfMoving[] = ['along', 'away', 'behind'];
+
+/** What would become of everything, in three groups. */
+function Report({ report }: { report: readonly { what: MovedThing; count: number }[] }) {
+  const t = useWords('organization-care');
+  const { number } = useFormat();
+  return (
+    <div className="mt-10 grid items-start gap-x-10 gap-y-8 lg:grid-cols-3">
+      {ways.map((way) => {
+        const things = report.filter(({ what }) => movedThings[what] === way);
+        return (
+          <section key={way} aria-labelledby={`way-${way}`}>
+            <HeadingRule id={`way-${way}`}>{t(`move.ways.${way}`)}</HeadingRule>
+            <ul>
+              {way === 'along' && <li className="border-b border-line py-2.5">{t('move.itself')}</li>}
+              {things.map(({ what, count }) => (
+                <li key={what} className="border-b border-line py-2.5 last:border-0">
+                  {t(`move.things.${what}`, { count, number: number(count) })}
+                </li>
+              ))}
+              {way !== 'along' && things.length === 0 && (
+                <li className="py-2.5 text-soft">{t('move.nothing')}</li>
+              )}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+type SureProps = { moving: Moving; center: NonNullable<Moving['chosen']>; refused: MoveRefused | undefined };
+
+function Sure({ moving, center, refused }: SureProps) {
+  const t = useWords('organization-care');
+  const isBusy = useNavigation().state === 'submitting';
+  const { id, name, from } = moving;
+  return (
+    <Form method="post" noValidate className="mt-10 max-w-form">
+      <input type="hidden" name="center" value={center.id} />
+      {refused && refused.texts.length > 0 && (
+        <div className="mb-4">
+          <Notice kind="danger" live title={refused.texts.join(' ')} />
+        </div>
+      )}
+      <Notice kind="warning" title={t('move.warning')}>
+        <p>{t('move.warningText', { name, from, to: center.name })}</p>
+        <Checkbox
+          name="sure"
+          value="yes"
+          label={t('move.sure')}
+          error={refused?.isUnsure ? t('move.unsure') : undefined}
+        />
+      </Notice>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button type="submit" kind="danger" busy={isBusy}>
+          {t('move.deed', { to: center.name })}
+        </Button>
+        <ButtonLink kind="line" href={`/organizations/${id}`}>
+          {t('ask.leave')}
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}
+
+export default function Move({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useWords('organization-care');
+  const { moving } = loaderData;
+  const { id, name, chosen, trial } = moving;
+  return (
+    <div className="pb-10">
+      <Breadcrumb
+        label={t('trail')}
+        items={[
+          { href: '/organizations', label: t('organizations') },
+          { href: `/organizations/${id}`, label: name },
+          { label: t('bar.move') },
+        ]}
+      />
+      <h1 className="mt-4 t-h1-staff [overflow-wrap:anywhere]">{t('move.title', { name })}</h1>
+      <p className="mt-2 max-w-reading text-soft">{t('move.text')}</p>
+      <Choose moving={moving} />
+      {chosen && trial && (
+        <>
+          <Report report={trial.report} />
+          <Sure moving={moving} center={chosen} refused={actionData} />
+        </>
+      )}
+    </div>
+  );
+}

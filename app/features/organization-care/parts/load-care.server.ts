@@ -1,0 +1,45 @@
+/** What the page of an organisation shows to who looks after it: what can be done, what was noted, and what happened. */
+import { auditEvents } from '#contract/audit-events.ts';
+import { organizations } from '#contract/organizations.ts';
+import { organizationConsequences, type OrganizationConsequences } from '#contract/organization-decisions.ts';
+import type { Page } from '#app/api/page-context.ts';
+import { camelKeys, type RecordOf } from '#app/api/record.ts';
+import { loadNotes } from '#app/features/internal-notes/parts/notes.server.ts';
+
+type Can = RecordOf<typeof organizations>['can'];
+
+/** Asked before it is done: each stands in the address, so that it works without script. */
+export const questions = ['archive', 'restore', 'delete'] as const;
+export type Question = (typeof questions)[number];
+
+/** What fits on a page; the record has all of it. */
+const mostEvents = 20;
+
+export async function loadHistory({ api }: Page, id: string) {
+  const { items } = await api.getList(auditEvents, '/api/v1/audit_events', {
+    filter: { ofOrganization: id },
+    sort: '-createdAt',
+    page: { size: mostEvents },
+  });
+  return items;
+}
+
+/** How much a deed touches; null when none is asked. */
+async function consequencesOf({ api }: Page, id: string): Promise<OrganizationConsequences> {
+  const { meta } = await api.read(`/api/v1/organizations/${encodeURIComponent(id)}/consequences`);
+  return organizationConsequences.parse(camelKeys(meta));
+}
+
+/** Null for who does not look after it. */
+export async function loadCare(page: Page, { id, can }: { id: string; can: Can }, url: URL) {
+  if (page.actor.kind === 'anonymous' || !can.update) return null;
+  const asked = questions.find((one) => one === url.searchParams.get('ask'));
+  const question = asked && can[asked] ? asked : null;
+  const [events, notes, consequences] = await Promise.all([
+    loadHistory(page, id),
+    loadNotes(page, { type: 'organizations', id }),
+    question === 'archive' || question === 'delete' ? consequencesOf(page, id) : null,
+  ]);
+  return { id, can, events, notes, question, consequences };
+}
+export type Care = NonNullable<Awaited<ReturnType<typeof loadCare>>>;

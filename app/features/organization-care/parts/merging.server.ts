@@ -1,0 +1,133 @@
+/** Two organisations beside each other, what would come of making one of them, and doing it. */
+import { data, redirect } from 'react-router';
+import {
+  mergeFields,
+  organizationMergingMeta,
+  type MergeField,
+  type OrganizationMergingMeta,
+} from '#contract/organization-merging.ts';
+import { organizationChecks } from '#contract/organization-checks.ts';
+import { organizations } from '#contract/organizations.ts';
+import { ApiError, formErrors, pageError } from '#app/api/api-error.ts';
+import type { Page } from '#app/api/page-context.ts';
+import { camelKeys } from '#app/api/record.ts';
+import { loadActivities } from '#app/features/organizations/parts/activities.server.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
+import { flashToast } from '#app/shell/flash.ts';
+import { shownFields, type ShownField } from './merge-fields.server.ts';
+
+const pathOf = (id: string) => `/api/v1/organizations/${encodeURIComponent(id)}`;
+const isId = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+
+const mergeInto = async ({ api }: Page, id: string, body: Record<string, unknown>) =>
+  organizationMergingMeta.parse(camelKeys((await api.tell(`${pathOf(id)}/merge`, body)).meta));
+
+const twoOf = (page: Page, ids: readonly string[]) =>
+  Promise.all(
+    ids.map((id) => page.api.getOne(organizations, pathOf(id), { include: ['address', 'profile'] })),
+  );
+
+export interface MergeRow {
+  field: MergeField;
+  isEqual: boolean;
+  own: ShownField;
+  other: ShownField;
+  /** The one that stays has nothing there, so the other's is proposed. */
+  isProposed: boolean;
+}
+
+const isEmpty = ({ text, picture }: ShownField) => text === null && picture === null;
+
+async function compare(page: Page, id: string, otherId: string) {
+  const [[stays, goes], tree] = await Promise.all([twoOf(page, [id, otherId]), loadActivities(page.api)]);
+  if (!stays || !goes) throw pageError(404, 'Not found');
+  let meta: OrganizationMergingMeta | null = null;
+  let refused: string[] = [];
+  try {
+    meta = await mergeInto(page, id, { organization_id: otherId, dry_run: true });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    refused = error.problems.map(({ detail }) => detail);
+  }
+  const [own, other] = [shownFields(page.locale, tree, stays), shownFields(page.locale, tree, goes)];
+  const rows = mergeFields.map((field): MergeRow => ({
+    field,
+    isEqual: meta?.fields.find((one) => one.field === field)?.isEqual ?? false,
+    own: own[field],
+    other: other[field],
+    isProposed: isEmpty(own[field]) && !isEmpty(other[field]),
+  }));
+  const named = ({ id: ownId, name, status, logo }: typeof stays) => ({
+    id: ownId,
+    name,
+    status,
+    logo: logo?.url ?? null,
+  });
+  return { stays: named(stays), goes: named(goes), rows, report: meta?.report ?? [], refused };
+}
+export type Comparison = Awaited<ReturnType<typeof compare>>;
+
+/** What it may be the same as, and what was looked for. */
+async function candidatesOf({ api }: Page, id: string, q: string) {
+  const named = ({ id: ownId, name, city }: { id: string; name: string; city: string | null }) => ({
+    id: ownId,
+    name,
+    city,
+  });
+  if (q !== '') {
+    const { items } = await api.getList(organizations, '/api/v1/organizations', {
+      filter: { q },
+      page: { size: 8 },
+    });
+    return items.filter((one) => one.id !== id).map(named);
+  }
+  // Only of who waits or was answered is that worked out; of others one looks by name.
+  const check = await api
+    .getOne(organizationChecks, `/api/v1/organization_checks/${encodeURIComponent(id)}`)
+    .catch(() => null);
+  return check?.alike.map(named) ?? [];
+}
+
+/** Null when nobody asks for it, or may not. */
+export async function loadMerging(
+  page: Page,
+  { id, name, mayMerge }: { id: string; name: string; mayMerge: boolean },
+  url: URL,
+) {
+  const otherId = url.searchParams.get('merge');
+  if (!mayMerge || otherId === null) return null;
+  const q = (url.searchParams.get('q') ?? '').trim().slice(0, 120);
+  const comparison = isId(otherId) && otherId !== id ? await compare(page, id, otherId) : null;
+  const candidates = comparison ? [] : await candidatesOf(page, id, q);
+  return { id, name, q, comparison, candidates };
+}
+export type Merging = NonNullable<Awaited<ReturnType<typeof loadMerging>>>;
+
+export interface MergeRefused {
+  kind: 'merge-refused';
+  texts: string[];
+  isUnsure: boolean;
+  taken: MergeField[];
+  at: number;
+}
+
+/** Makes one of two, once somebody has said to know that there is no way back. */
+export async function answerMerging(page: Page, id: string, path: string, form: FormData) {
+  const other = String(form.get('mergeWith') ?? '');
+  const taken = mergeFields.filter((field) => form.get(field) === 'other');
+  const refusal = (texts: string[], isUnsure: boolean) =>
+    data<MergeRefused>(
+      { kind: 'merge-refused', texts, isUnsure, taken, at: page.now.getTime() },
+      { status: 422 },
+    );
+  if (form.get('sure') !== 'yes') return refusal([], true);
+  const gone = await page.api.getOne(organizations, pathOf(other));
+  try {
+    await mergeInto(page, id, { organization_id: other, fields: taken });
+  } catch (error) {
+    const { fields, general } = formErrors(error);
+    return refusal([...general, ...Object.values(fields)], false);
+  }
+  const title = wordsOf(page.locale, 'organization-care')('done.merge', { name: gone.name });
+  return redirect(path, { status: 303, headers: { 'set-cookie': flashToast({ color: 'success', title }) } });
+}
