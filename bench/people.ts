@@ -16,6 +16,13 @@ const rounds = 60;
 const limitMs = 100;
 const staff = { email: 'bench@laadtest.example', password: 'een lang wachtwoord' };
 
+/** Numbers, mail domains and addresses of which some are another's too, so that comparing has something to find. */
+const resembling = `with numbered as (select id, row_number() over (order by id) as n from organizations where volunteer_center_id = $1)
+  update organizations o set chamber_of_commerce_number = lpad((40000000 + case when n % 50 = 0 then n - 1 else n end)::text, 8, '0'),
+    email = case when n % 20 = 0 then 'info@gemeente.example' else 'info@organisatie' || n / 4 || '.example' end,
+    postcode = '8091 AB', house_number = (n / 3)::text
+  from numbered where numbered.id = o.id and o.volunteer_center_id = $1`;
+
 /** 10,000 people and 2,000 organisations in a centre, and somebody of its staff. */
 export async function fillPeople(ownerUrl: string): Promise<void> {
   const counts = { vacancies: 2000, people: 10_000, organizations: 2000 };
@@ -38,6 +45,7 @@ export async function fillPeople(ownerUrl: string): Promise<void> {
     await insertRows(client, 'user_roles', [
       { volunteer_center_id: center, id: role, user_id: user, role: 'center_superuser' },
     ]);
+    await client.query(resembling, [center]);
     await client.query('vacuum analyze');
   });
 }
@@ -120,6 +128,15 @@ const questions: readonly Question[] = [
     what: 'Organisations that wait',
     path: 'organizations?filter[status_eq]=pending&sort=created_at',
     bare: { table: 'organizations', where: `and status = 'pending'`, order: 'created_at, id' },
+  },
+  {
+    what: 'Queue of 50 organisations, compared',
+    path: 'organization_checks?page[size]=50&fields[organization_checks]=name,level,waiting_days',
+    bare: {
+      table: 'organizations',
+      where: `and status = 'pending'`,
+      order: 'submitted_at nulls first, id',
+    },
   },
 ];
 

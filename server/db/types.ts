@@ -244,6 +244,7 @@ export interface Organizations {
   archivedAt: Timestamp | null;
   chamberOfCommerceNumber: string | null;
   city: string | null;
+  coreName: Generated<string | null>;
   coverImageId: string | null;
   createdAt: Generated<Timestamp>;
   deletedAt: Timestamp | null;

@@ -15,15 +15,18 @@ test('two that are the same become one, from the queue, and the old address lead
   await page.goto(site.at('public', '/organizations/approve'));
   await page.getByRole('link', { name: /Vrienden van Keistad/ }).click();
   await page.getByRole('heading', { level: 2, name: /Vrienden van Keistad/ }).waitFor();
+  await page.waitForURL(/id=/);
   const gone = new URL(page.url()).searchParams.get('id') ?? '';
-  await page.getByLabel('Notitie').fill('Belde: het is dezelfde club.');
+  await page.getByRole('textbox', { name: 'Notitie' }).fill('Belde: het is dezelfde club.');
   await page.getByRole('button', { name: 'Schrijf op' }).click();
   await page.getByText('Belde: het is dezelfde club.').and(page.locator('p')).waitFor();
   await page.getByRole('link', { name: /Voeg samen met Keistad/ }).click();
   await page.getByRole('heading', { level: 1, name: /samenvoegen/ }).waitFor();
   expect(await faultsAt(page, page.url())).toEqual([]);
   const stays = idIn(page);
-  await page.getByRole('radiogroup', { name: 'Naam' }).getByText('Vrienden van Keistad').click();
+  await page
+    .getByRole('radio', { name: 'Van Vrienden van Keistad Kookt Mee: Vrienden van Keistad Kookt Mee' })
+    .check();
   await page.getByRole('button', { name: 'Voeg samen' }).click();
   await page.getByText('Vink dit aan als je het zeker weet').waitFor();
   await page.getByLabel('Ja, dit is dezelfde organisatie').check();
@@ -69,6 +72,7 @@ test('an admin takes one to another centre, after seeing what goes along', async
   await page.waitForURL('**/dashboard');
   await page.goto(site.at('public', '/organizations'));
   await page.locator('main tbody a').nth(1).click();
+  await page.getByRole('link', { name: 'Verhuis' }).waitFor();
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('link', { name: 'Verhuis' }).click();
   await page.getByLabel('Naar welke centrale?').selectOption({ label: 'Vacaturebank Oldebroek' });
