@@ -30,6 +30,9 @@ export const organizationMerging = z.object({
   organizationId: recordId(),
   /** What is taken over from it; the rest stays as it is. */
   fields: z.optional(z.array(oneOf(mergeFields)).check(z.maxLength(mergeFields.length))),
+  /** Of the one that stays and the one that goes, as they were seen: there is no way back from what was chosen by old values. */
+  lockVersion: z.optional(z.int()),
+  otherLockVersion: z.optional(z.int()),
   /** Answers what would happen, and changes nothing. */
   dryRun: z.optional(z.boolean()),
 });

@@ -28,19 +28,21 @@ function OnwardLinks({ check, other }: { check: ShownCheck; other: AlikeOrganiza
   const t = useWords('admission');
   return (
     <>
-      {t(`alike.states.${other.status}`)}{' '}
-      <Link href={`/organizations/${other.id}`} className="link">
-        {t('alike.view')}
-      </Link>
-      {check.can.merge && (
-        <Link
-          href={`/organizations/${other.id}?merge=${check.id}`}
-          aria-label={t('alike.mergeWith', { name: other.name })}
-          className="link ms-3 inline-block"
-        >
-          {t('alike.merge')}
+      <span className="block">{t(`alike.states.${other.status}`)}</span>
+      <span className="flex flex-wrap gap-x-4">
+        <Link href={`/organizations/${other.id}`} className="link py-0.5">
+          {t('alike.view')}
         </Link>
-      )}
+        {check.can.merge && (
+          <Link
+            href={`/organizations/${other.id}?merge=${check.id}`}
+            aria-label={t('alike.mergeWith', { name: other.name })}
+            className="link py-0.5"
+          >
+            {t('alike.merge')}
+          </Link>
+        )}
+      </span>
     </>
   );
 }

@@ -11,10 +11,11 @@ type CareNotesProps = {
 
 /** Below an organisation, for who looks after it: what staff noted, and what happened. */
 export default function CareNotes({ care, name, refused }: CareNotesProps) {
+  if (!care.notes && !care.events) return null;
   return (
     <div className="mt-14 grid gap-12">
       {care.notes && <Notes notes={care.notes} about={care.id} refused={refused} />}
-      <History events={care.events} name={name} />
+      {care.events && <History events={care.events} name={name} />}
     </div>
   );
 }

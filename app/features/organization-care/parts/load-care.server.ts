@@ -4,6 +4,7 @@ import { organizations } from '#contract/organizations.ts';
 import { organizationConsequences, type OrganizationConsequences } from '#contract/organization-decisions.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { camelKeys, type RecordOf } from '#app/api/record.ts';
+import { judges } from '#app/features/organizations/parts/load-form.server.ts';
 import { loadNotes } from '#app/features/internal-notes/parts/notes.server.ts';
 
 type Can = RecordOf<typeof organizations>['can'];
@@ -36,7 +37,8 @@ export async function loadCare(page: Page, { id, can }: { id: string; can: Can }
   const asked = questions.find((one) => one === url.searchParams.get('ask'));
   const question = asked && can[asked] ? asked : null;
   const [events, notes, consequences] = await Promise.all([
-    loadHistory(page, id),
+    // What the centre did with it, it reads itself.
+    judges(page) ? loadHistory(page, id) : null,
     loadNotes(page, { type: 'organizations', id }),
     question === 'archive' || question === 'delete' ? consequencesOf(page, id) : null,
   ]);

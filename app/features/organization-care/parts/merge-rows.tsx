@@ -29,7 +29,7 @@ function Choice({ row, side, name, isChosen }: ChoiceProps) {
     <label className="flex min-h-11 min-w-0 items-start gap-3 rounded-ctl border border-edge p-3 has-checked:border-solid has-checked:bg-tint2 has-checked:ring-[1.5px] has-checked:ring-solid">
       <input type="radio" name={row.field} value={side} defaultChecked={isChosen} className="radio" />
       <span className="min-w-0 flex-1 leading-6">
-        <span className="sr-only">{t('merge.of', { name })}: </span>
+        <span className="block t-sm text-soft md:sr-only">{t('merge.of', { name })}: </span>
         <Value field={row.field} value={row[side]} />
       </span>
     </label>

@@ -57,10 +57,11 @@ async function compare(page: Page, id: string, otherId: string) {
     other: other[field],
     isProposed: isEmpty(own[field]) && !isEmpty(other[field]),
   }));
-  const named = ({ id: ownId, name, status, logo }: typeof stays) => ({
+  const named = ({ id: ownId, name, status, lockVersion, logo }: typeof stays) => ({
     id: ownId,
     name,
     status,
+    lockVersion,
     logo: logo?.url ?? null,
   });
   return { stays: named(stays), goes: named(goes), rows, report: meta?.report ?? [], refused };
@@ -123,7 +124,12 @@ export async function answerMerging(page: Page, id: string, path: string, form: 
   if (form.get('sure') !== 'yes') return refusal([], true);
   const gone = await page.api.getOne(organizations, pathOf(other));
   try {
-    await mergeInto(page, id, { organization_id: other, fields: taken });
+    await mergeInto(page, id, {
+      organization_id: other,
+      fields: taken,
+      lock_version: Number(form.get('lockVersion')),
+      other_lock_version: Number(form.get('otherLockVersion')),
+    });
   } catch (error) {
     const { fields, general } = formErrors(error);
     return refusal([...general, ...Object.values(fields)], false);

@@ -145,6 +145,8 @@ function Compare({ comparison, refused }: { comparison: Comparison; refused: Mer
       )}
       <Form method="post" noValidate key={refused?.at}>
         <input type="hidden" name="mergeWith" value={goes.id} />
+        <input type="hidden" name="lockVersion" value={stays.lockVersion} />
+        <input type="hidden" name="otherLockVersion" value={goes.lockVersion} />
         <MergeRows rows={rows} names={{ own: stays.name, other: goes.name }} taken={refused?.taken} />
         <Along report={report} />
         {obstacles.length === 0 && <Sure comparison={comparison} refused={refused} />}

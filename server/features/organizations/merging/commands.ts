@@ -34,6 +34,16 @@ async function lockBoth(scope: TenantScope, id: string, otherId: string): Promis
   return { stays, goes };
 }
 
+/** Throws 409 when one of them is not as it was seen. */
+function refuseStale({ stays, goes }: Pair, { lockVersion, otherLockVersion }: OrganizationMerging): void {
+  const seen = [
+    ['/lock_version', stays.lockVersion, lockVersion],
+    ['/other_lock_version', goes.lockVersion, otherLockVersion],
+  ] as const;
+  for (const [pointer, current, given] of seen)
+    if (given !== undefined && given !== current) refuse('stale', { pointer, values: { current, given } });
+}
+
 async function hasPupils(scope: TenantScope, { stays, goes }: Pair): Promise<boolean> {
   const found = await scope.db
     .selectFrom('userRoles')
@@ -95,11 +105,13 @@ const record = ({ scope, actor }: Act, { stays, goes }: Pair) =>
 export function mergeOrganizations(
   given: Act,
   { id }: Pick<OrganizationRow, 'id'>,
-  { organizationId, fields = [], dryRun = false }: OrganizationMerging,
+  input: OrganizationMerging,
 ): Promise<{ organization: OrganizationRow; meta: OrganizationMergingMeta }> {
+  const { organizationId, fields = [], dryRun = false } = input;
   return tried(given.scope, dryRun, async (scope) => {
     const act = { ...given, scope };
     const pair = await lockBoth(scope, id, organizationId);
+    refuseStale(pair, input);
     const { stays, goes } = pair;
     const type = fields.includes('organization_type') ? goes.organizationType : stays.organizationType;
     refuseAll(await obstacles(scope, pair, type));

@@ -209,6 +209,20 @@ describe('a merge', () => {
     expect((await merge(elsewhere.id, { organization_id: approved.id })).status).toBe(404);
   });
 
+  test('is refused when one of them is not as it was seen', async () => {
+    const { stays, goes } = await twins(0);
+    const seen = { organization_id: goes.id, lock_version: 0, other_lock_version: 0 };
+    await server.call(first.host, 'PATCH', `/api/v1/organizations/${goes.id}`, {
+      as: staff,
+      body: {
+        data: { type: 'organizations', id: goes.id, attributes: { website: 'https://nieuw.example' } },
+      },
+    });
+    const answer = await merge(stays.id, seen);
+    expect([answer.status, codes(answer)]).toEqual([409, [['stale', '/other_lock_version']]]);
+    expect((await merge(stays.id, { ...seen, other_lock_version: 1 })).status).toBe(200);
+  });
+
   test('never makes pupils of what is no school', async () => {
     const { build } = server;
     const school = await build.organization({ organization_type: 'School' });
