@@ -36,7 +36,7 @@ async function faultsIn(look: Look, chosen: readonly string[]): Promise<string[]
 for (const [place, name] of ['first', 'second'].entries()) {
   test.concurrent(
     `every story in the ${name} look of its pair: whole, accessible, quiet, still`,
-    { timeout: 400_000 },
+    { timeout: 600_000 },
     async () => {
       const faults = [];
       for (const [turn, pair] of pairsOfLooks.entries()) {
@@ -52,7 +52,7 @@ for (const [place, name] of ['first', 'second'].entries()) {
 for (const half of [0, 1]) {
   test.concurrent(
     `${half === 0 ? 'even' : 'odd'} stories on the narrowest phone, letters twice as large and the longest words: nothing sticks out`,
-    { timeout: 400_000 },
+    { timeout: 600_000 },
     async () => {
       const visitor = await site.visit({ width: 320 });
       const faults = [];
