@@ -38,6 +38,7 @@ test('two that are the same become one, from the queue, and the old address lead
   await page.getByRole('heading', { level: 1, name: /Vrienden van Keistad/ }).waitFor();
   await page.getByText('Belde: het is dezelfde club.').and(page.locator('p')).waitFor();
   await page.getByText(/Samengevoegd met/).waitFor();
+  expect(await page.getByText(/opgaan in een andere organisatie/).count()).toBe(0);
   expectQuietConsole();
 
   const visitor = await site.visit();

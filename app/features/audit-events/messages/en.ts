@@ -12,6 +12,7 @@ export default {
   actingAdmin: 'done by {{name}}, signed in as this person',
   history: {
     title: 'What happened',
+    part: 'the merged organisation',
     merge: 'Merged with {{name}}.',
     move_in: 'From {{name}}.',
     move_out: 'To {{name}}.',

@@ -9,6 +9,7 @@ export default {
   actingAdmin: 'gedaan door {{name}}, ingelogd als deze persoon',
   history: {
     title: 'Wat er gebeurde',
+    part: 'de samengevoegde organisatie',
     merge: 'Samengevoegd met {{name}}.',
     move_in: 'Van {{name}}.',
     move_out: 'Naar {{name}}.',

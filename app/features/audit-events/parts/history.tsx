@@ -17,15 +17,19 @@ function Why({ deed: { act, reason } }: { deed: Deed }) {
 
 type HistoryProps = {
   events: readonly Deed[];
-  /** Of the record that it is about: of what became part of it the name is gone. */
-  name: string;
+  /** The record that it is about. What became part of it has no name any more. */
+  of: { id: string; name: string };
 };
 
 /** What happened with one record, newest first. */
-export function History({ events, name }: HistoryProps) {
+export function History({ events, of }: HistoryProps) {
   const t = useWords('audit-events');
   const { shortDate, time } = useFormat();
   const now = useNow();
+  const named = (deed: Deed): Deed => ({
+    ...deed,
+    subjectName: deed.subjectName ?? (deed.subjectId === of.id ? of.name : t('history.part')),
+  });
   return (
     <section aria-labelledby="history">
       <HeadingRule id="history">{t('history.title')}</HeadingRule>
@@ -40,7 +44,7 @@ export function History({ events, name }: HistoryProps) {
             >
               <div className="min-w-0 [overflow-wrap:anywhere]">
                 <p>
-                  <Said deed={deed.subjectName === null ? { ...deed, subjectName: name } : deed} />
+                  <Said deed={named(deed)} />
                 </p>
                 <p className="t-sm text-soft">
                   <Why deed={deed} />

@@ -15,7 +15,7 @@ export default function CareNotes({ care, name, refused }: CareNotesProps) {
   return (
     <div className="mt-14 grid gap-12">
       {care.notes && <Notes notes={care.notes} about={care.id} refused={refused} />}
-      {care.events && <History events={care.events} name={name} />}
+      {care.events && <History events={care.events} of={{ id: care.id, name }} />}
     </div>
   );
 }

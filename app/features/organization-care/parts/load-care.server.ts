@@ -22,7 +22,8 @@ export async function loadHistory({ api }: Page, id: string) {
     sort: '-createdAt',
     page: { size: mostEvents },
   });
-  return items;
+  // That the other one went is said by the deed that made it part of this one.
+  return items.filter(({ act, subjectId }) => act !== 'merge_away' || subjectId === id);
 }
 
 /** How much a deed touches; null when none is asked. */
