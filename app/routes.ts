@@ -83,7 +83,7 @@ export const screens: readonly Screen[] = [
     path: '/users/:id',
     file: 'users/show.tsx',
     title: 'user',
-    words: ['internal-notes'],
+    words: ['audit-events', 'internal-notes'],
     validate: 'idIsUuid',
   },
   { path: '/users/:id/edit', file: 'users/edit.tsx', title: 'user', validate: 'idIsUuid' },

@@ -10,11 +10,13 @@ const attributes = z.object({
   actingAdminName: z.nullable(z.string()),
   /** The reader did it. */
   isOwn: z.boolean(),
+  /** It was done with the reader's own account. */
+  isAboutReader: z.boolean(),
   act: z.string(),
   /** JSON:API type of what it was done with. */
   subjectType: z.string(),
   subjectId: z.string(),
-  /** The applicant, the vacancy's title, the organisation's name; null for what is gone or not for this reader. */
+  /** The applicant, the vacancy's title, the name of the organisation or the person; null for what is gone or not for this reader. */
   subjectName: z.nullable(z.string()),
   /** Title of the vacancy that an application is for. */
   vacancyTitle: z.nullable(z.string()),

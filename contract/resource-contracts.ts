@@ -10,6 +10,7 @@ import { dashboards } from './dashboards.ts';
 import { dataDownloads } from './data-downloads.ts';
 import { imports } from './imports.ts';
 import { internalNotes } from './internal-notes.ts';
+import { emailDeliveries } from './email-deliveries.ts';
 import { emailChanges } from './email-changes.ts';
 import type { ResourceContract } from './jsonapi.ts';
 import { notifications } from './notifications.ts';
@@ -51,6 +52,7 @@ const all: readonly ResourceContract[] = [
   dashboards,
   dataDownloads,
   imports,
+  emailDeliveries,
   internalNotes,
   emailChanges,
   nonProfitProfiles,

@@ -31,6 +31,7 @@ import { signUpRoutes } from '#server/features/signups/routes.ts';
 import { uploadRoutes } from '#server/features/uploads/routes.ts';
 import { userBulkRoutes } from '#server/features/users/bulk/routes.ts';
 import { userExportRoutes } from '#server/features/users/export/routes.ts';
+import { userMailRoutes } from '#server/features/users/mails/routes.ts';
 import { deviceRoutes } from '#server/features/sessions/devices/routes.ts';
 import { secondFactorRoutes } from '#server/features/second-factors/routes.ts';
 import { userRoutes } from '#server/features/users/routes.ts';
@@ -55,6 +56,7 @@ export const routes: readonly Route[] = [
   ...userBulkRoutes,
   ...userExportRoutes,
   ...importRoutes,
+  ...userMailRoutes,
   ...organizationRoutes,
   ...admissionRoutes,
   ...organizationMergingRoutes,

@@ -279,6 +279,15 @@ export const expectedRights: Record<
       () => true,
     ),
   },
+  // As the person: whoever may look at the account sees what was sent to it.
+  'GET /api/v1/users/:id/mails': {
+    about: 'user',
+    status: inOrder(
+      seesUser,
+      (cell) => may(table.readUsers, cell.actor) !== 'no',
+      () => true,
+    ),
+  },
   'POST /api/v1/users': {
     about: 'new user',
     status: (cell) => {

@@ -9,6 +9,7 @@ import { ArchiveQuestion, Deeds, SuccessorQuestion } from '#app/features/users/p
 import { doDeed, loadUser, nameOf } from '#app/features/users/parts/detail.server.ts';
 import { HeldRoles } from '#app/features/users/parts/held-roles.tsx';
 import { RoleTags } from '#app/features/users/parts/role-tags.tsx';
+import { mailsPageName, SentMails } from '#app/features/users/parts/sent-mails.tsx';
 import { SentApplications, WhatHappened } from '#app/features/users/parts/what-happened.tsx';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
@@ -20,7 +21,9 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const detail = await loadUser(context.get(page), params.id);
+  const wanted = Number(url.searchParams.get(mailsPageName));
+  const mailsPage = Number.isInteger(wanted) && wanted > 0 && wanted < 10_000 ? wanted : 1;
+  const detail = await loadUser(context.get(page), params.id, mailsPage);
   const asksArchive = url.searchParams.get('ask') === 'archive' && detail.user.can.archive;
   return { head: { title: detail.user.fullName }, detail, asksArchive };
 }
@@ -85,6 +88,7 @@ export default function Show({ loaderData, actionData }: Route.ComponentProps) {
         <div className="grid content-start gap-9">
           <HeldRoles user={user} />
           <SentApplications detail={detail} />
+          <SentMails detail={detail} />
           <WhatHappened detail={detail} />
         </div>
         <div className="grid content-start gap-9">

@@ -12,6 +12,7 @@ export type AuditEventRow = Selectable<AuditEvents> & {
   vacancyTitle: string | null;
   vacancyTitleEn: string | null;
   organizationName: string | null;
+  personName: string | null;
 };
 
 /** Records of these organisations, by the index of the subject. */
@@ -29,6 +30,19 @@ const ofOneOrganization = (scope: TenantScope, id: string) => sql<SqlBool>`
 
 /** Before its sender has confirmed one, nobody else knows of an application. */
 const isKnown = sql<SqlBool>`(a.id is null or a.confirmed_at is not null)`;
+
+/** The name of an account, for whom it is about and who may see it in the list of users. */
+function personName(scope: TenantScope, actor: Actor) {
+  const name = sql`nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), '')`;
+  const read = sql`select ${name} from users u where u.volunteer_center_id = ${scope.centerId} and u.id = e.subject_id`;
+  if (actor.kind === 'anonymous') return sql<string | null>`null::text`;
+  const isVisible =
+    reach(actor, 'users.read') === 'center'
+      ? sql`true`
+      : sql`(u.id = ${actor.userId} or exists (select from user_roles r where r.volunteer_center_id = u.volunteer_center_id
+          and r.user_id = u.id and r.organization_id = any(${organizationsWith(actor, 'users.read')}::uuid[])))`;
+  return sql<string | null>`case e.subject_type when 'users' then (${read} and ${isVisible}) end`;
+}
 
 function visibleTo(scope: TenantScope, actor: Actor) {
   const base = scope.db
@@ -82,6 +96,7 @@ export async function listAuditEvents(
       'v.title as vacancyTitle',
       'v.titleEn as vacancyTitleEn',
       'o.name as organizationName',
+      personName(scope, actor).as('personName'),
     ])
     .orderBy(orderOf(query, 'e', [{ attribute: 'createdAt', isDescending: true }]))
     .limit(size)

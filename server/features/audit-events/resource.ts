@@ -7,12 +7,17 @@ export const auditEventResource: Resource<AuditEventRow> = {
   id: (row) => row.id,
   attributes: (row, { actor, locale }) => {
     const title = (locale === 'en' && row.vacancyTitleEn) || row.vacancyTitle;
-    const ofOthers = row.subjectType === 'organizations' ? row.organizationName : title;
+    const names: Record<string, string | null> = {
+      applications: row.applicantName,
+      organizations: row.organizationName,
+      users: row.personName,
+    };
     const isAboutApplication = row.subjectType === 'applications';
     return {
       ...plainAttributes(auditEvents, row),
       isOwn: actor.kind === 'user' && row.actorId === actor.userId,
-      subjectName: isAboutApplication ? row.applicantName : ofOthers,
+      isAboutReader: actor.kind === 'user' && row.subjectType === 'users' && row.subjectId === actor.userId,
+      subjectName: row.subjectType in names ? (names[row.subjectType] ?? null) : title,
       vacancyTitle: isAboutApplication ? title : null,
       // Of people and applications it may say more than its reader should know.
       reason: row.subjectType === 'organizations' ? row.reason : null,

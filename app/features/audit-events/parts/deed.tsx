@@ -1,6 +1,7 @@
-import { Fragment } from 'react';
 import { auditEvents } from '#contract/audit-events.ts';
 import type { RecordOf } from '#app/api/record.ts';
+import { DeedWords, marks } from '#app/features/audit-events/parts/deed-words.tsx';
+import { UserDeedLine } from '#app/features/audit-events/parts/user-deed.tsx';
 import { useFormat, useNow } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -36,11 +37,6 @@ const acts = [
   'delete_note',
 ] as const;
 
-/** Stands for a name while the words are put together. */
-const marks = { actor: '\u0001', person: '\u0002' };
-// oxlint-disable-next-line no-control-regex -- the marks
-const anyMark = /([\u0001\u0002])/;
-
 /** Who did it: without an account, an application is its sender's deed. */
 const actorOf = ({ actorName, subjectName, subjectType }: Deed) =>
   actorName ?? (subjectType === 'applications' ? subjectName : null);
@@ -55,17 +51,14 @@ export function Said({ deed }: { deed: Deed }) {
     [marks.actor]: actorOf(deed) ?? t('somebody'),
     [marks.person]: deed.subjectName ?? t('somebody'),
   };
-  return text.split(anyMark).map((part, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- pieces of one text have no other name
-    <Fragment key={index}>
-      {names[part] === undefined ? part : <strong className="font-semibold">{names[part]}</strong>}
-    </Fragment>
-  ));
+  return <DeedWords text={text} names={names} />;
 }
 
 /** The screen of what it was done with. */
-const screenOf = ({ subjectType, subjectId, subjectName }: Deed) =>
-  subjectName === null ? null : `/${subjectType}/${subjectId}`;
+function screenOf({ subjectType, subjectId, subjectName, isAboutReader }: Deed): string | null {
+  if (isAboutReader) return '/profiel';
+  return subjectName === null ? null : `/${subjectType}/${subjectId}`;
+}
 
 /** One deed in words, and when. */
 export function DeedItem({ deed, onOpen }: { deed: Deed; onOpen?: () => void }) {
@@ -76,11 +69,13 @@ export function DeedItem({ deed, onOpen }: { deed: Deed; onOpen?: () => void }) 
   const words = (
     <>
       <span className="block [overflow-wrap:anywhere]">
-        <Said deed={deed} />
+        {deed.subjectType === 'users' ? <UserDeedLine deed={deed} /> : <Said deed={deed} />}
       </span>
       <span className="block t-sm text-soft">
         {relativeTime(deed.createdAt, now)}
-        {deed.actingAdminName !== null && ` · ${t('actingAdmin', { name: deed.actingAdminName })}`}
+        {deed.actingAdminName !== null &&
+          !deed.act.startsWith('sign_in_as') &&
+          ` · ${t('actingAdmin', { name: deed.actingAdminName })}`}
       </span>
     </>
   );

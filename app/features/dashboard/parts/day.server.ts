@@ -1,6 +1,8 @@
 /** What the dashboard shows: the figures of the API, and the first rows of the lists that they count. */
 import { applications } from '#contract/applications.ts';
 import { dashboards, expiringDays } from '#contract/dashboards.ts';
+import { organizationChecks } from '#contract/organization-checks.ts';
+import { reachOf } from '#contract/rights.ts';
 import { vacancies } from '#contract/vacancies.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { ownApplications } from '#app/features/applications/parts/own.server.ts';
@@ -11,6 +13,7 @@ import { answers, whoseApplications, type Whose } from '#app/features/applicatio
 const rows = 6;
 const expiringRows = 5;
 const ownRows = 5;
+const organizationRows = 3;
 
 async function waitingFor({ api }: Page, whose: Whose) {
   const { items } = await api.getList(applications, '/api/v1/applications', {
@@ -52,6 +55,25 @@ async function expiringOf({ api, now }: Page, whose: Whose) {
 }
 export type ExpiringVacancy = Awaited<ReturnType<typeof expiringOf>>[number];
 
+/** Who waits longest for the centre; only whoever may say yes or no sees any. */
+async function waitingOrganizations({ api, actor }: Page) {
+  const held = actor.kind === 'user' ? actor.roles.map(({ role }) => role) : [];
+  if (reachOf('organizations.judge', held) !== 'center') return [];
+  const { items } = await api.getList(organizationChecks, '/api/v1/organization_checks', {
+    page: { size: organizationRows },
+    params: { 'fields[organization_checks]': 'name,level,waiting_days,applicant,alike' },
+  });
+  return items.map(({ id, name, level, waitingDays, applicant, alike }) => ({
+    id,
+    name,
+    level,
+    waitingDays,
+    applicant: applicant?.name ?? null,
+    alike: alike.length,
+  }));
+}
+export type WaitingOrganization = Awaited<ReturnType<typeof waitingOrganizations>>[number];
+
 /** Somebody of an organisation may help elsewhere as well. */
 async function ownElsewhere(page: Page, { others }: Whose) {
   if (!others) return [];
@@ -67,13 +89,14 @@ export async function loadDay(page: Page) {
     const { items, pagination } = await ownApplications(page, { page: { size: ownRows } });
     return { kind: 'own' as const, firstName, items, total: pagination.records, mayApply: whose.mayApply };
   }
-  const [figures, waiting, expiring, own] = await Promise.all([
+  const [figures, waiting, organizations, expiring, own] = await Promise.all([
     page.api.getOne(dashboards, '/api/v1/dashboard'),
     waitingFor(page, whose),
+    waitingOrganizations(page),
     expiringOf(page, whose),
     ownElsewhere(page, whose),
   ]);
-  return { kind: 'staff' as const, firstName, figures, waiting, expiring, own };
+  return { kind: 'staff' as const, firstName, figures, waiting, organizations, expiring, own };
 }
 export type Day = Awaited<ReturnType<typeof loadDay>>;
 export type StaffDayData = Extract<Day, { kind: 'staff' }>;

@@ -3,6 +3,7 @@ import type { StaffDayData } from '#app/features/dashboard/parts/day.server.ts';
 import { ExpiringList } from '#app/features/dashboard/parts/expiring-list.tsx';
 import { Figures } from '#app/features/dashboard/parts/figures.tsx';
 import { useNumberWords } from '#app/features/dashboard/parts/number-words.ts';
+import { OrganizationQueue } from '#app/features/dashboard/parts/organization-queue.tsx';
 import { WaitingQueue } from '#app/features/dashboard/parts/waiting-queue.tsx';
 import { hourOf } from '#app/features/dashboard/parts/hour.ts';
 import { useFormat, useNow } from '#app/i18n/now.ts';
@@ -45,6 +46,7 @@ export function StaffDay({ day }: { day: StaffDayData }) {
       <div className="mt-8 grid pb-10 gap-x-10 gap-y-10 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
         <div className="grid content-start gap-10">
           <WaitingQueue day={day} />
+          <OrganizationQueue items={day.organizations} total={day.figures.waitingOrganizations} />
           <ExpiringList items={day.expiring} total={day.figures.expiringVacancies} />
           {day.own.length > 0 && (
             <section aria-labelledby="own">

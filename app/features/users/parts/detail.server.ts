@@ -1,6 +1,7 @@
 /** One account with its roles, applications and what happened; and the deeds that its page can do. */
 import { applications } from '#contract/applications.ts';
 import { auditEvents } from '#contract/audit-events.ts';
+import { emailDeliveries } from '#contract/email-deliveries.ts';
 import { users } from '#contract/users.ts';
 import { ApiError, formErrors, pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
@@ -11,14 +12,15 @@ const pathOf = (id: string) => `/api/v1/users/${encodeURIComponent(id)}`;
 
 /** What fits beside the rest; the lists have all of it. */
 const shownRows = 20;
+const mailsAtOnce = 8;
 
 export type ShownUser = RecordOf<typeof users, 'roles' | 'organizations'>;
 
-export async function loadUser(page: Page, id: string) {
+export async function loadUser(page: Page, id: string, mailsPage: number) {
   const { api } = page;
   // First whether this reader may look at all.
   const user: ShownUser = await api.getOne(users, pathOf(id), { include: ['roles', 'organizations'] });
-  const [sent, events, notes] = await Promise.all([
+  const [sent, events, mails, notes] = await Promise.all([
     api.getList(applications, '/api/v1/applications', {
       filter: { userId_eq: id },
       sort: '-createdAt',
@@ -28,6 +30,9 @@ export async function loadUser(page: Page, id: string) {
       filter: { subjectType_eq: 'users', subjectId_eq: id },
       sort: '-createdAt',
       page: { size: shownRows },
+    }),
+    api.getList(emailDeliveries, `${pathOf(id)}/mails`, {
+      page: { number: mailsPage, size: mailsAtOnce },
     }),
     loadNotes(page, { type: 'users', id }),
   ]);
@@ -39,13 +44,8 @@ export async function loadUser(page: Page, id: string) {
       state: withdrawnAt ? ('withdrawn' as const) : (status ?? ('open' as const)),
       createdAt,
     })),
-    events: events.items.map(({ id: eventId, actorName, act, fromState, toState, createdAt }) => ({
-      id: eventId,
-      actorName,
-      act,
-      role: act === 'add_role' ? toState : act === 'remove_role' ? fromState : null,
-      createdAt,
-    })),
+    events: events.items,
+    mails,
     notes,
   };
 }

@@ -1,28 +1,10 @@
-import type { Role } from '#contract/rights.ts';
+import { UserDeedLine } from '#app/features/audit-events/parts/user-deed.tsx';
 import type { UserDetail } from '#app/features/users/parts/detail.server.ts';
 import { useFormat, useNow } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { HeadingRule } from '#app/ui/heading-rule.tsx';
 import { Row } from '#app/ui/row.tsx';
-
-const acts = [
-  'invite',
-  'resend_invitation',
-  'look_up',
-  'update',
-  'add_role',
-  'remove_role',
-  'archive',
-  'restore',
-  'activate',
-  'deactivate',
-  'export',
-  'note',
-  'update_note',
-  'delete_note',
-  'import',
-] as const;
 
 const badges = {
   open: 'pending',
@@ -62,6 +44,7 @@ export function SentApplications({ detail }: { detail: UserDetail }) {
 /** Who did what with the account, newest first. */
 export function WhatHappened({ detail }: { detail: UserDetail }) {
   const t = useWords('users');
+  const said = useWords('audit-events');
   const { shortDate, time } = useFormat();
   const now = useNow();
   return (
@@ -71,19 +54,21 @@ export function WhatHappened({ detail }: { detail: UserDetail }) {
         <p className="py-3 text-soft">{t('show.noHistory')}</p>
       ) : (
         <ol>
-          {detail.events.map(({ id, actorName, act, role, createdAt }) => (
+          {detail.events.map((event) => (
             <li
-              key={id}
+              key={event.id}
               className="grid gap-x-6 border-b border-line py-3 last:border-0 sm:grid-cols-[minmax(0,1fr)_auto]"
             >
-              <p>
-                <strong className="font-semibold">{actorName ?? t('show.somebody')}</strong>{' '}
-                {t(`acts.${acts.find((one) => one === act) ?? 'other'}`, {
-                  role: role ? t(`roles.${role as Role}`) : '',
-                })}
+              <p className="min-w-0 [overflow-wrap:anywhere]">
+                <UserDeedLine deed={event} />
+                {event.actingAdminName !== null && !event.act.startsWith('sign_in_as') && (
+                  <span className="block t-sm text-soft">
+                    {said('actingAdmin', { name: event.actingAdminName })}
+                  </span>
+                )}
               </p>
-              <time dateTime={createdAt} className="t-sm text-soft">
-                {`${shortDate(createdAt, now)}, ${time(createdAt)}`}
+              <time dateTime={event.createdAt} className="t-sm text-soft">
+                {`${shortDate(event.createdAt, now)}, ${time(event.createdAt)}`}
               </time>
             </li>
           ))}

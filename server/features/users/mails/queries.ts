@@ -1,0 +1,47 @@
+/** The mails to one person, without what stood in them. */
+import { sql } from 'kysely';
+import { accountMails, type emailStatuses } from '#contract/email-deliveries.ts';
+import { reach, type Actor } from '#server/auth/actor.ts';
+import type { PageOf } from '#server/http/document.ts';
+import type { ListQuery } from '#server/http/list-query.ts';
+import { conditionsOf, orderOf } from '#server/http/row-filter.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+import { isSelf } from '../administration/policy.ts';
+
+export interface EmailDeliveryRow {
+  id: string;
+  template: string;
+  recipient: string;
+  subject: string;
+  status: (typeof emailStatuses)[number];
+  failure: string | null;
+  sentAt: Date | null;
+  createdAt: Date;
+}
+
+/** A page of them, newest first. Whoever does not keep the whole centre sees those about the account alone. */
+export async function listMails(
+  scope: TenantScope,
+  actor: Actor,
+  user: { id: string },
+  query: ListQuery,
+): Promise<PageOf<EmailDeliveryRow>> {
+  let wanted = scope.db
+    .selectFrom('emailDeliveries as d')
+    .where('d.volunteerCenterId', '=', scope.centerId)
+    .where('d.userId', '=', user.id);
+  if (reach(actor, 'users.read') !== 'center' && !isSelf(actor, user))
+    wanted = wanted.where('d.template', 'in', [...accountMails]);
+  for (const condition of conditionsOf(query, 'd')) wanted = wanted.where(condition);
+  const { number, size } = query.page;
+  const rows = await wanted
+    .select(['d.id', 'd.template', 'd.recipient', 'd.subject', 'd.failure', 'd.sentAt', 'd.createdAt'])
+    // The table's check holds it to the list of the contract.
+    .select(sql<EmailDeliveryRow['status']>`d.status`.as('status'))
+    .orderBy(orderOf(query, 'd', [{ attribute: 'createdAt', isDescending: true }]))
+    .limit(size)
+    .offset((number - 1) * size)
+    .execute();
+  const { records } = await wanted.select(sql<number>`count(*)`.as('records')).executeTakeFirstOrThrow();
+  return { rows, records, number, size };
+}

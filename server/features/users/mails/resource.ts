@@ -1,0 +1,9 @@
+import { emailDeliveries } from '#contract/email-deliveries.ts';
+import { plainAttributes, type Resource } from '#server/http/resource.ts';
+import type { EmailDeliveryRow } from './queries.ts';
+
+export const emailDeliveryResource: Resource<EmailDeliveryRow> = {
+  contract: emailDeliveries,
+  id: (row) => row.id,
+  attributes: (row) => plainAttributes(emailDeliveries, row),
+};
