@@ -108,6 +108,9 @@ export type Right = keyof typeof rights;
 /** Roles that are held for one organisation; the others are held in the centre. */
 export const organizationRoles: readonly Role[] = ['organization_superuser', 'mentor', 'student'];
 
+/** Roles of internships: given only where schools take part (flag `isStagedoos`). */
+export const schoolRoles: readonly Role[] = ['mentor', 'student'];
+
 /** Which roles somebody with this role may give and take. Of an organisation: those held for it, `mentor` and `student` for a School. */
 export const grantableRoles: Partial<Record<Role, readonly Role[]>> = {
   organization_superuser: organizationRoles,

@@ -21,6 +21,8 @@ let cells = 0;
 
 beforeAll(async () => {
   server = await testServer({ organizationsMove: true });
+  // Mentors and students are there where schools take part.
+  server.running.services.configuration.isStagedoos = true;
   world = await makeWorld(server);
 });
 afterAll(async () => {

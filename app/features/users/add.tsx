@@ -43,11 +43,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const given = context.get(page);
   const held = given.actor.kind === 'user' ? given.actor.roles.map(({ role }) => role) : [];
   if (reachOf('users.invite', held) === 'none') throw pageError(403, 'Forbidden');
+  const choices = await roleChoices(given);
+  // A mentor has nobody to ask in where schools take no part.
+  if (choices.roles.length === 0 && !choices.mayBeNone) throw pageError(403, 'Forbidden');
   const view = isImport(url.searchParams) ? await loadImport(given, url) : null;
   return {
     view,
     mayImport: mayImport(given),
-    choices: await roleChoices(given),
+    choices,
     locale: given.locale,
     formKey: newFormKey(),
   };

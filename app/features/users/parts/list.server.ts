@@ -57,7 +57,7 @@ export async function loadUsers(page: Page, choice: ListChoice) {
       number
     >,
     choices,
-    mayInvite: reachOf('users.invite', held) !== 'none',
+    mayInvite: reachOf('users.invite', held) !== 'none' && (choices.roles.length > 0 || choices.mayBeNone),
     mayImport: reachOf('users.invite', held) === 'center',
     mayKeep: ['organization', 'center'].includes(reachOf('users.manage', held)),
   };

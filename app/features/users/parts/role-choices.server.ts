@@ -1,6 +1,13 @@
 /** Which roles somebody may give, and for which organisations. The server judges again. */
 import { organizations } from '#contract/organizations.ts';
-import { grantableRoles, organizationRoles, reachOf, roles, type Role } from '#contract/rights.ts';
+import {
+  grantableRoles,
+  organizationRoles,
+  reachOf,
+  roles,
+  schoolRoles,
+  type Role,
+} from '#contract/rights.ts';
 import type { Page } from '#app/api/page-context.ts';
 
 export interface RoleChoices {
@@ -13,12 +20,12 @@ export interface RoleChoices {
 const heldBy = ({ actor }: Page): Role[] =>
   actor.kind === 'user' ? actor.roles.map(({ role }) => role) : [];
 
-/** Those one may give; a mentor asks students in. */
+/** Those one may give, those of internships where schools take part; a mentor asks students in. */
 export function rolesToGive(page: Page): Role[] {
   const held = heldBy(page);
   const given = new Set(held.flatMap((role) => grantableRoles[role] ?? []));
   if (reachOf('users.invite', held) === 'students') given.add('student');
-  return roles.filter((role) => given.has(role));
+  return roles.filter((role) => given.has(role) && (page.hasInternships || !schoolRoles.includes(role)));
 }
 
 /** Organisations by name: all of the centre, or those one works for. */

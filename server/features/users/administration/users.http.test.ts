@@ -1,11 +1,13 @@
 /** What staff do with accounts: finding, inviting, changing, archiving, and never leaving a centre without its last one. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Role } from '#contract/rights.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer;
 let staff: Session;
 beforeAll(async () => {
   server = await testServer();
+  server.running.services.configuration.isStagedoos = true;
   await server.build.lookAlikes();
   const { email } = await server.build.user({ last_name: 'Aa', roles: ['center_superuser'] });
   staff = await server.signIn(first.host, email);
@@ -163,6 +165,33 @@ describe('inviting', () => {
     expect(await codes({ role: 'boss', first_name: '' })).toEqual(
       expect.arrayContaining(['inclusion', 'blank']),
     );
+  });
+
+  test.each<[isOn: boolean, role: string, status: number, code: string | undefined]>([
+    [true, 'mentor', 201, undefined],
+    [true, 'student', 201, undefined],
+    [true, 'organization_superuser', 201, undefined],
+    [false, 'mentor', 422, 'inclusion'],
+    [false, 'student', 422, 'inclusion'],
+    [false, 'organization_superuser', 201, undefined],
+  ])('with internships on: %s, the role %s of a school is answered %i', async (isOn, role, status, code) => {
+    const { configuration } = server.running.services;
+    const { id } = await server.build.organization({ organization_type: 'School' });
+    const somebody = await server.build.user();
+    const asked = { role, organization_id: id };
+    configuration.isStagedoos = isOn;
+    try {
+      const email = `${role}-${isOn}@stage.example`;
+      const invited = await call('POST', users, invitation({ email, ...asked }));
+      expect([invited.status, invited.body.errors?.[0].code]).toEqual([status, code]);
+      const given = await call('PUT', `${users}/${somebody.id}/add_role`, asked);
+      expect([given.status, given.body.errors?.[0].code]).toEqual([status === 201 ? 200 : status, code]);
+      // Who has the role already keeps it until it is taken away.
+      const held = await server.build.user({ roles: [[role as Role, id]] });
+      expect((await call('DELETE', `${users}/${held.id}/remove_role`, asked)).status).toBe(204);
+    } finally {
+      configuration.isStagedoos = true;
+    }
   });
 
   test('a mentor invites students of the own school, and nobody else', async () => {

@@ -77,12 +77,12 @@ export function emailTaken(actor: Actor, taken: UserRow): Problem {
 }
 
 /** Makes an account that waits for its person, with a role where one is given, and mails the link. */
-export async function inviteUser(act: Act, input: UserInvite): Promise<UserRow> {
+export async function inviteUser(act: Act & Pick<Context, 'services'>, input: UserInvite): Promise<UserRow> {
   const { scope, actor, now } = act;
   const role = input.role ?? null;
   const organizationId = input.organizationId ?? null;
   if (role === null && !mayInviteAs(actor, null, null)) refuse('forbidden');
-  if (role !== null) await checkGiving(scope, actor, role, organizationId, mayInviteAs);
+  if (role !== null) await checkGiving(act, role, organizationId, mayInviteAs);
   const taken = await userByEmail(scope, input.email);
   if (taken) refuseAll([emailTaken(actor, taken)]);
   const id = uuidv7();

@@ -1,7 +1,7 @@
 /** Giving and taking roles, and the promise that a centre or an approved organisation is never without who may run it. */
 import { v7 as uuidv7 } from 'uuid';
 import type { Problem } from '#contract/errors.ts';
-import type { Role } from '#contract/rights.ts';
+import { schoolRoles, type Role } from '#contract/rights.ts';
 import type { RoleGiven } from '#contract/user-administration.ts';
 import type { Actor, HeldRole } from '#server/auth/actor.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
@@ -13,6 +13,8 @@ import { mayGive } from '../administration/policy.ts';
 import type { UserRow } from '../resource.ts';
 
 type Act = Pick<Context, 'scope' | 'actor' | 'now'>;
+/** Giving asks whether schools take part here. */
+type Giving = Act & Pick<Context, 'services'>;
 type Held = Pick<HeldRole, 'role' | 'organizationId'>;
 
 const isSame = (one: Held, other: Held) =>
@@ -33,15 +35,16 @@ export function roleObstacle(role: Role, organization: RoleOrganization | undefi
   return null;
 }
 
-/** Throws 403 when this person may not give the role, 422 when it cannot be held for that organisation. */
+/** Throws 403 when this person may not give the role, 422 when it cannot be held here, or for that organisation. */
 export async function checkGiving(
-  scope: TenantScope,
-  actor: Actor,
+  { scope, actor, services }: Pick<Giving, 'scope' | 'actor' | 'services'>,
   role: Role,
   organizationId: string | null,
   isAllowed: (actor: Actor, role: Role, organizationId: string | null) => boolean = mayGive,
 ): Promise<void> {
   if (!isAllowed(actor, role, organizationId)) refuse('forbidden');
+  if (schoolRoles.includes(role) && !services.configuration.isStagedoos)
+    refuse('inclusion', { pointer: '/data/attributes/role' });
   if (organizationId === null) return;
   const organization = await scope.db
     .selectFrom('organizations')
@@ -85,10 +88,10 @@ export async function insertRole(
 }
 
 /** Gives somebody a role. They have it already: nothing changes. */
-export async function addRole(act: Act, user: UserRow, given: RoleGiven): Promise<UserRow> {
-  const { scope, actor } = act;
+export async function addRole(act: Giving, user: UserRow, given: RoleGiven): Promise<UserRow> {
+  const { scope } = act;
   const organizationId = given.organizationId ?? null;
-  await checkGiving(scope, actor, given.role, organizationId);
+  await checkGiving(act, given.role, organizationId);
   await lockUser(scope, user.id);
   await insertRole(act, user.id, { role: given.role, organizationId });
   return lockUser(scope, user.id);
