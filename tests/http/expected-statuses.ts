@@ -79,6 +79,13 @@ export type Subject =
   | 'new sign-up'
   | 'person to be';
 
+/** Whoever may look at the account. */
+const readsUser = inOrder(
+  seesUser,
+  (cell) => may(table.readUsers, cell.actor) !== 'no',
+  () => true,
+);
+
 /** What each route is about, and the status of each cell of it. For lists: of asking, and whether the record is in it. */
 export const expectedRights: Record<
   string,
@@ -271,23 +278,9 @@ export const expectedRights: Record<
   'POST /api/v1/account_removals': { about: 'none', status: () => 201 },
   'POST /api/v1/account_removals/confirm': { about: 'none', status: () => 404 },
   'GET /api/v1/users': { about: 'user list', status: whoMay(table.readUsers), lists: seesUser },
-  'GET /api/v1/users/:id': {
-    about: 'user',
-    status: inOrder(
-      seesUser,
-      (cell) => may(table.readUsers, cell.actor) !== 'no',
-      () => true,
-    ),
-  },
+  'GET /api/v1/users/:id': { about: 'user', status: readsUser },
   // As the person: whoever may look at the account sees what was sent to it.
-  'GET /api/v1/users/:id/mails': {
-    about: 'user',
-    status: inOrder(
-      seesUser,
-      (cell) => may(table.readUsers, cell.actor) !== 'no',
-      () => true,
-    ),
-  },
+  'GET /api/v1/users/:id/mails': { about: 'user', status: readsUser },
   'POST /api/v1/users': {
     about: 'new user',
     status: (cell) => {

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { retentionOf, type Retention } from '#contract/retention.ts';
 import { anonymizeApplications, removePerson } from '#server/features/personal-traces/commands.ts';
+import { removeUnusedUploads } from '#server/features/uploads/unused/commands.ts';
 import { centerProfile } from '#server/features/volunteer-centers/queries.ts';
 import type { Services } from '#server/http/services.ts';
 import type { Tasks } from '#server/jobs/tasks.ts';
@@ -56,6 +57,7 @@ export async function keepRetention(scope: TenantScope, services: Services): Pro
     archived: await archiveInactive(scope, keep, now),
     removed: await removeArchived(scope, keep, now),
     auditEvents: await removeOldEvents(scope, keep, now),
+    uploads: await removeUnusedUploads(scope, services, now),
   };
 }
 
