@@ -29,6 +29,7 @@ import {
 } from './reference-lists.ts';
 import { uploads } from './uploads.ts';
 import { personalTraces } from './personal-traces.ts';
+import { savedFilters } from './saved-filters.ts';
 import { signups } from './signups.ts';
 import { userBulkEdits } from './user-bulk-edits.ts';
 import { oneTimeCodeSetups, passkeyOptions, passkeys, secondFactors } from './second-factors.ts';
@@ -53,6 +54,7 @@ const all: readonly ResourceContract[] = [
   dataDownloads,
   imports,
   emailDeliveries,
+  savedFilters,
   internalNotes,
   emailChanges,
   nonProfitProfiles,

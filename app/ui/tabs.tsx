@@ -11,7 +11,7 @@ export function Tabs({ label, items }: { label: string; items: readonly Tab[] })
     <nav aria-label={label} className="border-b border-line">
       <ul ref={list} className="focus-inset -mb-px flex overflow-x-auto [scrollbar-width:none]">
         {items.map((item) => (
-          <li key={item.href} className="shrink-0">
+          <li key={`${item.label} ${item.href}`} className="shrink-0">
             <Link
               href={item.href}
               aria-current={item.current ? 'page' : undefined}

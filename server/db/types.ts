@@ -362,6 +362,16 @@ export interface RemovedAccounts {
   volunteerCenterId: number;
 }
 
+export interface SavedFilters {
+  createdAt: Generated<Timestamp>;
+  id: string;
+  list: string;
+  name: string;
+  query: string;
+  userId: string;
+  volunteerCenterId: number;
+}
+
 export interface Sessions {
   client: string;
   createdAt: Generated<Timestamp>;
@@ -576,6 +586,7 @@ export interface DB {
   places: Places;
   recoveryCodes: RecoveryCodes;
   removedAccounts: RemovedAccounts;
+  savedFilters: SavedFilters;
   sessions: Sessions;
   signInFailures: SignInFailures;
   tags: Tags;

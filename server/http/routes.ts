@@ -28,6 +28,7 @@ import { referenceListRoutes } from '#server/features/reference-lists/routes.ts'
 import { userAdministrationRoutes } from '#server/features/users/administration/routes.ts';
 import { impersonationRoutes } from '#server/features/sessions/impersonation/routes.ts';
 import { signUpRoutes } from '#server/features/signups/routes.ts';
+import { savedFilterRoutes } from '#server/features/saved-filters/routes.ts';
 import { uploadRoutes } from '#server/features/uploads/routes.ts';
 import { userBulkRoutes } from '#server/features/users/bulk/routes.ts';
 import { userExportRoutes } from '#server/features/users/export/routes.ts';
@@ -72,6 +73,7 @@ export const routes: readonly Route[] = [
   ...auditEventRoutes,
   ...referenceListRoutes,
   ...placeRoutes,
+  ...savedFilterRoutes,
   ...uploadRoutes,
   ...pageRoutes,
   ...changelogRoutes,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { problemStatus } from '#contract/errors.ts';
 import type { Route } from '#server/http/route.ts';
-import { insertPasskey } from './rights-world-personal.ts';
+import { insertPasskey, insertSavedFilter } from './rights-world-personal.ts';
 import { first, testServer, type Session, type TestAnswer, type TestServer } from '#tests/support/server.ts';
 
 /** Printed by each file; TEST_SEED sets another. */
@@ -86,6 +86,9 @@ export async function openWorld(): Promise<BadInputWorld> {
     [staff.userId],
   );
   paths['imports'] = String(sent?.['id']);
+  const savedFilter = randomUUID();
+  await build.sql(first.id, insertSavedFilter, [first.id, savedFilter, staff.userId]);
+  paths['saved_filters'] = savedFilter;
   const person = { first_name: 'A', last_name: 'B', email: 'a@b.example', message: 'Ja', consent: true };
   const parents = { organization_id: vacancy['organization_id'], vacancy_id: vacancy.id };
   const about = {

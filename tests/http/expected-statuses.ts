@@ -62,6 +62,8 @@ export type Subject =
   | 'session list'
   | 'passkey'
   | 'passkey list'
+  | 'saved filter'
+  | 'saved filter list'
   | 'audit event list'
   | 'data download'
   | 'data download list'
@@ -78,6 +80,12 @@ export type Subject =
   | 'new internal note'
   | 'new sign-up'
   | 'person to be';
+
+/** A record that is nobody else's business: not even that it is there. */
+const ownRecord =
+  (status: number): Expected =>
+  (cell) =>
+    isSignedIn(cell.actor) ? (seesSession(cell) ? status : 404) : 401;
 
 /** Whoever may look at the account. */
 const readsUser = inOrder(
@@ -115,24 +123,19 @@ export const expectedRights: Record<
   'POST /api/v1/passkeys/options': { about: 'none', status: answersSignedIn(201) },
   'POST /api/v1/passkeys': { about: 'none', status: answersSignedIn(422) },
   'GET /api/v1/passkeys': { about: 'passkey list', status: signedIn, lists: seesSession },
-  'PATCH /api/v1/passkeys/:id': {
-    about: 'passkey',
-    status: (cell) => (isSignedIn(cell.actor) ? (seesSession(cell) ? 200 : 404) : 401),
-  },
-  'DELETE /api/v1/passkeys/:id': {
-    about: 'passkey',
-    status: (cell) => (isSignedIn(cell.actor) ? (seesSession(cell) ? 204 : 404) : 401),
-  },
+  'PATCH /api/v1/passkeys/:id': { about: 'passkey', status: ownRecord(200) },
+  'DELETE /api/v1/passkeys/:id': { about: 'passkey', status: ownRecord(204) },
+  'GET /api/v1/saved_filters': { about: 'saved filter list', status: signedIn, lists: seesSession },
+  'POST /api/v1/saved_filters': { about: 'none', status: answersSignedIn(201) },
+  'PATCH /api/v1/saved_filters/:id': { about: 'saved filter', status: ownRecord(200) },
+  'DELETE /api/v1/saved_filters/:id': { about: 'saved filter', status: ownRecord(204) },
   'GET /api/v1/current_user/email_change': { about: 'none', status: signedIn },
   'POST /api/v1/current_user/email_change': { about: 'none', status: answersSignedIn(201) },
   'DELETE /api/v1/current_user/email_change': { about: 'none', status: answersSignedIn(204) },
   // With a link that nobody was sent: whose it is, is asked in the tests of the change.
   'POST /api/v1/current_user/email_change/confirm': { about: 'none', status: answersSignedIn(404) },
   'GET /api/v1/sessions': { about: 'session list', status: signedIn, lists: seesSession },
-  'DELETE /api/v1/sessions/:id': {
-    about: 'session',
-    status: (cell) => (isSignedIn(cell.actor) ? (seesSession(cell) ? 204 : 404) : 401),
-  },
+  'DELETE /api/v1/sessions/:id': { about: 'session', status: ownRecord(204) },
   'DELETE /api/v1/sessions/others': { about: 'none', status: answersSignedIn(204) },
   'GET /api/v1/consents': { about: 'none', status: signedIn },
   'GET /api/v1/dashboard': { about: 'none', status: signedIn },
@@ -269,10 +272,7 @@ export const expectedRights: Record<
   // One's own data: everybody with an account, and nobody another's.
   'GET /api/v1/data_downloads': { about: 'data download list', status: signedIn, lists: isOwn },
   'POST /api/v1/data_downloads': { about: 'none', status: ({ actor }) => (isSignedIn(actor) ? 201 : 401) },
-  'GET /api/v1/data_downloads/:id/file': {
-    about: 'data download',
-    status: (cell) => (isSignedIn(cell.actor) ? (isOwn(cell) ? 200 : 404) : 401),
-  },
+  'GET /api/v1/data_downloads/:id/file': { about: 'data download', status: ownRecord(200) },
   'GET /api/v1/personal_traces': { about: 'none', status: signedIn },
   // A stranger's press: the same answer whoever asks, and nothing for a link that nobody was sent.
   'POST /api/v1/account_removals': { about: 'none', status: () => 201 },

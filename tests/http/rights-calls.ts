@@ -7,6 +7,7 @@ import { contactPerson, newOrganization } from '#tests/support/organization-sign
 import { first, second, type Session, type TestAnswer, type TestServer } from '#tests/support/server.ts';
 import type { WorldRecord } from './rights-record.ts';
 import { insertDevice, insertImport, insertPasskey } from './rights-world-personal.ts';
+import { insertDevice, insertPasskey, insertSavedFilter } from './rights-world-personal.ts';
 import { stateColumns, type World } from './rights-world.ts';
 import { putBackNote, putBackUser } from './rights-world-users.ts';
 import type { Subject } from './expected-statuses.ts';
@@ -67,6 +68,9 @@ export function recordsOf(about: Subject, world: World): readonly (WorldRecord |
       return world.notification;
     case 'passkey list':
       return world.passkey;
+    case 'saved filter':
+    case 'saved filter list':
+      return world.savedFilter;
     case 'session list':
       return world.session;
     case 'audit event list':
@@ -150,6 +154,10 @@ export async function bodyFor(
     return { data: { type: 'passkey_options', attributes: word } };
   if (method === 'POST' && path.endsWith('/passkeys'))
     return { data: { type: 'passkeys', attributes: { name: 'Telefoon', response: '{}' } } };
+  if (path.endsWith('/saved_filters'))
+    return { data: { type: 'saved_filters', attributes: { list: 'users', name: 'Stil', query: 'q=a' } } };
+  if (method === 'PATCH' && path.endsWith('/saved_filters/:id'))
+    return { data: { type: 'saved_filters', attributes: { query: 'q=b' } } };
   if (method === 'PATCH' && path.endsWith('/passkeys/:id'))
     return { data: { type: 'passkeys', attributes: { name: 'Tablet' } } };
   if (method === 'POST' && path.endsWith('/email_change'))
@@ -268,6 +276,8 @@ export async function putBack(
     await build.sql(first.id, 'delete from internal_notes where id = $1', [answer.body.data.id]);
   if (about === 'passkey' && answer.status === 204)
     await build.sql(first.id, insertPasskey, [first.id, record.id, userId, record.id]);
+  if (about === 'saved filter' && answer.status === 204)
+    await build.sql(first.id, insertSavedFilter, [first.id, record.id, userId]);
   if (about === 'session')
     await build.sql(first.id, insertDevice, [first.id, record.id, userId, record.id, clock.now]);
   if (about === 'new vacancy')

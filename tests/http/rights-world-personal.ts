@@ -74,6 +74,16 @@ export const passkeysOf = ({ build }: TestServer, sessions: Sessions, stranger: 
     return id;
   });
 
+export const insertSavedFilter = `insert into saved_filters (volunteer_center_id, id, user_id, list, name, query)
+  values ($1, $2, $3, 'users', 'Uitgenodigd', 'status=invited')`;
+
+export const savedFiltersOf = ({ build }: TestServer, sessions: Sessions, stranger: string) =>
+  oneEach(sessions, stranger, async (center, userId) => {
+    const id = randomUUID();
+    await build.sql(center, insertSavedFilter, [center, id, userId]);
+    return id;
+  });
+
 const insertEvent = `insert into audit_events
   (volunteer_center_id, id, actor_id, actor_name, act, subject_type, subject_id)
   values ($1, $2, $3, 'Sam', 'accept', 'applications', $4)`;

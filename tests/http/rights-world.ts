@@ -12,6 +12,7 @@ import {
   importsOf,
   notifications,
   passkeysOf,
+  savedFiltersOf,
   peopleToBe,
   sessionsOf,
   uploads,
@@ -38,6 +39,7 @@ export interface World {
   upload: WorldRecord[];
   session: WorldRecord[];
   passkey: WorldRecord[];
+  savedFilter: WorldRecord[];
   auditEvent: WorldRecord[];
   dataDownload: WorldRecord[];
   user: WorldRecord[];
@@ -213,6 +215,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
     upload: await uploads(server, sessions),
     session: await sessionsOf(server, sessions, alike.user.id),
     passkey: await passkeysOf(server, sessions, alike.user.id),
+    savedFilter: await savedFiltersOf(server, sessions, alike.user.id),
     notification: await notifications(server, sessions, alike.user.id),
     auditEvent: await auditEvents(server, sessions, application),
     dataDownload: await dataDownloads(server, sessions, alike.user.id),

@@ -55,6 +55,8 @@ const personal = [
   `insert into sessions
      (volunteer_center_id, id, user_id, client, token_hash, rotated_at, expires_at, ends_at, signed_in_by, signed_in_by_center_id)
    values (1, gen_random_uuid(), $1, gen_random_uuid(), '\\x00', now(), now() + interval '1 day', now() + interval '1 day', $1, 1)`,
+  `insert into saved_filters (volunteer_center_id, id, user_id, list, name, query)
+   values (1, gen_random_uuid(), $1, 'users', gen_random_uuid(), '')`,
   `insert into passkeys (volunteer_center_id, id, user_id, name, credential_id, public_key)
    values (1, gen_random_uuid(), $1, 'Telefoon', gen_random_uuid(), '\\x00')`,
   `insert into audit_events (volunteer_center_id, id, actor_id, actor_name, act, subject_type, subject_id)

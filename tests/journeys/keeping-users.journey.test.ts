@@ -53,3 +53,29 @@ test('many are archived after a trial, on a phone and without script', async () 
   await page.goto(site.at('oldebroek', '/users?status=archived&q=prins'));
   await page.getByRole('link', { name: 'Corrie Prins' }).waitFor();
 });
+
+test('what one often looks for is kept under a name, finds the same again, and the file obeys it', async () => {
+  const { page } = await site.visit();
+  await signIn(site, page, 'public', 'centrum');
+  await page.goto(site.at('public', '/users?q=organisatie'));
+  await page.getByRole('button', { name: 'Bewaar filter' }).click();
+  const name = page.getByLabel('Naam van het filter');
+  await name.fill('Van de demo');
+  await name.press('Enter');
+  const tab = page.getByRole('link', { name: /^Van de demo/ });
+  await tab.waitFor();
+  await page.goto(site.at('public', '/users'));
+  await tab.click();
+  await page.waitForURL('**/users?q=organisatie');
+  await page.getByText('1 mens', { exact: true }).waitFor();
+  const href = await page.getByRole('link', { name: 'Exporteer' }).getAttribute('href');
+  const file = await page.evaluate<string>(`fetch(${JSON.stringify(href)}).then((answer) => answer.text())`);
+  expect(
+    file
+      .trim()
+      .split('\n')
+      .map((line) => /[\w.]+@[\w.]+/.exec(line)?.[0]),
+  ).toEqual([undefined, 'organisatie@public.example']);
+  await page.getByRole('button', { name: 'Verwijder dit filter' }).click();
+  await tab.waitFor({ state: 'detached' });
+});

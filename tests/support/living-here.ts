@@ -79,6 +79,10 @@ async function leaveTraces(
     "insert into recovery_codes (volunteer_center_id, id, user_id, code_hash) values (1, gen_random_uuid(), $1, '')",
     [userId],
   );
+  await run(
+    "insert into saved_filters (volunteer_center_id, id, user_id, list, name, query) values (1, gen_random_uuid(), $1, 'users', $2, '')",
+    [userId, `Lijst van ${person.first_name}`],
+  );
   // Another asks for this person's address, and a child names it as a parent's.
   await run(
     `insert into one_time_tokens (volunteer_center_id, id, purpose, token_hash, user_id, data, expires_at)

@@ -9,7 +9,8 @@ import { importAddress } from '#app/features/imports/parts/import-address.ts';
 import { BulkQuestion } from '#app/features/users/parts/bulk-question.tsx';
 import { answerBulk } from '#app/features/users/parts/bulk.server.ts';
 import { listAddress, readChoice } from '#app/features/users/parts/list-address.ts';
-import { Chosen, ListPages, SearchForm, StatusTabs } from '#app/features/users/parts/list-tools.tsx';
+import { ListTabs } from '#app/features/users/parts/list-tabs.tsx';
+import { Chosen, ListPages, SearchForm } from '#app/features/users/parts/list-tools.tsx';
 import { loadUsers } from '#app/features/users/parts/list.server.ts';
 import { PeopleTable } from '#app/features/users/parts/people-table.tsx';
 import { exportAddress } from '#app/features/users/parts/export-address.ts';
@@ -79,7 +80,7 @@ export default function List({ loaderData: list, actionData: trial }: Route.Comp
       </div>
       {trial && <BulkQuestion key={trial.at} trial={trial} choice={choice} choices={choices} />}
       <div className="mt-4">
-        <StatusTabs list={list} />
+        <ListTabs list={list} />
       </div>
       <div className="mt-5 mb-4 grid gap-4">
         <SearchForm list={list} />

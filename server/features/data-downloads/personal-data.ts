@@ -58,6 +58,9 @@ const reads: Record<string, Read> = {
   links: (center, { userId }) => sql`
     select purpose, data ->> 'email' as new_email, created_at, expires_at, used_at from one_time_tokens
     where volunteer_center_id = ${center} and user_id = ${userId} order by created_at, id`,
+  saved_filters: (center, { userId }) => sql`
+    select list, name, query, created_at from saved_filters
+    where volunteer_center_id = ${center} and user_id = ${userId} order by created_at, id`,
   downloads: (center, { userId }) => sql`
     select created_at, ready_at, expires_at from data_downloads
     where volunteer_center_id = ${center} and user_id = ${userId} order by created_at, id`,

@@ -34,6 +34,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   recovery_codes: { columns: ['user_id'], whenGone: 'with_account', download: ['recovery_codes'] },
   consents: { columns: ['user_id'], whenGone: 'with_account', download: ['consents'] },
   notifications: { columns: ['user_id', 'data'], whenGone: 'with_account', download: ['notifications'] },
+  saved_filters: { columns: ['user_id'], whenGone: 'with_account', download: ['saved_filters'] },
   data_downloads: { columns: ['user_id'], whenGone: 'with_account', download: ['downloads'] },
   applications: {
     columns: [

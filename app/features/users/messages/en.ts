@@ -16,6 +16,7 @@ export default {
     archived: 'Archived',
     search: 'Name or email',
     role: 'Role',
+    notSaved: 'The filter was not saved. Try again.',
     anyRole: 'All roles',
     organization: 'Organisation',
     anyOrganization: 'All organisations',

@@ -13,6 +13,7 @@ export default {
     archived: 'Gearchiveerd',
     search: 'Naam of e-mail',
     role: 'Rol',
+    notSaved: 'Het filter is niet bewaard. Probeer het opnieuw.',
     anyRole: 'Alle rollen',
     organization: 'Organisatie',
     anyOrganization: 'Alle organisaties',

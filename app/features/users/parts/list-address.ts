@@ -65,6 +65,10 @@ export function listAddress(choice: ListChoice, change: Partial<ListChoice> = {}
   return text ? `/users?${text}` : '/users';
 }
 
+/** What is kept of a choice under a name: all but the page and its size. */
+export const savedQuery = (choice: ListChoice): string =>
+  new URLSearchParams(chosenPairs({ ...choice, page: 1, size: pageSizes[0] })).toString();
+
 /** What the API is asked for. */
 export const filterOf = ({ tab, q, role, organization }: ListChoice) => ({
   ...(tab === 'all' ? { status_not_eq: 'archived' } : { status_eq: tab }),

@@ -5,7 +5,6 @@ import {
   isNarrowed,
   listAddress,
   pageSizes,
-  tabs,
   type ListChoice,
 } from '#app/features/users/parts/list-address.ts';
 import type { UserList } from '#app/features/users/parts/list.server.ts';
@@ -17,25 +16,7 @@ import { Pagination } from '#app/ui/pagination.tsx';
 import { PerPage } from '#app/ui/per-page.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { FilterChips, type ChosenFilter } from '#app/ui/table/filter-chips.tsx';
-import { Tabs } from '#app/ui/tabs.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-
-/** By status; with words or a role chosen the counts are of what was found. */
-export function StatusTabs({ list: { choice, counts } }: { list: UserList }) {
-  const t = useWords('users');
-  const { number } = useFormat();
-  return (
-    <Tabs
-      label={t('list.tabs')}
-      items={tabs.map((tab) => ({
-        href: listAddress(choice, { tab }),
-        label: t(`list.${tab}`),
-        count: number(counts[tab]),
-        current: tab === choice.tab,
-      }))}
-    />
-  );
-}
 
 const asked = new Set(['q', 'role', 'organization', 'page']);
 

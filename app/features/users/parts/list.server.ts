@@ -1,9 +1,18 @@
 /** What the list of users shows: the chosen rows, how many there are of each status, and what can be chosen. */
 import { reachOf } from '#contract/rights.ts';
+import { mostSavedFilters, savedFilters } from '#contract/saved-filters.ts';
 import { users } from '#contract/users.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { RecordOf } from '#app/api/record.ts';
-import { filterOf, tabs, type ListChoice, type ListTab } from '#app/features/users/parts/list-address.ts';
+import {
+  filterOf,
+  listAddress,
+  readChoice,
+  savedQuery,
+  tabs,
+  type ListChoice,
+  type ListTab,
+} from '#app/features/users/parts/list-address.ts';
 import { roleChoices, type RoleChoices } from '#app/features/users/parts/role-choices.server.ts';
 
 const path = '/api/v1/users';
@@ -28,10 +37,35 @@ function listedUser(user: RecordOf<typeof users, 'roles' | 'organizations'>): Li
   };
 }
 
+/** What the reader saved of this list, each with how many it finds now. */
+async function ownFilters({ api }: Page, choice: ListChoice) {
+  const { items } = await api.getList(savedFilters, '/api/v1/saved_filters', {
+    filter: { list_eq: 'users' },
+    page: { size: mostSavedFilters },
+  });
+  return Promise.all(
+    items.map(async ({ id, name, query }) => {
+      const saved = readChoice(new URLSearchParams(query));
+      const { pagination } = await api.getList(users, path, {
+        filter: filterOf(saved),
+        page: { size: 1 },
+        params: { 'fields[users]': 'status' },
+      });
+      return {
+        id,
+        name,
+        href: listAddress(saved),
+        count: pagination.records,
+        isCurrent: savedQuery(saved) === savedQuery(choice),
+      };
+    }),
+  );
+}
+
 /** The rows of the chosen tab, and of each tab how many there are with the same words. */
 export async function loadUsers(page: Page, choice: ListChoice) {
   const { api, actor } = page;
-  const [list, choices, ...counted] = await Promise.all([
+  const [list, choices, saved, ...counted] = await Promise.all([
     api.getList(users, path, {
       include: ['roles', 'organizations'],
       filter: filterOf(choice),
@@ -39,6 +73,7 @@ export async function loadUsers(page: Page, choice: ListChoice) {
       page: { number: choice.page, size: choice.size },
     }),
     roleChoices(page),
+    ownFilters(page, choice),
     ...tabs.map((tab) =>
       api.getList(users, path, {
         filter: filterOf({ ...choice, tab }),
@@ -57,6 +92,7 @@ export async function loadUsers(page: Page, choice: ListChoice) {
       number
     >,
     choices,
+    saved,
     mayInvite: reachOf('users.invite', held) !== 'none' && (choices.roles.length > 0 || choices.mayBeNone),
     mayImport: reachOf('users.invite', held) === 'center',
     mayKeep: ['organization', 'center'].includes(reachOf('users.manage', held)),

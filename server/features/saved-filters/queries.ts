@@ -1,0 +1,66 @@
+/** One's own saved filters; there is no way to another's. */
+import { sql, type Selectable } from 'kysely';
+import { isRecordId } from '#contract/current-organization.ts';
+import type { filteredLists } from '#contract/saved-filters.ts';
+import type { Actor, SignedIn } from '#server/auth/actor.ts';
+import type { SavedFilters } from '#server/db/types.ts';
+import type { PageOf } from '#server/http/document.ts';
+import type { ListQuery } from '#server/http/list-query.ts';
+import { conditionsOf, orderOf } from '#server/http/row-filter.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+
+export type SavedFilterRow = Omit<Selectable<SavedFilters>, 'list'> & {
+  list: (typeof filteredLists)[number];
+};
+
+const ownOf = (home: TenantScope, userId: string) =>
+  home.db
+    .selectFrom('savedFilters as f')
+    .where('f.volunteerCenterId', '=', home.centerId)
+    .where('f.userId', '=', userId);
+
+/** A page, in the order in which they were saved. */
+export async function listSavedFilters(
+  home: TenantScope,
+  { userId }: SignedIn,
+  query: ListQuery,
+): Promise<PageOf<SavedFilterRow>> {
+  let wanted = ownOf(home, userId);
+  for (const condition of conditionsOf(query, 'f')) wanted = wanted.where(condition);
+  const { number, size } = query.page;
+  const rows = await wanted
+    .selectAll('f')
+    .orderBy(orderOf(query, 'f', [{ attribute: 'createdAt', isDescending: false }]))
+    .limit(size)
+    .offset((number - 1) * size)
+    .execute();
+  const { records } = await wanted.select(sql<number>`count(*)`.as('records')).executeTakeFirstOrThrow();
+  return { rows: rows as SavedFilterRow[], records, number, size };
+}
+
+/** The filter, if it is the reader's. */
+export async function findSavedFilter(
+  home: TenantScope,
+  actor: Actor,
+  id: string,
+): Promise<SavedFilterRow | undefined> {
+  if (actor.kind === 'anonymous' || !isRecordId(id)) return undefined;
+  const row = await ownOf(home, actor.userId).selectAll('f').where('f.id', '=', id).executeTakeFirst();
+  return row as SavedFilterRow | undefined;
+}
+
+/** How many somebody has of a list, and whether this name is one of them; held against a second save at the same time. */
+export async function savedAlready(
+  home: TenantScope,
+  { userId }: SignedIn,
+  { list, name, except }: { list: string; name: string; except: string | null },
+): Promise<{ count: number; isTaken: boolean }> {
+  const rows = await ownOf(home, userId)
+    .select(['f.id', 'f.name'])
+    .where('f.list', '=', list)
+    .forUpdate()
+    .execute();
+  const isSame = (row: { id: string; name: string }) =>
+    row.id !== except && row.name.toLowerCase() === name.toLowerCase();
+  return { count: rows.length, isTaken: rows.some(isSame) };
+}
