@@ -120,3 +120,16 @@ export const whoSees =
   (sees: (cell: Cell) => boolean): Expected =>
   (cell) =>
     sees(cell) ? 200 : 404;
+
+/** A record that is nobody else's business: not even that it is there. */
+export const ownRecord =
+  (status: number): Expected =>
+  (cell) =>
+    isSignedIn(cell.actor) ? (seesSession(cell) ? status : 404) : 401;
+
+/** Whoever may look at the account. */
+export const readsUser = inOrder(
+  seesUser,
+  (cell) => may(table.readUsers, cell.actor) !== 'no',
+  () => true,
+);

@@ -31,6 +31,8 @@ import {
   signedIn,
   whoSees,
   type Expected,
+  ownRecord,
+  readsUser,
 } from './expected-cells.ts';
 import { expectedImports } from './expected-imports.ts';
 import { isSignedIn, may, mayDoMore, table, type Cell } from './expected-rights.ts';
@@ -80,19 +82,6 @@ export type Subject =
   | 'new internal note'
   | 'new sign-up'
   | 'person to be';
-
-/** A record that is nobody else's business: not even that it is there. */
-const ownRecord =
-  (status: number): Expected =>
-  (cell) =>
-    isSignedIn(cell.actor) ? (seesSession(cell) ? status : 404) : 401;
-
-/** Whoever may look at the account. */
-const readsUser = inOrder(
-  seesUser,
-  (cell) => may(table.readUsers, cell.actor) !== 'no',
-  () => true,
-);
 
 /** What each route is about, and the status of each cell of it. For lists: of asking, and whether the record is in it. */
 export const expectedRights: Record<

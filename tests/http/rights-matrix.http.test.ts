@@ -20,9 +20,7 @@ let world: World;
 let cells = 0;
 
 beforeAll(async () => {
-  server = await testServer({ organizationsMove: true });
-  // Mentors and students are there where schools take part.
-  server.running.services.configuration.isStagedoos = true;
+  server = await testServer({ hasSchools: true, organizationsMove: true });
   world = await makeWorld(server);
 });
 afterAll(async () => {

@@ -16,7 +16,7 @@ let world: World;
 let pages = 0;
 
 beforeAll(async () => {
-  server = await testServer({ withPages: true, organizationsMove: true });
+  server = await testServer({ hasSchools: true, withPages: true, organizationsMove: true });
   world = await makeWorld(server);
   await server.build.page({ slug: 'home', is_home: true });
 });

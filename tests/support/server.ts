@@ -134,7 +134,13 @@ function caller(running: RunningServer, check: ReturnType<typeof answerCheck>): 
 
 /** Opens it; close it in `afterAll`. `now` is where its clock stands still; `withPages` also serves the screens, which must be built. */
 export async function testServer(
-  options: { now?: Date; sentryDsn?: string; withPages?: boolean; organizationsMove?: boolean } = {},
+  options: {
+    now?: Date;
+    sentryDsn?: string;
+    withPages?: boolean;
+    organizationsMove?: boolean;
+    hasSchools?: boolean;
+  } = {},
 ): Promise<TestServer> {
   const database = await freshDatabase();
   const folder = temporaryFolder();
@@ -151,6 +157,8 @@ export async function testServer(
       withWorker: false,
     },
   );
+  // Mentors and students are given roles only where schools take part.
+  running.services.configuration.isStagedoos = options.hasSchools ?? false;
   const description = await running.app.inject({
     url: '/api/v1/openapi.json',
     headers: { host: first.host },

@@ -18,7 +18,7 @@ import type { Table } from './reading/table.ts';
 import { readInThread } from './reading/thread.ts';
 import { countsOf, reportRow, withoutPerson } from './report.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'origin' | 'locale'>;
+type Act = Pick<Context, 'services' | 'scope' | 'actor' | 'now' | 'origin' | 'locale'>;
 
 /** As people read it, without folders and what cannot be seen. */
 const cleanName = (name: string) =>
@@ -104,7 +104,7 @@ export async function nameColumns(
 }
 
 /** What would become of each row now. */
-async function judgeRows({ scope, actor }: Act, record: ImportRow): Promise<Judged[]> {
+async function judgeRows({ scope, actor, services }: Act, record: ImportRow): Promise<Judged[]> {
   const named = record.columns.map(({ field }) => field);
   if (!importFieldsNeeded.every((field) => named.includes(field)))
     refuse('columns_needed', { pointer: '/data/attributes/columns' });
@@ -112,7 +112,7 @@ async function judgeRows({ scope, actor }: Act, record: ImportRow): Promise<Judg
   const differing = (words: readonly string[]) => [...new Set(words.filter(Boolean))];
   const people = await knownPeople(scope, differing(drafts.map(emailOf)));
   const organizations = await organizationsNamed(scope, differing(drafts.map(organizationNameOf)));
-  return judge(drafts, { actor, people, organizations });
+  return judge(drafts, { actor, hasSchools: services.configuration.isStagedoos, people, organizations });
 }
 
 export interface Ran {

@@ -15,7 +15,7 @@ let organization: string;
 let school: string;
 
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({ hasSchools: true });
   staff = await signInAs('center_superuser');
   organization = (await server.build.organization({ name: 'De Tuin' })).id;
   school = (await server.build.organization({ name: 'Het College', organization_type: 'School' })).id;

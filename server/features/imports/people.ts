@@ -1,4 +1,5 @@
 /** From rows of a file to people: what each row says, and what stands in its way. Pure, so that a trial promises what will happen. */
+import { schoolRoles } from '#contract/rights.ts';
 import type { Problem } from '#contract/errors.ts';
 import { problemOfIssue } from '#contract/errors.ts';
 import type { ImportColumn, ImportField, ImportResult } from '#contract/imports.ts';
@@ -50,6 +51,8 @@ export const organizationNameOf = ({ values }: Draft): string => (values.organiz
 
 export interface Surroundings {
   actor: Actor;
+  /** Whether schools take part here, with their mentors and students. */
+  hasSchools: boolean;
   people: ReadonlyMap<string, KnownPerson>;
   organizations: ReadonlyMap<string, readonly NamedOrganization[]>;
 }
@@ -72,11 +75,17 @@ function organizationOf(draft: Draft, { organizations }: Surroundings): Found {
 }
 
 /** Whose role the reader may not give, or the organisation cannot have. */
-function roleProblems(person: UserImport, organization: NamedOrganization | undefined, actor: Actor) {
+function roleProblems(
+  person: UserImport,
+  organization: NamedOrganization | undefined,
+  { actor, hasSchools }: Surroundings,
+) {
   const role = person.role ?? null;
   const problems: FieldProblem[] = [];
   if (!mayInviteAs(actor, role, person.organizationId ?? null))
     problems.push({ field: 'role', code: 'forbidden' });
+  if (role !== null && schoolRoles.includes(role) && !hasSchools)
+    problems.push({ field: 'role', code: 'inclusion' });
   const obstacle = role !== null && organization ? roleObstacle(role, organization) : null;
   if (obstacle) problems.push({ field: 'role', code: obstacle.code });
   return problems;
@@ -90,10 +99,7 @@ function personOf(draft: Draft, around: Surroundings): { person: UserImport } | 
     { reportInput: true },
   );
   if (parsed.success) {
-    const problems = [
-      ...(problem ? [problem] : []),
-      ...roleProblems(parsed.data, organization, around.actor),
-    ];
+    const problems = [...(problem ? [problem] : []), ...roleProblems(parsed.data, organization, around)];
     return problems.length > 0 ? { problems } : { person: parsed.data };
   }
   const issues = parsed.error.issues.map((issue): FieldProblem => {

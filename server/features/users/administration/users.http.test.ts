@@ -6,8 +6,7 @@ import { first, second, testServer, type Session, type TestServer } from '#tests
 let server: TestServer;
 let staff: Session;
 beforeAll(async () => {
-  server = await testServer();
-  server.running.services.configuration.isStagedoos = true;
+  server = await testServer({ hasSchools: true });
   await server.build.lookAlikes();
   const { email } = await server.build.user({ last_name: 'Aa', roles: ['center_superuser'] });
   staff = await server.signIn(first.host, email);
