@@ -7,6 +7,7 @@ import { useLocale, useWords } from '#app/i18n/words.ts';
 import { CookiesButton } from '#app/shell/cookies-button.tsx';
 import { siteName, useFrame, type CenterProfile, type FrameTheme } from '#app/shell/frame.ts';
 import { Link } from '#app/ui/link.tsx';
+import { telephone } from '#app/ui/telephone.ts';
 
 const quiet = 'text-onband no-underline hover:underline';
 
@@ -29,7 +30,7 @@ function Help({ profile: { phoneNumber, email }, variant }: PartProps) {
       }
     >
       {phoneNumber && (
-        <a href={`tel:${phoneNumber.replaceAll(/[^\d+]/g, '')}`} className={row}>
+        <a href={telephone(phoneNumber)} className={row}>
           <Phone aria-hidden className="size-5" />
           <span className="sr-only">{t('footer.call', { number: phoneNumber })}</span>
           <span aria-hidden="true">{phoneNumber}</span>

@@ -31,6 +31,10 @@ export const tableWords = ownWords(
     show: 'Toon',
     perPage: 'per pagina',
     perPageLabel: 'Aantal per pagina',
+    page: (page: string) => `Pagina ${page}`,
+    previousPage: 'Vorige',
+    nextPage: 'Volgende',
+    range: (first: string, last: string, total: string) => `${first} tot en met ${last} van ${total}`,
   },
   {
     keys: 'Arrow keys move along the rows, space chooses one, Enter opens it.',
@@ -61,5 +65,9 @@ export const tableWords = ownWords(
     show: 'Show',
     perPage: 'per page',
     perPageLabel: 'Number per page',
+    page: (page: string) => `Page ${page}`,
+    previousPage: 'Previous',
+    nextPage: 'Next',
+    range: (first: string, last: string, total: string) => `${first} to ${last} of ${total}`,
   },
 );

@@ -4,6 +4,7 @@ import { useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { Link } from '#app/ui/link.tsx';
 import { PlaceMap } from '#app/ui/map/place-map.tsx';
+import { telephone } from '#app/ui/telephone.ts';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -13,8 +14,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
     </div>
   );
 }
-
-const dialled = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 
 /** What the centre needs to get acquainted: where, whom to call, and the site. */
 export function CheckFacts({ check }: { check: ShownCheck }) {
@@ -38,7 +37,7 @@ export function CheckFacts({ check }: { check: ShownCheck }) {
         )}
         {phone && (
           <Fact label={t('facts.phone')}>
-            <a href={dialled(phone)} className="link">
+            <a href={telephone(phone)} className="link">
               {phone}
             </a>
           </Fact>

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import { Form, useNavigate } from 'react-router';
+import { Form } from 'react-router';
 import {
   listAddress,
   pageSizes,
@@ -12,7 +12,6 @@ import { useWords } from '#app/i18n/words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { PerPage as PageSize } from '#app/ui/per-page.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
@@ -69,28 +68,5 @@ export function SearchForm({ choice }: { choice: ListChoice }) {
         </Link>
       )}
     </Form>
-  );
-}
-
-/** How many at a time. */
-export function PerPage({ choice }: { choice: ListChoice }) {
-  const path = usePath();
-  const navigate = useNavigate();
-  const { state, q } = choice;
-  return (
-    <PageSize
-      name="per"
-      sizes={pageSizes}
-      value={choice.size}
-      action={path('/applications')}
-      kept={[
-        ...(state === 'open' ? [] : [['state', state] as const]),
-        ...(q === '' ? [] : [['q', q] as const]),
-      ]}
-      onChoose={(size) => {
-        const chosen = pageSizes.find((one) => one === size);
-        void navigate(path(listAddress(choice, { size: chosen })), { preventScrollReset: true });
-      }}
-    />
   );
 }

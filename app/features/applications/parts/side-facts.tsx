@@ -4,8 +4,7 @@ import { ScheduleGrid } from '#app/features/applications/parts/schedule-grid.tsx
 import { useFormat } from '#app/i18n/now.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { HeadingRule } from '#app/ui/heading-rule.tsx';
-
-const telephone = (number: string) => `tel:${number.replaceAll(/[^\d+]/g, '')}`;
+import { telephone } from '#app/ui/telephone.ts';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

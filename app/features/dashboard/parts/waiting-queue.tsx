@@ -9,6 +9,7 @@ import { buttonClass } from '#app/ui/button-class.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { HeadingRule } from '#app/ui/heading-rule.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { telephone } from '#app/ui/telephone.ts';
 
 /** From this many days on the centre does better to call. */
 const callAfterDays = 7;
@@ -82,7 +83,7 @@ function Deed({ person, isCenter, isFirst }: { person: WaitingPerson; isCenter: 
   if (isCenter && phone && (person.waitingDays ?? 0) >= callAfterDays)
     return (
       <a
-        href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+        href={telephone(phone)}
         title={t('staff.callName', { name: person.organizationName, phone })}
         className={buttonClass({ kind: 'soft', size: 'small' })}
       >

@@ -123,10 +123,6 @@ export default {
     hideMap: 'Close map',
     attribution: 'Borders: CBS and Kadaster',
     pages: 'Pages with organisations',
-    page: 'Page {{page}}',
-    previous: 'Previous',
-    next: 'Next',
-    range: '{{first}} to {{last}} of {{total}}',
   },
   form: {
     addTitle: 'Add an organisation',

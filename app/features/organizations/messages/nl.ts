@@ -119,10 +119,6 @@ export default {
     hideMap: 'Sluit kaart',
     attribution: 'Grenzen: CBS en Kadaster',
     pages: 'Pagina’s met organisaties',
-    page: 'Pagina {{page}}',
-    previous: 'Vorige',
-    next: 'Volgende',
-    range: '{{first}} tot {{last}} van {{total}}',
   },
   form: {
     addTitle: 'Voeg een organisatie toe',

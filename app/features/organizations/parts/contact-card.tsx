@@ -11,6 +11,7 @@ import { Breakable } from '#app/ui/breakable.tsx';
 import { PlaceMap } from '#app/ui/map/place-map.tsx';
 import { Hours } from './hours.tsx';
 import type { ShownOrganization } from './shown-organization.server.ts';
+import { telephone } from '#app/ui/telephone.ts';
 
 /** 'groenekade.nl' for an address that one presses. */
 const hostOf = (url: string) => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
@@ -74,7 +75,7 @@ function Reach({ organization }: { organization: ShownOrganization }) {
     <>
       {phoneNumber && (
         <Line icon={<Phone />}>
-          <a href={`tel:${phoneNumber.replaceAll(/[^\d+]/g, '')}`} className="link">
+          <a href={telephone(phoneNumber)} className="link">
             {phoneNumber}
           </a>
           {inside?.isHidden.phone && hidden}

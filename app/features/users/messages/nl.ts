@@ -33,11 +33,7 @@ export default {
     emptyText: 'Iemand krijgt een mail, kiest een wachtwoord en kan meteen aan de slag.',
     noneTitle: 'Niemand past bij deze filters',
     noneText: 'Zoek met minder woorden, of wis de filters.',
-    range: '{{first}} tot en met {{last}} van {{total}}',
     pages: 'Pagina’s met gebruikers',
-    page: 'Pagina {{page}}',
-    previous: 'Vorige',
-    next: 'Volgende',
     savedTaken: 'Er is al een filter met deze naam',
   },
   statuses: {

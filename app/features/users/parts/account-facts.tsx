@@ -4,6 +4,7 @@ import { useFormat, useNow } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Breakable } from '#app/ui/breakable.tsx';
 import { HeadingRule } from '#app/ui/heading-rule.tsx';
+import { telephone } from '#app/ui/telephone.ts';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -32,7 +33,7 @@ export function AccountFacts({ user }: { user: ShownUser }) {
         </Fact>
         <Fact label={t('fields.phoneNumber')}>
           {phoneNumber ? (
-            <a href={`tel:${phoneNumber.replaceAll(/[^\d+]/g, '')}`} className="link inline-block py-0.5">
+            <a href={telephone(phoneNumber)} className="link inline-block py-0.5">
               {phoneNumber}
             </a>
           ) : (

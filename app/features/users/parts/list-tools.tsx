@@ -1,19 +1,10 @@
 import Search from 'lucide-react/icons/search';
-import { Form, useNavigate } from 'react-router';
-import {
-  chosenPairs,
-  isNarrowed,
-  listAddress,
-  pageSizes,
-  type ListChoice,
-} from '#app/features/users/parts/list-address.ts';
+import { Form } from 'react-router';
+import { chosenPairs, isNarrowed, listAddress } from '#app/features/users/parts/list-address.ts';
 import type { UserList } from '#app/features/users/parts/list.server.ts';
-import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Pagination } from '#app/ui/pagination.tsx';
-import { PerPage } from '#app/ui/per-page.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { FilterChips, type ChosenFilter } from '#app/ui/table/filter-chips.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -95,51 +86,5 @@ export function Chosen({ list: { choice, choices } }: { list: UserList }) {
       filters={filters.filter((one) => one !== false)}
       clearHref={listAddress(choice, { q: '', role: '', organization: '' })}
     />
-  );
-}
-
-/** Under a list that has more than the smallest page. */
-export function ListPages({ list: { choice, pagination } }: { list: UserList }) {
-  const t = useWords('users');
-  const { number } = useFormat();
-  const path = usePath();
-  const navigate = useNavigate();
-  const { records, current, last } = pagination;
-  if (records <= pageSizes[0]) return null;
-  const first = (current - 1) * choice.size + 1;
-  const chooseSize = (size: number) => {
-    const chosen = pageSizes.find((one) => one === size) ?? pageSizes[0];
-    void navigate(path(listAddress(choice, { size: chosen })), { preventScrollReset: true });
-  };
-  return (
-    <div className="mt-6">
-      <Pagination
-        label={t('list.pages')}
-        page={current}
-        pages={last}
-        hrefFor={(page) => listAddress(choice, { page })}
-        pageName={(page) => t('list.page', { page })}
-        previous={t('list.previous')}
-        next={t('list.next')}
-      >
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <PerPage
-            name="per"
-            sizes={pageSizes}
-            value={choice.size}
-            action={path('/users')}
-            kept={chosenPairs({ ...choice, page: 1, size: pageSizes[0] } satisfies ListChoice)}
-            onChoose={chooseSize}
-          />
-          <p className="t-sm text-soft tnum">
-            {t('list.range', {
-              first: number(first),
-              last: number(Math.min(records, first + choice.size - 1)),
-              total: number(records),
-            })}
-          </p>
-        </div>
-      </Pagination>
-    </div>
   );
 }

@@ -14,6 +14,7 @@ import { Plate } from '#app/ui/plate.tsx';
 import { PlacesLeft } from './places-left.tsx';
 import type { ShownVacancy } from './shown-vacancy.server.ts';
 import { similarId } from './part-ids.ts';
+import { telephone } from '#app/ui/telephone.ts';
 
 /** An application of the reader's own that still stands. */
 export type OwnApplication = { id: string; sentAt: string };
@@ -150,7 +151,7 @@ function Particulars({ vacancy }: { vacancy: ShownVacancy }) {
       {contactPhone && (
         <li className="flex items-center gap-3">
           <Phone />
-          <a href={`tel:${contactPhone.replaceAll(/[^\d+]/g, '')}`} className="inline-block py-1 link">
+          <a href={telephone(contactPhone)} className="inline-block py-1 link">
             {t('show.phone', { number: contactPhone })}
           </a>
         </li>
