@@ -6,6 +6,7 @@ import { useNow } from '#app/i18n/now.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { CookiesButton } from '#app/shell/cookies-button.tsx';
 import { siteName, useFrame, type CenterProfile, type FrameTheme } from '#app/shell/frame.ts';
+import { Breakable } from '#app/ui/breakable.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { telephone } from '#app/ui/telephone.ts';
 
@@ -39,7 +40,9 @@ function Help({ profile: { phoneNumber, email }, variant }: PartProps) {
       {email && (
         <a href={`mailto:${email}`} className={row}>
           <Mail aria-hidden className="size-5" />
-          {email}
+          <span className="min-w-0">
+            <Breakable>{email}</Breakable>
+          </span>
         </a>
       )}
     </div>

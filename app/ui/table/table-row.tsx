@@ -85,7 +85,7 @@ function NameCell<Row>({ row, name, columns }: Pick<RowProps<Row>, 'row' | 'name
       className="px-3 py-2 text-left font-normal @min-[45rem]:w-2/5 @max-[45rem]:min-w-0 @max-[45rem]:flex-1 @max-[45rem]:py-0"
     >
       <span className="flex items-center gap-3.5 @max-[45rem]:items-start">
-        {name.picture?.(row)}
+        {name.picture && <span className="contents max-[15rem]:hidden">{name.picture(row)}</span>}
         <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
           {name.href ? (
             <Link

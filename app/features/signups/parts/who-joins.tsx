@@ -23,7 +23,7 @@ function Words({ title, text, isChosen = false }: { title: string; text: string;
     <span className="flex items-start gap-3 p-4 sm:p-5">
       <span
         aria-hidden="true"
-        className={`grid size-6 shrink-0 place-content-center rounded-full border-2 after:size-3 after:rounded-full ${dot}`}
+        className={`grid size-6 shrink-0 max-[15rem]:hidden place-content-center rounded-full border-2 after:size-3 after:rounded-full ${dot}`}
       />
       <span className="min-w-0">
         <span className="block head t-h4">{title}</span>

@@ -34,7 +34,7 @@ export function VacancyRow({ vacancy, level = 2, number, isChosen, isFirst, isAt
         isChosen ? 'sm:bg-tint sm:shadow-[0_0_0_2px_var(--solid)]' : ''
       }`}
     >
-      <div className="flex gap-4 sm:gap-5">
+      <div className="flex gap-4 max-[15rem]:flex-col sm:gap-5">
         <Thumb {...{ vacancy, number, isChosen, isFirst, isAtHome }} />
         <div className="flex min-w-0 flex-1 flex-col">
           <Heading className={isAtHome ? 't-h4' : 't-h4 @min-[30rem]:t-h3'}>
