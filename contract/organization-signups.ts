@@ -15,7 +15,7 @@ import { resourceContract } from './jsonapi.ts';
 import { locales } from './locales.ts';
 import { newPassword } from './new-password.ts';
 
-const ticked = () => z.boolean().check(z.refine((value) => value, { params: { code: 'consent_needed' } }));
+const ticked = () => z.boolean().check(z.refine((value) => value, { params: { code: 'terms_needed' } }));
 
 /** The person who answers for it: an account is made once the address is proven. */
 const contact = {

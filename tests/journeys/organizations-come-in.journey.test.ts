@@ -20,7 +20,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Achternaam').fill('Smit');
   await page.getByLabel('E-mailadres').fill(address);
   await next(page);
-  await page.getByLabel('Kies een wachtwoord').fill('groene fiets loopt');
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('groene fiets loopt');
   await page.getByLabel('Dit klopt voor onze organisatie').check();
   await page.getByLabel('Ik mag deze organisatie').check();
   await page.getByRole('button', { name: 'Verstuur aanmelding' }).click();

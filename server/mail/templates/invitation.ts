@@ -14,21 +14,23 @@ export const invitation: Template<InvitationValues> = {
   nl: {
     subject: '{{ invitedBy }} nodigt je uit bij {{ centerName }}',
     pieces: [
-      { text: 'Hallo {{ firstName }},' },
+      { text: 'Hoi {{ firstName }},' },
       { text: '{{ invitedBy }} heeft een account voor je gemaakt bij {{ centerName }}.' },
       { text: 'Kies een wachtwoord, dan kun je meteen aan de slag.' },
       { button: 'Neem de uitnodiging aan', to: 'acceptUrl' },
-      { text: 'De link werkt tot {{ validUntil }}. Ken je ons niet? Dan hoef je niets te doen.' },
+      { text: 'De knop werkt tot en met {{ validUntil }}. Ken je ons niet? Dan hoef je niets te doen.' },
     ],
   },
   en: {
     subject: '{{ invitedBy }} invites you to {{ centerName }}',
     pieces: [
-      { text: 'Hello {{ firstName }},' },
+      { text: 'Hi {{ firstName }},' },
       { text: '{{ invitedBy }} made an account for you at {{ centerName }}.' },
       { text: 'Choose a password and you can start right away.' },
       { button: 'Accept the invitation', to: 'acceptUrl' },
-      { text: 'The link works until {{ validUntil }}. Do you not know us? Then there is nothing to do.' },
+      {
+        text: 'The button works up to and including {{ validUntil }}. Do you not know us? Then there is nothing to do.',
+      },
     ],
   },
 };

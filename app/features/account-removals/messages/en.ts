@@ -18,7 +18,7 @@ export default {
     download: 'Would you like to keep your data first? Get them from your profile.',
   },
   press: {
-    title: 'Are you sure?',
+    title: 'Remove your account now?',
     lead: 'This cannot be undone. If you would like to take part again later, you make a new account.',
     button: 'Remove my account',
     busy: 'Your account is being removed',

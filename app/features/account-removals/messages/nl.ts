@@ -15,7 +15,7 @@ export default {
     download: 'Wil je eerst je gegevens bewaren? Haal ze op bij je profiel.',
   },
   press: {
-    title: 'Weet je het zeker?',
+    title: 'Je account nu verwijderen?',
     lead: 'Dit kan niet terug. Wil je later weer meedoen, dan maak je een nieuw account.',
     button: 'Verwijder mijn account',
     busy: 'Je account wordt verwijderd',

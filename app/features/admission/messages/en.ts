@@ -182,7 +182,7 @@ export default {
     email: 'Email address',
     phoneNumber: 'Phone number',
     jobTitle: 'Your role in the organisation',
-    password: 'Choose a password',
+    password: 'Password',
     message: 'A message with it',
     acceptCriteria: 'This is true for our organisation',
     acceptTerms: 'I agree',

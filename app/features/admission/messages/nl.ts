@@ -179,7 +179,7 @@ export default {
     email: 'E-mailadres',
     phoneNumber: 'Telefoonnummer',
     jobTitle: 'Je rol in de organisatie',
-    password: 'Kies een wachtwoord',
+    password: 'Wachtwoord',
     message: 'Een berichtje erbij',
     acceptCriteria: 'Dit klopt voor onze organisatie',
     acceptTerms: 'Akkoord',

@@ -29,9 +29,9 @@ export function JoinForm({ opening, answer }: { opening: Opening; answer: FormAn
   return (
     <Form form={form}>
       <Unseen challenge={opening.challenge} />
-      <FormField name="message" hint={t('signup.messageHint')} />
       <ContactFields />
       <NewPassword />
+      <FormField name="message" hint={t('signup.messageHint')} />
       <FormField name="acceptTerms" label={organizationTermsText[locale]} />
       <div>
         <SubmitButton size="large">{t('signup.ask')}</SubmitButton>

@@ -114,8 +114,8 @@ describe('a new organisation', () => {
   test('agrees to the criteria, and is a school only where those sign up', async () => {
     const answer = await signUpOrganization(server, { accept_criteria: false, accept_terms: false });
     expect(codes(answer)).toEqual([
-      ['consent_needed', '/data/attributes/accept_criteria'],
-      ['consent_needed', '/data/attributes/accept_terms'],
+      ['terms_needed', '/data/attributes/accept_criteria'],
+      ['terms_needed', '/data/attributes/accept_terms'],
     ]);
     expect(codes(await signUpOrganization(server, { organization_type: 'School' }))).toEqual([
       ['inclusion', '/data/attributes/organization_type'],
