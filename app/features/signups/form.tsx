@@ -24,6 +24,8 @@ export interface SignUpFormProps {
   challenge: string;
   /** Schools to choose from; null where internships are off. */
   schools: readonly Option[] | null;
+  /** Whether the texts that one agrees to can be read on pages of the site. */
+  hasPages: boolean;
   answer: FormAnswer<null> | undefined;
 }
 
@@ -34,7 +36,7 @@ function waitedOut(answer: SignUpFormProps['answer']): string | undefined {
   return typeof proof === 'string' && !refused?.codes.includes('proof_of_work') ? proof : undefined;
 }
 
-export function SignUpForm({ formKey, challenge, schools, answer }: SignUpFormProps) {
+export function SignUpForm({ formKey, challenge, schools, hasPages, answer }: SignUpFormProps) {
   const t = useWords('signups');
   const form = useForm<null>({
     schema: signUpForm,
@@ -61,7 +63,7 @@ export function SignUpForm({ formKey, challenge, schools, answer }: SignUpFormPr
         />
       )}
       <Age />
-      <Agreements />
+      <Agreements hasPages={hasPages} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <SubmitButton size="large">{t('form.submit')}</SubmitButton>
         <p className="text-soft">
@@ -110,7 +112,7 @@ function Age() {
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-function Agreements() {
+function Agreements({ hasPages }: { hasPages: boolean }) {
   const t = useWords('signups');
   const locale = useLocale();
   const days = weekdays.map((name, at) => ({
@@ -124,7 +126,7 @@ function Agreements() {
         name="acceptTerms"
         as={ConsentField}
         text={termsText[locale]}
-        hrefs={['/voorwaarden', '/privacy']}
+        hrefs={hasPages ? ['/voorwaarden', '/privacy'] : []}
       />
       <FormField name="digestConsent" as={ConsentField} text={digestConsentText[locale]} hrefs={[]} />
       <div className="hidden pb-2 group-has-[input[name=digestConsent]:checked]/digest:block">

@@ -36,53 +36,65 @@ export type DataTableProps<Row extends { id: string }> = {
  * below some 768 px each row is an item of two lines.
  */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { label, rows, name, columns, selection, bulk, menu, isLoading, empty, failure, footer } = props;
+  const { rows, selection, bulk, isLoading, empty, failure, footer } = props;
   const box = useRef<HTMLDivElement>(null);
   const formId = useId();
   const isChoosing = selection !== undefined && selection.count > 0;
   useFocusOnPageBox(box, isChoosing);
   const instead = failure ?? (isLoading ? <Loading /> : rows.length === 0 ? empty : undefined);
-  const form = bulk && { id: formId, name: bulk.name };
   return (
     <div ref={box} className="@container">
       <div
         className={`focus-inset overflow-clip rounded-card border border-line bg-surface ${isChoosing ? 'mt-0' : 'mt-3'}`}
       >
         {selection && bulk && <BulkBar bulk={bulk} selection={selection} formId={formId} />}
-        <table
-          role="table"
-          aria-busy={isLoading || undefined}
-          className="w-full border-collapse @max-[45rem]:block"
-        >
-          <Caption label={label} hasKeys={selection !== undefined} />
-          <TableHead
-            name={name}
-            columns={columns}
-            selection={selection}
-            hasMenu={menu !== undefined}
-            isCovered={isChoosing}
-          />
-          <tbody
-            role="rowgroup"
-            className="@max-[45rem]:block"
-            onKeyDown={(event) => onRowKey(event, selection?.step)}
-          >
-            {isLoading && !failure && (
-              <TableSkeleton
-                columns={columns}
-                hasBox={selection !== undefined}
-                hasPicture={name.picture !== undefined}
-                hasMenu={menu !== undefined}
-              />
-            )}
-            {!instead &&
-              rows.map((row) => <TableRow key={row.id} {...{ row, name, columns, selection, form, menu }} />)}
-          </tbody>
-        </table>
+        {!failure && (isLoading || rows.length > 0) && (
+          <Rows {...props} isCovered={isChoosing} formId={formId} />
+        )}
         {instead && <div className={failure ? 'p-4' : isLoading ? '' : 'px-5 sm:px-8'}>{instead}</div>}
         {footer && <div className="border-t border-line px-4 py-3">{footer}</div>}
       </div>
     </div>
+  );
+}
+
+type RowsProps<Row extends { id: string }> = DataTableProps<Row> & { isCovered: boolean; formId: string };
+
+/** The table itself; where there is nothing to sort and to choose it does not stand there. */
+function Rows<Row extends { id: string }>(props: RowsProps<Row>) {
+  const { label, rows, name, columns, selection, bulk, menu, isLoading, isCovered, formId } = props;
+  const form = bulk && { id: formId, name: bulk.name };
+  return (
+    <table
+      role="table"
+      aria-busy={isLoading || undefined}
+      className="w-full border-collapse @max-[45rem]:block"
+    >
+      <Caption label={label} hasKeys={selection !== undefined} />
+      <TableHead
+        name={name}
+        columns={columns}
+        selection={selection}
+        hasMenu={menu !== undefined}
+        isCovered={isCovered}
+      />
+      <tbody
+        role="rowgroup"
+        className="@max-[45rem]:block"
+        onKeyDown={(event) => onRowKey(event, selection?.step)}
+      >
+        {isLoading && (
+          <TableSkeleton
+            columns={columns}
+            hasBox={selection !== undefined}
+            hasPicture={name.picture !== undefined}
+            hasMenu={menu !== undefined}
+          />
+        )}
+        {!isLoading &&
+          rows.map((row) => <TableRow key={row.id} {...{ row, name, columns, selection, form, menu }} />)}
+      </tbody>
+    </table>
   );
 }
 
