@@ -1,5 +1,5 @@
 /** Taking an organisation to another centre: first where to, then what would go along, then it goes (specification, section 2). */
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import type { Route } from './+types/move.ts';
 import { movedThings, type MovedThing, type WayOfMoving } from '#contract/organization-moving.ts';
 import { page } from '#app/api/page-context.ts';
@@ -8,13 +8,13 @@ import {
   loadMoving,
   type MoveRefused,
 } from '#app/features/organization-care/parts/moving.server.ts';
+import { Sure } from '#app/features/organization-care/parts/sure.tsx';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { HeadingRule } from '#app/ui/heading-rule.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -91,11 +91,10 @@ function Report({ report }: { report: readonly { what: MovedThing; count: number
   );
 }
 
-type SureProps = { moving: Moving; center: NonNullable<Moving['chosen']>; refused: MoveRefused | undefined };
+type DeedProps = { moving: Moving; center: NonNullable<Moving['chosen']>; refused: MoveRefused | undefined };
 
-function Sure({ moving, center, refused }: SureProps) {
+function Deed({ moving, center, refused }: DeedProps) {
   const t = useWords('organization-care');
-  const isBusy = useNavigation().state === 'submitting';
   const { id, name, from } = moving;
   return (
     <Form method="post" noValidate className="mt-10 max-w-form">
@@ -105,23 +104,14 @@ function Sure({ moving, center, refused }: SureProps) {
           <Notice kind="danger" live title={refused.texts.join(' ')} />
         </div>
       )}
-      <Notice kind="warning" title={t('move.warning')}>
-        <p>{t('move.warningText', { name, from, to: center.name })}</p>
-        <Checkbox
-          name="sure"
-          value="yes"
-          label={t('move.sure')}
-          error={refused?.isUnsure ? t('move.unsure') : undefined}
-        />
-      </Notice>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button type="submit" kind="danger" busy={isBusy}>
-          {t('move.deed', { to: center.name })}
-        </Button>
-        <ButtonLink kind="line" href={`/organizations/${id}`}>
-          {t('ask.leave')}
-        </ButtonLink>
-      </div>
+      <Sure
+        title={t('move.warning')}
+        text={t('move.warningText', { name, from, to: center.name })}
+        agreement={t('move.sure')}
+        missing={refused?.isUnsure ? t('move.unsure') : undefined}
+        deed={t('move.deed', { to: center.name })}
+        organizationId={id}
+      />
     </Form>
   );
 }
@@ -146,7 +136,7 @@ export default function Move({ loaderData, actionData }: Route.ComponentProps) {
       {chosen && trial && (
         <>
           <Report report={trial.report} />
-          <Sure moving={moving} center={chosen} refused={actionData} />
+          <Deed moving={moving} center={chosen} refused={actionData} />
         </>
       )}
     </div>

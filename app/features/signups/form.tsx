@@ -2,9 +2,9 @@
 import { signUpForm } from '#contract/signups.ts';
 import { digestConsentText, termsText } from '#contract/consent-texts.ts';
 import { Honeypot } from '#app/features/applications/apply/fields.tsx';
-import { useProofInForm } from '#app/features/applications/apply/use-proof.ts';
+import { useProofInForm, waitedOut } from '#app/features/applications/apply/use-proof.ts';
 import { signUpLabels } from '#app/features/signups/parts/labels.ts';
-import { refusedOf, type FormAnswer } from '#app/forms/form-answer.ts';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { FormDays } from '#app/forms/form-days.tsx';
 import { FormField } from '#app/forms/form-field.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
@@ -27,13 +27,6 @@ export interface SignUpFormProps {
   /** Whether the texts that one agrees to can be read on pages of the site. */
   hasPages: boolean;
   answer: FormAnswer<null> | undefined;
-}
-
-/** Time spent with the form before a mistake in it counts too: whoever has no script does not wait again. */
-function waitedOut(answer: SignUpFormProps['answer']): string | undefined {
-  const refused = refusedOf(answer);
-  const proof = refused?.values['proof'];
-  return typeof proof === 'string' && !refused?.codes.includes('proof_of_work') ? proof : undefined;
 }
 
 export function SignUpForm({ formKey, challenge, schools, hasPages, answer }: SignUpFormProps) {

@@ -1,5 +1,6 @@
 /** What becomes of each row, as it is told: in the answer, and as a file for a spreadsheet. Pure. */
 import { problemText } from '#contract/error-texts.ts';
+import { importFieldNames } from '#contract/import-texts.ts';
 import type { ImportReportRow, ImportResult } from '#contract/imports.ts';
 import type { Locale } from '#contract/locales.ts';
 import { csvLines } from '#server/features/users/export/commands.ts';
@@ -68,36 +69,9 @@ const outcomes: Record<Locale, Record<ImportResult, string>> = {
     refused: 'Not right',
   },
 };
-const fieldNames: Record<Locale, Record<string, string>> = {
-  nl: {
-    email: 'E-mail',
-    firstName: 'Voornaam',
-    lastNamePrefix: 'Tussenvoegsel',
-    lastName: 'Achternaam',
-    phoneNumber: 'Telefoon',
-    jobTitle: 'Functie',
-    gender: 'Geslacht',
-    locale: 'Taal',
-    role: 'Rol',
-    organization: 'Organisatie',
-  },
-  en: {
-    email: 'Email',
-    firstName: 'First name',
-    lastNamePrefix: 'Last name prefix',
-    lastName: 'Last name',
-    phoneNumber: 'Phone',
-    jobTitle: 'Job title',
-    gender: 'Gender',
-    locale: 'Language',
-    role: 'Role',
-    organization: 'Organisation',
-  },
-};
-
 function problemLine({ field, value, reason }: ImportReportRow['problems'][number], locale: Locale): string {
   if (field === null) return reason;
-  return `${fieldNames[locale][field]}${value ? ` “${value}”` : ''}: ${reason}`;
+  return `${importFieldNames[locale][field]}${value ? ` “${value}”` : ''}: ${reason}`;
 }
 
 /** The report as a file, with the mark by which spreadsheets know the encoding. */

@@ -4,7 +4,7 @@ import { ContactFields, NewPassword } from '#app/features/admission/parts/contac
 import type { Opening } from '#app/features/admission/parts/signup-form.tsx';
 import { signupLabels } from '#app/features/admission/parts/signup-labels.ts';
 import { Unseen } from '#app/features/admission/parts/unseen.tsx';
-import { useProofInForm } from '#app/features/applications/apply/use-proof.ts';
+import { useProofInForm, waitedOut } from '#app/features/applications/apply/use-proof.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { FormField } from '#app/forms/form-field.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
@@ -28,7 +28,7 @@ export function JoinForm({ opening, answer }: { opening: Opening; answer: FormAn
   });
   return (
     <Form form={form}>
-      <Unseen challenge={opening.challenge} />
+      <Unseen challenge={waitedOut(answer) ?? opening.challenge} />
       <ContactFields />
       <NewPassword />
       <FormField name="message" hint={t('signup.messageHint')} />

@@ -47,6 +47,7 @@ export async function sendSignup(page: Page, form: FormData, joinId: string | nu
         },
       });
   // The password never comes back.
-  if (answer.data.kind === 'refused') answer.data.values['password'] = '';
+  if (answer.data.kind === 'refused')
+    Object.assign(answer.data.values, { password: '', proof: unseen.proof });
   return answer;
 }

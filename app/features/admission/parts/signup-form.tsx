@@ -5,7 +5,7 @@ import { ContactFields, NewPassword } from '#app/features/admission/parts/contac
 import { signupLabels } from '#app/features/admission/parts/signup-labels.ts';
 import { signupSteps, type SignupStep } from '#app/features/admission/parts/signup-steps.ts';
 import { Unseen } from '#app/features/admission/parts/unseen.tsx';
-import { useProofInForm } from '#app/features/applications/apply/use-proof.ts';
+import { useProofInForm, waitedOut } from '#app/features/applications/apply/use-proof.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { FormField } from '#app/forms/form-field.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
@@ -130,7 +130,7 @@ export function SignupForm({ opening, name, isStagedoos, answer }: FormProps) {
     >
       {({ step, values }) => (
         <>
-          <Unseen challenge={opening.challenge} />
+          <Unseen challenge={waitedOut(answer) ?? opening.challenge} />
           {content[step](values['standing'])}
         </>
       )}

@@ -31,3 +31,10 @@ export function useProofInForm(isNeeded: boolean, answer: FormAnswer | undefined
     if (given !== undefined) form.set('proof', given);
   };
 }
+
+/** The proof that came back with a mistake: time spent before it counts too, so whoever has no script does not wait again. */
+export function waitedOut(answer: FormAnswer | undefined): string | undefined {
+  const refused = refusedOf(answer);
+  const proof = refused?.values['proof'];
+  return typeof proof === 'string' && !refused?.codes.includes('proof_of_work') ? proof : undefined;
+}

@@ -14,18 +14,6 @@ export default {
     check: 'Check it',
     done: 'Done',
   },
-  fields: {
-    email: 'Email',
-    firstName: 'First name',
-    lastNamePrefix: 'Last name prefix',
-    lastName: 'Last name',
-    phoneNumber: 'Phone',
-    jobTitle: 'Job title',
-    gender: 'Gender',
-    locale: 'Language',
-    role: 'Role',
-    organization: 'Organisation',
-  },
   file: {
     title: 'Which file?',
     lead: 'Add up to {{most}} people at once. First you see what will happen, then you decide.',

@@ -11,18 +11,6 @@ export default {
     check: 'Kijk het na',
     done: 'Klaar',
   },
-  fields: {
-    email: 'E-mail',
-    firstName: 'Voornaam',
-    lastNamePrefix: 'Tussenvoegsel',
-    lastName: 'Achternaam',
-    phoneNumber: 'Telefoon',
-    jobTitle: 'Functie',
-    gender: 'Geslacht',
-    locale: 'Taal',
-    role: 'Rol',
-    organization: 'Organisatie',
-  },
   file: {
     title: 'Welk bestand?',
     lead: 'Voeg tot {{most}} mensen in één keer toe. Eerst zie je wat er gaat gebeuren, daarna beslis je.',

@@ -1,12 +1,13 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { importFieldNames } from '#contract/import-texts.ts';
 import { importFields, type ImportColumn } from '#contract/imports.ts';
 import { DropButton } from '#app/features/imports/parts/drop-button.tsx';
 import { importAddress } from '#app/features/imports/parts/import-address.ts';
 import type { ImportAnswer, SentImport } from '#app/features/imports/parts/import.server.ts';
 import { StepHeading } from '#app/features/imports/parts/step-heading.tsx';
-import { useWords } from '#app/i18n/words.ts';
+import { useLocale, useWords } from '#app/i18n/words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -23,6 +24,7 @@ type ColumnRowProps = {
 /** One column: what stands above it and in it, and what it holds. */
 function ColumnRow({ at, column: { heading, samples }, chosen, isTwice, onChoose }: ColumnRowProps) {
   const t = useWords('imports');
+  const locale = useLocale();
   return (
     <li className="border-b border-line py-4 last:border-b-0">
       <Select
@@ -36,7 +38,7 @@ function ColumnRow({ at, column: { heading, samples }, chosen, isTwice, onChoose
         }
         options={[
           { value: '', label: t('columns.skip') },
-          ...importFields.map((field) => ({ value: field, label: t(`fields.${field}`) })),
+          ...importFields.map((field) => ({ value: field, label: importFieldNames[locale][field] })),
         ]}
       />
     </li>

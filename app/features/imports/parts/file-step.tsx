@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Form, useNavigation } from 'react-router';
+import { importFieldNames } from '#contract/import-texts.ts';
 import {
   importBytesMax,
   importFields,
@@ -24,7 +25,7 @@ export function FileStep({ answer }: { answer: ImportAnswer | undefined }) {
   const path = usePath();
   const isBusy = useNavigation().state === 'submitting';
   const words = (fields: readonly ImportField[]) =>
-    new Intl.ListFormat(locale).format(fields.map((field) => t(`fields.${field}`).toLowerCase()));
+    new Intl.ListFormat(locale).format(fields.map((field) => importFieldNames[locale][field].toLowerCase()));
   return (
     <Form
       method="post"

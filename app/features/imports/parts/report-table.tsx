@@ -1,8 +1,9 @@
+import { importFieldNames } from '#contract/import-texts.ts';
 import { importResults, type ImportReportRow, type ImportResult } from '#contract/imports.ts';
 import { importAddress } from '#app/features/imports/parts/import-address.ts';
 import type { Trial } from '#app/features/imports/parts/import.server.ts';
 import { useFormat } from '#app/i18n/now.ts';
-import { useWords } from '#app/i18n/words.ts';
+import { useLocale, useWords } from '#app/i18n/words.ts';
 import type { BadgeKind } from '#app/ui/badge-kinds.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -20,6 +21,7 @@ const badges: Record<ImportResult, BadgeKind> = {
 /** What happens to one row, and why not. */
 function Outcome({ row: { result, name, userId, problems } }: { row: ImportReportRow }) {
   const t = useWords('imports');
+  const locale = useLocale();
   return (
     <span className="inline-grid justify-items-start gap-1 py-1">
       <Badge kind={badges[result]}>{t(`results.${result}`)}</Badge>
@@ -33,7 +35,7 @@ function Outcome({ row: { result, name, userId, problems } }: { row: ImportRepor
       )}
       {problems.map(({ field, value, reason }) => (
         <span key={`${field} ${reason}`} className="t-sm wrap-anywhere text-soft">
-          {field && `${t(`fields.${field}`)}${value ? ` “${value}”` : ''}: `}
+          {field && `${importFieldNames[locale][field]}${value ? ` “${value}”` : ''}: `}
           {reason}
         </span>
       ))}

@@ -1,18 +1,18 @@
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import Search from 'lucide-react/icons/search';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import type {
   Comparison,
   MergeRefused,
   Merging,
 } from '#app/features/organization-care/parts/merging.server.ts';
 import { MergeRows } from '#app/features/organization-care/parts/merge-rows.tsx';
+import { Sure } from '#app/features/organization-care/parts/sure.tsx';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Checkbox } from '#app/ui/checkbox.tsx';
 import { HeadingRule } from '#app/ui/heading-rule.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Plate } from '#app/ui/plate.tsx';
@@ -76,30 +76,19 @@ function Along({ report }: { report: Comparison['report'] }) {
   );
 }
 
-/** There is no way back: that is said, and agreed to, before the button works. */
-function Sure({ comparison, refused }: { comparison: Comparison; refused: MergeRefused | undefined }) {
+function Deed({ comparison, refused }: { comparison: Comparison; refused: MergeRefused | undefined }) {
   const t = useWords('organization-care');
-  const isBusy = useNavigation().state !== 'idle';
   const { stays, goes } = comparison;
   return (
     <div className="mt-8 max-w-form">
-      <Notice kind="warning" title={t('merge.warning')}>
-        <p>{t('merge.warningText', { goes: goes.name, stays: stays.name })}</p>
-        <Checkbox
-          name="sure"
-          value="yes"
-          label={t('merge.sure')}
-          error={refused?.isUnsure ? t('merge.unsure') : undefined}
-        />
-      </Notice>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button type="submit" kind="danger" busy={isBusy}>
-          {t('merge.deed')}
-        </Button>
-        <ButtonLink kind="line" href={`/organizations/${stays.id}`}>
-          {t('ask.leave')}
-        </ButtonLink>
-      </div>
+      <Sure
+        title={t('merge.warning')}
+        text={t('merge.warningText', { goes: goes.name, stays: stays.name })}
+        agreement={t('merge.sure')}
+        missing={refused?.isUnsure ? t('merge.unsure') : undefined}
+        deed={t('merge.deed')}
+        organizationId={stays.id}
+      />
     </div>
   );
 }
@@ -149,7 +138,7 @@ function Compare({ comparison, refused }: { comparison: Comparison; refused: Mer
         <input type="hidden" name="otherLockVersion" value={goes.lockVersion} />
         <MergeRows rows={rows} names={{ own: stays.name, other: goes.name }} taken={refused?.taken} />
         <Along report={report} />
-        {obstacles.length === 0 && <Sure comparison={comparison} refused={refused} />}
+        {obstacles.length === 0 && <Deed comparison={comparison} refused={refused} />}
       </Form>
     </>
   );
