@@ -34,7 +34,11 @@ export const settings: readonly Setting[] = [
     fallback: '`https://api.iconify.design`',
   },
   { name: 'LOG_LEVEL', meaning: '`debug`, `info`, `warn`, `error` or `silent`', fallback: '`info`' },
-  { name: 'MAIL_FROM', meaning: 'Sender of mails', fallback: '`Volunteerly <noreply@localhost>`' },
+  {
+    name: 'MAIL_FROM',
+    meaning: 'Address that mails leave from; the name beside it is that of the centre',
+    fallback: '`noreply@localhost`',
+  },
   {
     name: 'MAP_TILE_URL',
     meaning: 'Raster tiles under the map, `https://…/{z}/{x}/{y}.png`',
@@ -170,7 +174,7 @@ export function readEnv(source: Source = process.env): Env {
     host,
     iconServiceUrl: iconServiceOf(read),
     logLevel: read.word('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
-    mailFrom: read.text('MAIL_FROM') ?? 'Volunteerly <noreply@localhost>',
+    mailFrom: read.text('MAIL_FROM') ?? 'noreply@localhost',
     mapTileUrl: read.text('MAP_TILE_URL'),
     metricsToken: read.text('METRICS_TOKEN'),
     port: read.number('PORT', 3000, 0, 65_535),

@@ -30,7 +30,7 @@ test('nothing set is a development server on this machine', () => {
     host: 'localhost',
     iconServiceUrl: 'https://api.iconify.design',
     logLevel: 'info',
-    mailFrom: 'Volunteerly <noreply@localhost>',
+    mailFrom: 'noreply@localhost',
     mapTileUrl: null,
     metricsToken: null,
     port: 3000,

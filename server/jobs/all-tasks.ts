@@ -3,6 +3,7 @@ import { makeDataDownloadTask } from '#server/features/data-downloads/commands.t
 import { forgetDeedsTask } from '#server/features/personal-traces/deeds/commands.ts';
 import { sendInvitationsTask } from '#server/features/imports/invitations/commands.ts';
 import { keepRetentionTask } from '#server/features/retention/commands.ts';
+import { mailSender } from '#server/features/volunteer-centers/mail-look.ts';
 import type { Services } from '#server/http/services.ts';
 import { sendEmailTask } from '#server/mail/send.ts';
 import { smtpTransport } from '#server/mail/transport.ts';
@@ -13,7 +14,7 @@ export function allTasks(services: Services): Tasks {
   const { env, pool, log } = services;
   const transport = env.smtpUrl ? smtpTransport(env.smtpUrl, env.mailFrom) : null;
   return {
-    send_email: sendEmailTask({ pool, transport }),
+    send_email: sendEmailTask({ pool, transport, senderOf: mailSender(services) }),
     send_invitations: sendInvitationsTask(services),
     make_data_download: makeDataDownloadTask(services),
     forget_deeds: forgetDeedsTask(services),

@@ -92,7 +92,11 @@ test('stops within three seconds in the middle of a mail, and gives the job back
   const id = uuidv7();
   await owner.query(`insert into email_deliveries (volunteer_center_id, id, template, locale, recipient, subject, body_text, body_html)
     values (1, '${id}', 't', 'nl', 'a@b.example', 's', 'text', 'html')`);
-  const send = sendEmailTask({ pool, transport: smtpTransport(url, 'noreply@b.example') });
+  const send = sendEmailTask({
+    pool,
+    transport: smtpTransport(url, 'noreply@b.example'),
+    senderOf: async () => ({ name: 'Punt', replyTo: null }),
+  });
   const worker = await startWorker({ pool, log, tasks: tasks({ send_email: send }) });
   await inScope(pool, 1, (scope) => enqueue(scope, 'send_email', { deliveryId: id }));
   for (

@@ -8,7 +8,8 @@ import type { MailLink } from './template.ts';
 
 /** How a centre shows itself in its mails. */
 export interface CenterLook {
-  name: string;
+  /** By the language of the mail; templates show it as `centerName`. */
+  names: Record<Locale, string>;
   address: string | null;
   phone: string | null;
   email: string | null;
@@ -99,8 +100,8 @@ function pieceText(piece: LaidOutPiece): string {
   }
 }
 
-function contactLines(look: CenterLook): string[] {
-  return [look.name, look.address, look.phone, look.email].filter(
+function contactLines({ look, locale }: Layout): string[] {
+  return [look.names[locale], look.address, look.phone, look.email].filter(
     (line) => line !== null && line !== '',
   ) as string[];
 }
@@ -120,10 +121,10 @@ function frameHtml(layout: Layout): string {
 <body style="margin:0;padding:0;background:${tint}">
 <div lang="${locale}" style="padding:24px 12px;background:${tint};${font};font-size:16px;line-height:1.5;color:#1f2937">
 <div style="max-width:600px;margin:0 auto;padding:28px 24px;background:#ffffff;border-radius:12px">
-<h1 style="margin:0 0 24px;padding:0 0 12px;border-bottom:2px solid ${ink};font-size:20px;line-height:1.3;color:${ink}">${escapeHtml(look.name)}</h1>
+<h1 style="margin:0 0 24px;padding:0 0 12px;border-bottom:2px solid ${ink};font-size:20px;line-height:1.3;color:${ink}">${escapeHtml(look.names[locale])}</h1>
 ${body}
 </div>
-<div style="max-width:600px;margin:0 auto;padding:16px 24px;font-size:14px;color:#374151">${contactLines(look).map(lines).join('<br>')}</div>
+<div style="max-width:600px;margin:0 auto;padding:16px 24px;font-size:14px;color:#374151">${contactLines(layout).map(lines).join('<br>')}</div>
 </div>
 </body>
 </html>
@@ -132,6 +133,6 @@ ${body}
 
 /** The mail as text and as HTML. */
 export function layOut(layout: Layout): { text: string; html: string } {
-  const parts = [...layout.pieces.map(pieceText), `-- \n${contactLines(layout.look).join('\n')}`];
+  const parts = [...layout.pieces.map(pieceText), `-- \n${contactLines(layout).join('\n')}`];
   return { text: `${parts.join('\n\n')}\n`, html: frameHtml(layout) };
 }

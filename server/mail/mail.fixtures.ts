@@ -2,16 +2,16 @@
 import type { TemplateValues } from './all-templates.ts';
 import type { CenterLook } from './frame.ts';
 
+const moment = new Date('2026-11-23T23:30:00Z');
+const nasty = '<b>Taalmaatje</b> & "meer"';
+
 export const sampleLook: CenterLook = {
-  name: 'Punt & Welzijn <Noord>',
+  names: { nl: `${nasty} Haven`, en: `${nasty} Harbour` },
   address: 'Dorpsstraat 1, 1234 AB Noord',
   phone: '0123 456 789',
   email: 'info@punt.example',
   colours: { solid: '#0f766e', onSolid: '#ffffff', ink: '#115e59', tint: '#f0fdfa' },
 };
-
-const moment = new Date('2026-11-23T23:30:00Z');
-const nasty = '<b>Taalmaatje</b> & "meer"';
 
 export const sampleValues: TemplateValues = {
   account_archiving: {
@@ -32,30 +32,25 @@ export const sampleValues: TemplateValues = {
   },
   account_confirm: {
     firstName: 'Sanne',
-    centerName: nasty,
     confirmUrl: 'https://punt.example/bevestigen?code=a&b=1',
     validUntil: moment,
   },
   account_known: {
     firstName: 'Sanne',
-    centerName: nasty,
     signInUrl: 'https://punt.example/inloggen',
     resetUrl: 'https://punt.example/wachtwoord?code=a',
   },
   account_parent: {
     firstName: nasty,
-    centerName: 'Punt',
     consentUrl: 'https://punt.example/toestemming?code=a',
     validUntil: moment,
   },
   password_reset: {
     firstName: 'Sanne',
-    centerName: nasty,
     resetUrl: 'https://punt.example/wachtwoord?code=a',
   },
   sign_in_link: {
     firstName: 'Sanne',
-    centerName: nasty,
     signInUrl: 'https://punt.example/token?code=a',
   },
   application_confirm: {
@@ -103,17 +98,15 @@ export const sampleValues: TemplateValues = {
   },
   account_changed: {
     firstName: nasty,
-    centerName: sampleLook.name,
     change: 'email_changed',
     settingsUrl: 'https://punt.example/instellingen',
   },
   email_change_confirm: {
     firstName: nasty,
-    centerName: sampleLook.name,
     confirmUrl: 'https://punt.example/bevestigen?code=a&b=1',
     validUntil: moment,
   },
-  email_change_taken: { centerName: nasty, signInUrl: 'https://punt.example/inloggen' },
+  email_change_taken: { signInUrl: 'https://punt.example/inloggen' },
   application_withdrawn: {
     vacancyTitle: nasty,
     withdrawnOn: moment,
@@ -121,7 +114,6 @@ export const sampleValues: TemplateValues = {
   },
   invitation: {
     firstName: 'Sanne',
-    centerName: nasty,
     invitedBy: 'Ria & Co',
     acceptUrl: 'https://punt.example/uitnodiging?token=a',
     validUntil: moment,
@@ -133,19 +125,17 @@ export const sampleValues: TemplateValues = {
     organizationUrl: 'https://punt.example/organisaties/1',
     addVacancyUrl: 'https://punt.example/vacatures/nieuw',
   },
-  organization_archived: { firstName: 'Sanne', organizationName: nasty, centerName: 'Punt Noord' },
+  organization_archived: { firstName: 'Sanne', organizationName: nasty },
   organization_merged: {
     firstName: 'Sanne',
     goneName: nasty,
     organizationName: 'De Kade',
-    centerName: 'Punt Noord',
     organizationUrl: 'https://punt.example/organisaties/1',
   },
   organization_moved: {
     firstName: 'Sanne',
     organizationName: nasty,
     fromName: 'Punt Zuid',
-    centerName: 'Punt Noord',
     isKnown: false,
     signInUrl: 'https://punt.example/inloggen',
   },
@@ -154,7 +144,6 @@ export const sampleValues: TemplateValues = {
     vacancyTitle: nasty,
     organizationName: 'De Kade',
     fromName: 'Punt Zuid',
-    centerName: 'Punt Noord',
     vacancyUrl: 'https://punt.example/vacatures/1',
     withdrawUrl: 'https://punt.example/bevestigen?code=a&b=1',
   },
@@ -163,7 +152,6 @@ export const sampleValues: TemplateValues = {
     organizationName: nasty,
     reason: 'outside_area',
     message: 'Bel ons gerust.',
-    centerName: 'Punt Noord',
   },
   organization_confirm: {
     firstName: 'Sanne',
@@ -187,7 +175,6 @@ export const sampleValues: TemplateValues = {
   organization_received: {
     firstName: 'Sanne',
     organizationName: nasty,
-    centerName: 'Punt Noord',
     isAgain: false,
   },
 };

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Locale } from '#contract/locales.ts';
 import { openPool } from '#server/db/pool.ts';
 import { serverRoleUrl } from '#server/db/server-role.ts';
 import { regularTasks } from '#server/jobs/upkeep/regular-tasks.ts';
@@ -55,6 +56,12 @@ async function startMailServer() {
   return server;
 }
 
+/** As a centre would be: a name that must not break the header. */
+const senderOf = async (_scope: TenantScope, locale: Locale) => ({
+  name: `Punt "<b@x.example>", ${locale}`,
+  replyTo: 'info@punt.example',
+});
+
 const work = (url: string | null) =>
   startWorker({
     pool,
@@ -65,6 +72,7 @@ const work = (url: string | null) =>
       send_email: sendEmailTask({
         pool,
         transport: url === null ? null : smtpTransport(url, 'Volunteerly <noreply@volunteerly.example>'),
+        senderOf,
       }),
     },
   });
@@ -151,6 +159,8 @@ test('a mail leaves after the commit, soon, with a Message-ID made of its id', a
   expect(Date.now() - start).toBeLessThan(1_500);
   await until(async () => (await deliveryOf(id))?.status === 'sent');
   expect(taken[0]).toContain(`Message-ID: <${id}@volunteerly.example>`);
+  expect(taken[0]).toMatch(/^From: "Punt \\"<b@x\.example>\\", nl" <noreply@volunteerly\.example>\r?$/m);
+  expect(taken[0]).toMatch(/^Reply-To: .*<info@punt\.example>\r?$/m);
   expect(taken[0]).toMatch(/^To: sanne@example\.org\r?$/m);
   expect(taken[0]).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
   expect(taken[0]).toMatch(/multipart\/alternative[^]+text\/plain[^]+text\/html/);
@@ -227,7 +237,11 @@ test('a mail that fails at every attempt ends as failed', async () => {
 
 test('is sent once, although jobs run for it twice, at the same time and again later', async () => {
   const id = await inScope(pool, here, write);
-  const task = sendEmailTask({ pool, transport: smtpTransport(smtpUrl, 'noreply@volunteerly.example') });
+  const task = sendEmailTask({
+    pool,
+    transport: smtpTransport(smtpUrl, 'noreply@volunteerly.example'),
+    senderOf,
+  });
   const run = () =>
     task({ centerId: here, deliveryId: id }, { signal: new AbortController().signal, isLastAttempt: false });
   await Promise.all([run(), run(), run()]);

@@ -33,8 +33,10 @@ describe.each(every)('%s in %s', (name, locale) => {
 
   test('says who sends it, in a frame of its language', () => {
     expect(mail.html).toContain(`<html lang="${locale}">`);
-    expect(mail.html).toContain('Punt &amp; Welzijn &lt;Noord&gt;</h1>');
-    expect(mail.text).toContain('Punt & Welzijn <Noord>\nDorpsstraat 1, 1234 AB Noord\n0123 456 789');
+    const places = { nl: 'Haven', en: 'Harbour' };
+    expect(mail.html).toContain(`&amp; &quot;meer&quot; ${places[locale]}</h1>`);
+    expect(mail.html).not.toContain(places[locale === 'nl' ? 'en' : 'nl']);
+    expect(mail.text).toContain(`${sampleLook.names[locale]}\nDorpsstraat 1, 1234 AB Noord\n0123 456 789`);
   });
 
   test('escapes values in HTML and leaves them alone in text and subject', () => {
@@ -62,7 +64,7 @@ describe.each(every)('%s in %s', (name, locale) => {
 
   test('names known values only, also where this sample does not come', () => {
     const words = templates[name][locale];
-    const known = [...Object.keys(sampleValues[name]), ...Object.keys(words.choices ?? {})];
+    const known = ['centerName', ...Object.keys(sampleValues[name]), ...Object.keys(words.choices ?? {})];
     const sources = [
       words.subject,
       ...words.pieces.flatMap((piece) => ('text' in piece ? [piece.text] : [])),

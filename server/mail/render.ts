@@ -80,7 +80,10 @@ export function renderMail<Name extends TemplateName>(mail: {
 }): RenderedMail {
   // The types of the words are checked where they are written; here all templates are alike.
   const words = templates[mail.template][mail.locale] as unknown as TemplateWords<never>;
-  const shown = shownValues(mail.values, words, mail.locale);
+  const shown = {
+    ...shownValues(mail.values, words, mail.locale),
+    centerName: mail.centerLook.names[mail.locale],
+  };
   const subject = fill(words.subject, shown).replaceAll(/\s+/g, ' ');
   const pieces = words.pieces.flatMap((piece) => layOutPiece(piece as Piece<Shown>, shown));
   return { subject, ...layOut({ subject, pieces, locale: mail.locale, look: mail.centerLook }) };

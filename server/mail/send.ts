@@ -1,14 +1,17 @@
 /** The job that sends one mail, once, and writes down how it went. */
 import { sql } from 'kysely';
 import type pg from 'pg';
+import { fallbackLocale, isLocale, type Locale } from '#contract/locales.ts';
 import type { Tasks } from '#server/jobs/tasks.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
-import type { MailTransport, Refusal } from './transport.ts';
+import type { MailTransport, Refusal, Sender } from './transport.ts';
 
 interface SendServices {
   pool: pg.Pool;
   /** Null keeps mails without sending them: a development server shows them at /dev/mail. */
   transport: MailTransport | null;
+  /** The centre of the scope, in the language of the mail. */
+  senderOf(scope: TenantScope, locale: Locale): Promise<Sender>;
 }
 
 type Task = Tasks['send_email'];
@@ -60,6 +63,7 @@ export function sendEmailTask(services: SendServices): Task {
       if (!delivery) return null;
       const letter = {
         ...delivery,
+        sender: await services.senderOf(scope, isLocale(delivery.locale) ? delivery.locale : fallbackLocale),
         to: delivery.recipient,
         text: delivery.bodyText,
         html: delivery.bodyHtml,

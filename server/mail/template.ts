@@ -9,7 +9,7 @@ export interface MailLink {
 
 type KeysOf<Values, Kind> = { [Key in keyof Values]: Values[Key] extends Kind ? Key : never }[keyof Values];
 
-/** `text` is Liquid with the values by name; one that comes out empty is left out. The others name a value. */
+/** `text` is Liquid with the values by name, and `centerName`; one that comes out empty is left out. The others name a value. */
 export type Piece<Values> =
   | { text: string }
   /** Words of a person, set apart from ours. */

@@ -1,9 +1,16 @@
 /** The mail server, and what its answers mean for a mail. */
 import { createTransport } from 'nodemailer';
 
+/** Under whose name a mail leaves, and the address where answers to it go; without one they go to the sender's. */
+export interface Sender {
+  name: string;
+  replyTo: string | null;
+}
+
 /** A mail as the mail server gets it. */
 export interface Letter {
   id: string;
+  sender: Sender;
   to: string;
   subject: string;
   text: string;
@@ -50,12 +57,22 @@ function waitNoLonger(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Made of the mail's id, so that a repeat is recognisable as the same mail. */
-const messageId = (id: string, from: string) =>
-  `<${id}@${/@([^\s>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'}>`;
+/** `Punt <noreply@punt.example>` → `noreply@punt.example`. */
+const addressOf = (from: string) => /([^\s<>]+@[^\s<>]+)>?\s*$/.exec(from)?.[1] ?? from;
 
-/** Sends through SMTP. No connection is kept: a mail is a matter of seconds, and nothing is left to close. */
+/** Made of the mail's id, so that a repeat is recognisable as the same mail. */
+const messageId = (id: string, address: string) => `<${id}@${address.split('@')[1] ?? 'localhost'}>`;
+
+/** As objects they are one address each, whatever signs are in them. */
+const addresses = ({ sender: { name, replyTo }, to }: Letter, from: string) => ({
+  from: { name, address: from },
+  to: { name: '', address: to },
+  ...(replyTo === null ? {} : { replyTo: { name, address: replyTo } }),
+});
+
+/** Sends through SMTP; `from` is the address that all mails leave from. No connection is kept: a mail is a matter of seconds, and nothing is left to close. */
 export function smtpTransport(smtpUrl: string, from: string): MailTransport {
+  const address = addressOf(from);
   const smtp = createTransport({
     url: smtpUrl,
     connectionTimeout: 8_000,
@@ -67,13 +84,11 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   return {
     async send(letter, signal) {
       const sending = smtp.sendMail({
-        from,
-        // As an object it is one address, whatever signs are in it.
-        to: { name: '', address: letter.to },
+        ...addresses(letter, address),
         subject: letter.subject,
         text: letter.text,
         html: letter.html,
-        messageId: messageId(letter.id, from),
+        messageId: messageId(letter.id, address),
         date: letter.writtenAt,
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.locale },
       });

@@ -16,7 +16,7 @@ async function letter({ center, origin }: Act, home: TenantScope, { id, locale: 
   return {
     userId: id,
     locale,
-    centerLook: await centerMailLook(home, center.appName),
+    centerLook: await centerMailLook(home, center),
     at: (path: string) => `${origin}${locale === 'nl' ? '' : `/${locale}`}${path}`,
   };
 }
@@ -35,7 +35,6 @@ export async function mailAccountChange(
     template: 'account_changed',
     values: {
       firstName: to.firstName,
-      centerName: act.center.appName,
       change,
       settingsUrl: at('/profile-edit/settings'),
     },
@@ -51,14 +50,13 @@ export async function mailEmailChange(
 ): Promise<void> {
   const { at, ...shared } = await letter(act, home, own);
   const { firstName } = own;
-  const centerName = act.center.appName;
   if (token === null) {
     await queueEmail(home, {
       locale: shared.locale,
       centerLook: shared.centerLook,
       to: email,
       template: 'email_change_taken',
-      values: { centerName, signInUrl: at('/auth/login-1') },
+      values: { signInUrl: at('/auth/login-1') },
     });
     return;
   }
@@ -66,6 +64,6 @@ export async function mailEmailChange(
     ...shared,
     to: email,
     template: 'email_change_confirm',
-    values: { firstName, centerName, confirmUrl: at(`/profile-edit/email?token=${token}`), validUntil },
+    values: { firstName, confirmUrl: at(`/profile-edit/email?token=${token}`), validUntil },
   });
 }

@@ -62,7 +62,7 @@ async function letter(act: MailAct, to: Addressee, locale: Locale) {
     to: to.email,
     userId: to.userId,
     locale,
-    centerLook: await centerMailLook(act.scope, act.center.appName),
+    centerLook: await centerMailLook(act.scope, act.center),
   };
 }
 
@@ -78,7 +78,7 @@ export async function mailAccountConfirmation(act: MailAct, to: Addressee): Prom
   await queueEmail(act.scope, {
     ...(await letter(act, to, locale)),
     template: 'account_confirm',
-    values: { firstName, centerName: act.center.appName, confirmUrl: url, validUntil },
+    values: { firstName, confirmUrl: url, validUntil },
   });
 }
 
@@ -90,7 +90,6 @@ export async function mailKnownAddress(act: MailAct, to: Addressee): Promise<voi
     template: 'account_known',
     values: {
       firstName: to.firstName,
-      centerName: act.center.appName,
       signInUrl: address(act, locale, '/auth/login-1'),
       resetUrl: url,
     },
@@ -109,7 +108,7 @@ export async function mailParent(act: MailAct, to: Addressee, parentEmail: strin
     ...(await letter(act, to, locale)),
     to: parentEmail,
     template: 'account_parent',
-    values: { firstName: to.firstName, centerName: act.center.appName, consentUrl: url, validUntil },
+    values: { firstName: to.firstName, consentUrl: url, validUntil },
   });
 }
 
@@ -125,7 +124,7 @@ export async function mailReset(act: MailAct, to: Addressee, redirectUrl: string
   await queueEmail(act.scope, {
     ...(await letter(act, to, made.locale)),
     template: 'password_reset',
-    values: { firstName: to.firstName, centerName: act.center.appName, resetUrl },
+    values: { firstName: to.firstName, resetUrl },
   });
 }
 
@@ -135,6 +134,6 @@ export async function mailSignInLink(act: MailAct, to: Addressee): Promise<void>
   await queueEmail(act.scope, {
     ...(await letter(act, to, locale)),
     template: 'sign_in_link',
-    values: { firstName: to.firstName, centerName: act.center.appName, signInUrl: url },
+    values: { firstName: to.firstName, signInUrl: url },
   });
 }

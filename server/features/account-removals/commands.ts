@@ -29,7 +29,7 @@ export async function askForRemoval(context: Context, email: string): Promise<vo
       removeUrl: `${origin}${locale === 'nl' ? '' : `/${locale}`}/account/verwijderen?token=${token}`,
       validUntil: expiresAt,
     },
-    centerLook: await centerMailLook(scope, center.appName),
+    centerLook: await centerMailLook(scope, center),
   });
 }
 
@@ -59,6 +59,6 @@ export async function removeByToken(context: Context, token: string): Promise<vo
     template: 'account_removed',
     locale,
     values: { firstName: account.firstName },
-    centerLook: await centerMailLook(scope, center.appName),
+    centerLook: await centerMailLook(scope, center),
   });
 }

@@ -43,7 +43,7 @@ export async function mailConfirmation(act: Act, application: ApplicationRow): P
     template: 'application_confirm',
     locale,
     values: { ...values, confirmUrl: address(act, locale, `/confirm?token=${token}`), validUntil: expiresAt },
-    centerLook: await centerMailLook(act.scope, act.center.appName),
+    centerLook: await centerMailLook(act.scope, act.center),
   });
 }
 
@@ -56,7 +56,7 @@ async function mailOrganization(
   application: ApplicationRow,
   mail: OrganizationMail,
 ): Promise<void> {
-  const centerLook = await centerMailLook(act.scope, act.center.appName);
+  const centerLook = await centerMailLook(act.scope, act.center);
   for (const person of await organizationRecipients(act.scope, application.organizationId)) {
     if (!wantsNotification(person.preferences, mail.template, 'mail')) continue;
     const locale = localeFor(act, person.locale);
@@ -86,7 +86,7 @@ export async function mailSent(act: Act, application: ApplicationRow, vacancy: V
       vacancyUrl: address(act, locale, `/vacancies/${vacancy.id}`),
       withdrawUrl: address(act, locale, `/confirm?token=${token}&act=withdraw`),
     },
-    centerLook: await centerMailLook(act.scope, act.center.appName),
+    centerLook: await centerMailLook(act.scope, act.center),
   });
   await mailOrganization(act, application, {
     template: 'application_received',
@@ -112,7 +112,7 @@ async function mailAcceptance(act: Act, application: ApplicationRow, vacancy: Va
     to: application.email,
     template: 'application_accepted',
     locale,
-    centerLook: await centerMailLook(act.scope, act.center.appName),
+    centerLook: await centerMailLook(act.scope, act.center),
     values: {
       ...values,
       message: application.decisionMessage,
@@ -141,7 +141,7 @@ export async function mailDecision(
     to: application.email,
     template: 'application_rejected',
     locale,
-    centerLook: await centerMailLook(act.scope, act.center.appName),
+    centerLook: await centerMailLook(act.scope, act.center),
     values: {
       ...values,
       reason: application.rejectReason as RejectReason,

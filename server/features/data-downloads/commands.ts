@@ -68,10 +68,15 @@ async function makeDownload(
   const madeAt = now();
   const locale: Locale = asked.locale === 'en' && center.locales.includes('en') ? 'en' : 'nl';
   const data = await personalData(scope, asked);
+  const centerLook = await centerMailLook(scope, center);
   const expiresAt = new Date(madeAt.getTime() + downloadHours * hour);
   await scope.db
     .updateTable('dataDownloads')
-    .set({ archive: zipOf(data, { centerName: center.appName, locale, madeAt }), readyAt: madeAt, expiresAt })
+    .set({
+      archive: zipOf(data, { centerName: centerLook.names[locale], locale, madeAt }),
+      readyAt: madeAt,
+      expiresAt,
+    })
     .where('id', '=', asked.id)
     .execute();
   await queueEmail(scope, {
@@ -84,7 +89,7 @@ async function makeDownload(
       downloadUrl: `${origin}${locale === 'en' ? '/en' : ''}/profiel#gegevens`,
       validUntil: expiresAt,
     },
-    centerLook: await centerMailLook(scope, center.appName),
+    centerLook,
   });
 }
 

@@ -28,7 +28,7 @@ async function warn(
 ): Promise<void> {
   const center = services.centers.byId(scope.centerId);
   if (!center) return;
-  const centerLook = await centerMailLook(scope, center.appName);
+  const centerLook = await centerMailLook(scope, center);
   for (const person of people) {
     const locale = chooseLocale([person.locale], center);
     const prefix = locale === 'nl' ? '' : `/${locale}`;

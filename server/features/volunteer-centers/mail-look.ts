@@ -1,19 +1,42 @@
 /** How a centre shows itself in its mails. */
+import type { Locale } from '#contract/locales.ts';
 import type { CenterLook } from '#server/mail/frame.ts';
+import type { Sender } from '#server/mail/transport.ts';
+import type { Center, CenterDirectory } from '#server/tenancy/centers.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
-import { centerProfile } from './queries.ts';
+import { centerProfile, type ProfileRow } from './queries.ts';
 
 /** Quiet colours with enough contrast on white: many mail programs know no others. */
 const colours = { solid: '#1f3a5f', onSolid: '#ffffff', ink: '#1f3a5f', tint: '#f3f4f6' };
 
-/** Name, address and phone of the centre of the scope. */
-export async function centerMailLook(scope: TenantScope, appName: string): Promise<CenterLook> {
+/** As the screens name it: the tenant's app name, else its own name, in English where it has one. */
+function namesOf(center: Center, profile: ProfileRow | undefined): Record<Locale, string> {
+  const own = profile?.name ?? center.name;
+  return { nl: center.configuredAppName ?? own, en: center.configuredAppName ?? (profile?.nameEn || own) };
+}
+
+/** The name of the centre of the scope, by language. */
+export const centerNames = async (scope: TenantScope, center: Center): Promise<Record<Locale, string>> =>
+  namesOf(center, await centerProfile(scope));
+
+/** Names, address and phone of the centre of the scope. */
+export async function centerMailLook(scope: TenantScope, center: Center): Promise<CenterLook> {
   const profile = await centerProfile(scope);
   return {
-    name: appName,
+    names: namesOf(center, profile),
     address: profile?.address ?? null,
     phone: profile?.phoneNumber ?? null,
     email: profile?.email ?? null,
     colours,
   };
 }
+
+/** The centre itself writes, and reads the answers. */
+export const mailSender =
+  ({ centers }: { centers: CenterDirectory }) =>
+  async (scope: TenantScope, locale: Locale): Promise<Sender> => {
+    const center = centers.byId(scope.centerId);
+    if (!center) throw new Error('A mail of a centre that is not there.');
+    const { names, email } = await centerMailLook(scope, center);
+    return { name: names[locale], replyTo: email };
+  };

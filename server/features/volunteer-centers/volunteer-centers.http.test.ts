@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { takeMails } from '#tests/support/applying.ts';
 import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer;
@@ -45,4 +46,23 @@ test('the centre of the site, with its profile in snake case at every depth', as
     tagline: 'Samen',
     theme: { primary_color_preset: 'teal', header: { tab_variant: 'pill' } },
   });
+});
+
+test('mails name the centre as its screens do: in English where it has such a name, and by its app name first', async () => {
+  const rename = 'update volunteer_center_profiles set name_en = $2 where volunteer_center_id = $1';
+  await server.build.sql(first.id, rename, [first.id, 'First centre']);
+  await server.build.sql(second.id, rename, [second.id, 'Second centre']);
+  const named = [];
+  for (const { center, locale } of [
+    { center: first, locale: 'nl' },
+    { center: first, locale: 'en' },
+    { center: second, locale: 'nl' },
+  ]) {
+    const { email } = await server.build.user({ center: center.id, locale });
+    await takeMails(server, center.id);
+    await server.call(center.host, 'POST', '/auth/password', { body: { email } });
+    const [mail] = await takeMails(server, center.id);
+    named.push(/<h1[^>]*>([^<]*)</.exec(mail?.body_html ?? '')?.[1]);
+  }
+  expect(named).toEqual(['Eerste centrale', 'First centre', 'Vacaturebank Oldebroek']);
 });

@@ -14,7 +14,6 @@ export type AccountChange = (typeof accountChanges)[number];
 
 export interface AccountChangedValues {
   firstName: string;
-  centerName: string;
   change: AccountChange;
   settingsUrl: string;
 }

@@ -2,7 +2,6 @@ import type { Template } from '../template.ts';
 
 export interface AccountParentValues {
   firstName: string;
-  centerName: string;
   consentUrl: string;
   /** Last day on which the button works. */
   validUntil: Date;

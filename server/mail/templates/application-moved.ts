@@ -5,7 +5,6 @@ export interface ApplicationMovedValues {
   vacancyTitle: string;
   organizationName: string;
   fromName: string;
-  centerName: string;
   vacancyUrl: string;
   withdrawUrl: string;
 }

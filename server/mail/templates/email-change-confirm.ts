@@ -2,7 +2,6 @@ import type { Template } from '../template.ts';
 
 export interface EmailChangeConfirmValues {
   firstName: string;
-  centerName: string;
   confirmUrl: string;
   /** Last day on which the button works. */
   validUntil: Date;

@@ -1,7 +1,6 @@
 import type { Template } from '../template.ts';
 
 export interface EmailChangeTakenValues {
-  centerName: string;
   signInUrl: string;
 }
 

@@ -2,9 +2,8 @@ import type { Template } from '../template.ts';
 
 export interface InvitationValues {
   firstName: string;
-  centerName: string;
-  /** Who asks them in. */
-  invitedBy: string;
+  /** Who asks them in; null is the centre itself. */
+  invitedBy: string | null;
   acceptUrl: string;
   validUntil: Date;
 }
@@ -12,20 +11,26 @@ export interface InvitationValues {
 /** To somebody for whom staff made an account. */
 export const invitation: Template<InvitationValues> = {
   nl: {
-    subject: '{{ invitedBy }} nodigt je uit bij {{ centerName }}',
+    subject:
+      '{{ invitedBy | default: centerName }} nodigt je uit{% if invitedBy %} bij {{ centerName }}{% endif %}',
     pieces: [
       { text: 'Hoi {{ firstName }},' },
-      { text: '{{ invitedBy }} heeft een account voor je gemaakt bij {{ centerName }}.' },
+      {
+        text: '{{ invitedBy | default: centerName }} heeft een account voor je gemaakt{% if invitedBy %} bij {{ centerName }}{% endif %}.',
+      },
       { text: 'Kies een wachtwoord, dan kun je meteen aan de slag.' },
       { button: 'Neem de uitnodiging aan', to: 'acceptUrl' },
       { text: 'De knop werkt tot en met {{ validUntil }}. Ken je ons niet? Dan hoef je niets te doen.' },
     ],
   },
   en: {
-    subject: '{{ invitedBy }} invites you to {{ centerName }}',
+    subject:
+      '{{ invitedBy | default: centerName }} invites you{% if invitedBy %} to {{ centerName }}{% endif %}',
     pieces: [
       { text: 'Hi {{ firstName }},' },
-      { text: '{{ invitedBy }} made an account for you at {{ centerName }}.' },
+      {
+        text: '{{ invitedBy | default: centerName }} made an account for you{% if invitedBy %} at {{ centerName }}{% endif %}.',
+      },
       { text: 'Choose a password and you can start right away.' },
       { button: 'Accept the invitation', to: 'acceptUrl' },
       {

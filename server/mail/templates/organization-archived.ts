@@ -3,7 +3,6 @@ import type { Template } from '../template.ts';
 export interface OrganizationArchivedValues {
   firstName: string;
   organizationName: string;
-  centerName: string;
 }
 
 /** To the people of the organisation: it is off the site, and how it comes back. */

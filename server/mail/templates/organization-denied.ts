@@ -7,7 +7,6 @@ export interface OrganizationDeniedValues {
   reason: DenyReason;
   /** Words of the centre. */
   message: string | null;
-  centerName: string;
 }
 
 const reasonsNl: Record<DenyReason, string> = {

@@ -5,7 +5,6 @@ export interface OrganizationMergedValues {
   /** The name that is gone. */
   goneName: string;
   organizationName: string;
-  centerName: string;
   organizationUrl: string;
 }
 

@@ -4,7 +4,6 @@ export interface OrganizationMovedValues {
   firstName: string;
   organizationName: string;
   fromName: string;
-  centerName: string;
   /** They had an account at the new centre already: that one is used from now on. */
   isKnown: boolean;
   signInUrl: string;

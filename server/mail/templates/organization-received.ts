@@ -3,7 +3,6 @@ import type { Template } from '../template.ts';
 export interface OrganizationReceivedValues {
   firstName: string;
   organizationName: string;
-  centerName: string;
   /** The centre took its answer back and looks once more. */
   isAgain: boolean;
 }

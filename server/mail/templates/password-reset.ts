@@ -2,7 +2,6 @@ import type { Template } from '../template.ts';
 
 export interface PasswordResetValues {
   firstName: string;
-  centerName: string;
   resetUrl: string;
 }
 

@@ -2,7 +2,6 @@ import type { Template } from '../template.ts';
 
 export interface SignInLinkValues {
   firstName: string;
-  centerName: string;
   signInUrl: string;
 }
 

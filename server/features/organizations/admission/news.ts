@@ -42,11 +42,11 @@ async function mailMove(
   person: Recipient,
   centerLook: CenterLook,
 ): Promise<void> {
-  const { scope, center } = act;
+  const { scope } = act;
   const locale = localeOfReader(act, person.locale);
   const to = { to: person.email, userId: person.userId, locale, centerLook };
   const { firstName } = person;
-  const names = { firstName, organizationName: organization.name, centerName: center.appName };
+  const names = { firstName, organizationName: organization.name };
   switch (move) {
     case 'approve':
     case 'restore': {
@@ -83,7 +83,7 @@ export async function announceMove(
   if (move === 'delete') return;
   const kind = kinds[move];
   const people = await peopleOfOrganization(act.scope, organization.id);
-  const centerLook = await centerMailLook(act.scope, act.center.appName);
+  const centerLook = await centerMailLook(act.scope, act.center);
   const told = kind ? people.filter(wantsMail(kind)) : people;
   for (const person of told) await mailMove(act, organization, move, person, centerLook);
   if (!kind) return;

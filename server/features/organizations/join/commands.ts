@@ -42,7 +42,7 @@ async function tellApplicant(act: Act, request: JoinRequestRow, isYes: boolean):
     template: 'organization_join_answered',
     locale,
     values: { firstName, organizationName, isYes, dashboardUrl: addressOn(act, locale, '/dashboard') },
-    centerLook: await centerMailLook(scope, act.center.appName),
+    centerLook: await centerMailLook(scope, act.center),
   });
   await notify(scope, actor, [userId], {
     kind: isYes ? 'organization_join_accepted' : 'organization_join_declined',

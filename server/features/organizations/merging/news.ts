@@ -19,7 +19,7 @@ export async function announceMerging(
   { organization, gone }: { organization: OrganizationRow; gone: Pick<OrganizationRow, 'name'> },
 ): Promise<void> {
   if (people.length === 0) return;
-  const centerLook = await centerMailLook(act.scope, act.center.appName);
+  const centerLook = await centerMailLook(act.scope, act.center);
   for (const { email, userId, firstName, locale: wanted } of people) {
     const locale = localeOfReader(act, wanted);
     await queueEmail(act.scope, {
@@ -31,7 +31,6 @@ export async function announceMerging(
         firstName,
         goneName: gone.name,
         organizationName: organization.name,
-        centerName: act.center.appName,
         organizationUrl: addressOn(act, locale, `/organizations/${organization.id}`),
       },
       centerLook,

@@ -1,5 +1,6 @@
 /** An organisation goes to another centre, with all that is its own (tables.ts says what becomes of what). One transaction. */
 import { sql } from 'kysely';
+import type { Locale } from '#contract/locales.ts';
 import {
   movedThings,
   type MovedThing,
@@ -7,6 +8,7 @@ import {
   type OrganizationMovingMeta,
 } from '#contract/organization-moving.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { centerNames } from '#server/features/volunteer-centers/mail-look.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { siteOrigin } from '#server/http/request.ts';
 import type { Context } from '#server/http/route.ts';
@@ -26,6 +28,8 @@ interface Load {
   row: string;
   content: Content;
   movers: Movers;
+  /** Of the old centre. */
+  fromNames: Record<Locale, string>;
   pictures: Pictures;
 }
 
@@ -40,6 +44,7 @@ async function pack(act: Act, id: string, to: Center, isTrial: boolean): Promise
     row: await takeRows(scope, 'organizations', sql`id = ${id}`, over),
     content: await takeContent(scope, id, to),
     movers: await takePeople(scope, id),
+    fromNames: await centerNames(scope, act.center),
     pictures: await takePictures(scope, organization, storage),
   };
 }
@@ -65,7 +70,7 @@ async function unpack(act: Act, load: Load, from: Center, isTrial: boolean): Pro
     reason: from.appName,
   });
   if (!isTrial) {
-    const told = { organization, fromName: from.appName };
+    const told = { organization, fromNames: load.fromNames };
     await tellPeople(act, settled, told);
     await tellApplicants(act, told);
   }

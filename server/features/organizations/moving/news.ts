@@ -1,5 +1,6 @@
 /** Who is told that an organisation went to another centre, by mails of the new one: its people, and who applied for something. */
 import { sql } from 'kysely';
+import type { Locale } from '#contract/locales.ts';
 import { issueToken } from '#server/features/one-time-tokens/commands.ts';
 import { mailInvitation } from '#server/features/users/invitations/commands.ts';
 import { lockUser } from '#server/features/users/administration/queries.ts';
@@ -14,14 +15,14 @@ type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'loca
 
 interface Told {
   organization: OrganizationRow;
-  /** Name of the old centre. */
-  fromName: string;
+  /** Of the old centre. */
+  fromNames: Record<Locale, string>;
 }
 
 /** Its people: where they sign in now. Who never answered an invitation gets another. */
-export async function tellPeople(act: Act, settled: readonly Settled[], { organization, fromName }: Told) {
+export async function tellPeople(act: Act, settled: readonly Settled[], { organization, fromNames }: Told) {
   const { scope, center } = act;
-  const centerLook = await centerMailLook(scope, center.appName);
+  const centerLook = await centerMailLook(scope, center);
   for (const { to, isNew } of settled) {
     const user = await lockUser(scope, to);
     if (user.status === 'invited') await mailInvitation(act, user);
@@ -35,8 +36,7 @@ export async function tellPeople(act: Act, settled: readonly Settled[], { organi
       values: {
         firstName: user.firstName,
         organizationName: organization.name,
-        fromName,
-        centerName: center.appName,
+        fromName: fromNames[locale],
         isKnown: !isNew,
         signInUrl: addressOn(act, locale, '/auth/login-1'),
       },
@@ -57,7 +57,7 @@ interface Applicant {
 }
 
 /** Who waits for an answer or was accepted: somebody else can read their application now, and they may take it back. */
-export async function tellApplicants(act: Act, { organization, fromName }: Told): Promise<void> {
+export async function tellApplicants(act: Act, { organization, fromNames }: Told): Promise<void> {
   const { scope, center, now } = act;
   const { rows } = await sql<Applicant>`
     select a.id, a.email, a.user_id, a.first_name, a.locale, a.vacancy_id, v.title, v.title_en
@@ -65,7 +65,7 @@ export async function tellApplicants(act: Act, { organization, fromName }: Told)
     where a.volunteer_center_id = ${scope.centerId} and a.organization_id = ${organization.id}
       and a.withdrawn_at is null and a.status is distinct from 'rejected' and a.anonymized_at is null
     order by a.id`.execute(scope.db);
-  const centerLook = await centerMailLook(scope, center.appName);
+  const centerLook = await centerMailLook(scope, center);
   for (const one of rows) {
     const locale = localeOfReader(act, one.locale);
     const { token } = await issueToken(scope, 'withdraw_application', one.id, now);
@@ -78,8 +78,7 @@ export async function tellApplicants(act: Act, { organization, fromName }: Told)
         firstName: one.firstName,
         vacancyTitle: (locale === 'en' && one.titleEn) || one.title,
         organizationName: organization.name,
-        fromName,
-        centerName: center.appName,
+        fromName: fromNames[locale],
         vacancyUrl: addressOn(act, locale, `/vacancies/${one.vacancyId}`),
         withdrawUrl: addressOn(act, locale, `/confirm?token=${token}&act=withdraw`),
       },

@@ -28,7 +28,7 @@ export async function mailSignup(act: SignupAct, signup: SignupRow, token: strin
       confirmUrl: addressOn(act, locale, `/organizations/signup/success?token=${token}`),
       validUntil: signup.expiresAt,
     },
-    centerLook: await centerMailLook(act.scope, act.center.appName),
+    centerLook: await centerMailLook(act.scope, act.center),
   });
 }
 
@@ -63,14 +63,14 @@ export async function announceArrival(
   signup: SignupRow,
   { id, userId }: { id: string; userId: string },
 ): Promise<void> {
-  const centerLook = await centerMailLook(act.scope, act.center.appName);
+  const centerLook = await centerMailLook(act.scope, act.center);
   const { organizationName, firstName } = signup;
   await queueEmail(act.scope, {
     to: signup.email,
     userId,
     template: 'organization_received',
     locale: localeOfReader(act, signup.locale),
-    values: { firstName, organizationName, centerName: act.center.appName, isAgain: false },
+    values: { firstName, organizationName, isAgain: false },
     centerLook,
   });
   const path = `/organizations/approve?id=${id}`;
@@ -101,7 +101,7 @@ export async function announceJoinRequest(
   const all = [...new Map([...people, ...staff].map((one) => [one.userId, one])).values()].filter(
     ({ userId }) => userId !== applicantId,
   );
-  const centerLook = await centerMailLook(act.scope, act.center.appName);
+  const centerLook = await centerMailLook(act.scope, act.center);
   const path = `/organizations/approve?join=${organizationId}`;
   for (const person of all.filter(wantsMail('organization_join_requested'))) {
     const locale = localeOfReader(act, person.locale);

@@ -25,7 +25,7 @@ export type Invited = Pick<UserRow, 'id' | 'email' | 'firstName' | 'locale'>;
 /** For whom, and from where, people are asked in. */
 export interface Invitation {
   center: Center;
-  /** Who asks them in; the centre itself where nobody is known. */
+  /** Who asks them in; null is the centre itself. */
   invitedBy: string | null;
   origin: string;
   now: Date;
@@ -39,15 +39,14 @@ export async function mailInvitations(
 ): Promise<void> {
   const ids = users.map(({ id }) => id);
   const issued = await issueAccountTokens(scope, 'invitation', ids, now);
-  const centerLook = await centerMailLook(scope, center.appName);
+  const centerLook = await centerMailLook(scope, center);
   const mails = users.flatMap((user) => {
     const link = issued.get(user.id);
     if (!link) return [];
     const locale = chooseLocale([user.locale], center);
     const values = {
       firstName: user.firstName,
-      centerName: center.appName,
-      invitedBy: invitedBy ?? center.appName,
+      invitedBy,
       acceptUrl: `${origin}${locale === 'nl' ? '' : `/${locale}`}/auth/reset?token=${link.token}`,
       validUntil: link.expiresAt,
     };
