@@ -34,11 +34,7 @@ export const settings: readonly Setting[] = [
     fallback: '`https://api.iconify.design`',
   },
   { name: 'LOG_LEVEL', meaning: '`debug`, `info`, `warn`, `error` or `silent`', fallback: '`info`' },
-  {
-    name: 'MAIL_FROM',
-    meaning: 'Address that mails leave from; the name beside it is that of the centre',
-    fallback: '`noreply@localhost`',
-  },
+  { name: 'MAIL_FROM', meaning: 'Address that mails leave from', fallback: '`noreply@localhost`' },
   {
     name: 'MAP_TILE_URL',
     meaning: 'Raster tiles under the map, `https://…/{z}/{x}/{y}.png`',

@@ -65,6 +65,7 @@ describe('inside the server', () => {
       'signing in and out on our own pages, which is no call of the API',
     'server/http/pictures.ts → queries': 'serves what was sent, which is no call of the API',
     'server/jobs/all-tasks.ts → commands': 'the one list of jobs',
+    'server/jobs/all-tasks.ts → mail-look': 'says under whose name the job of mails sends',
   };
 
   test('http, db, tenancy, auth, jobs and mail never import a feature, but where the house is put together', () => {

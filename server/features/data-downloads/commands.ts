@@ -2,11 +2,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import type pg from 'pg';
 import { downloadHours } from '#contract/data-downloads.ts';
-import type { Locale } from '#contract/locales.ts';
 import type { SignedIn } from '#server/auth/actor.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
 import { refuse } from '#server/http/refusal.ts';
+import { chooseLocale } from '#server/http/request.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import type { Tasks } from '#server/jobs/tasks.ts';
 import { queueEmail } from '#server/mail/deliveries.ts';
@@ -46,14 +46,9 @@ interface DownloadServices {
   now(): Date;
 }
 
-/** Made under a lock on its row; one that is made already, or whose person is gone, is left alone. */
-async function makeDownload(
-  scope: TenantScope,
-  { centers, now }: DownloadServices,
-  downloadId: string,
-  origin: string,
-): Promise<void> {
-  const asked = await scope.db
+/** One that waits, and its person, under a lock; one that is made already, or whose person is gone, is none. */
+const takeAsked = (scope: TenantScope, downloadId: string) =>
+  scope.db
     .selectFrom('dataDownloads as d')
     .innerJoin('users as u', (join) =>
       join.onRef('u.volunteerCenterId', '=', 'd.volunteerCenterId').onRef('u.id', '=', 'd.userId'),
@@ -63,20 +58,24 @@ async function makeDownload(
     .where('d.readyAt', 'is', null)
     .forUpdate('d')
     .executeTakeFirst();
+
+async function makeDownload(
+  scope: TenantScope,
+  { centers, now }: DownloadServices,
+  downloadId: string,
+  origin: string,
+): Promise<void> {
+  const asked = await takeAsked(scope, downloadId);
   const center = centers.byId(scope.centerId);
   if (!asked || !center) return;
   const madeAt = now();
-  const locale: Locale = asked.locale === 'en' && center.locales.includes('en') ? 'en' : 'nl';
-  const data = await personalData(scope, asked);
+  const locale = chooseLocale([asked.locale], center);
   const centerLook = await centerMailLook(scope, center);
+  const about = { centerName: centerLook.names[locale], locale, madeAt };
   const expiresAt = new Date(madeAt.getTime() + downloadHours * hour);
   await scope.db
     .updateTable('dataDownloads')
-    .set({
-      archive: zipOf(data, { centerName: centerLook.names[locale], locale, madeAt }),
-      readyAt: madeAt,
-      expiresAt,
-    })
+    .set({ archive: zipOf(await personalData(scope, asked), about), readyAt: madeAt, expiresAt })
     .where('id', '=', asked.id)
     .execute();
   await queueEmail(scope, {
