@@ -145,7 +145,7 @@ export async function bodyFor(
   const word = { current_password: password };
   if (method === 'POST' && path.endsWith('/one_time_codes'))
     return { data: { type: 'one_time_code_setups', attributes: word } };
-  if (method === 'DELETE' && path.endsWith('/one_time_codes')) return word;
+  if (method === 'DELETE' && /\/(one_time_codes|passkeys\/:id)$/.test(path)) return word;
   if (path.endsWith('/one_time_codes/confirm')) return { otp_code: '000000' };
   if (method === 'POST' && path.endsWith('/recovery_codes'))
     return { data: { type: 'second_factors', attributes: { current_password: 'fout' } } };

@@ -142,6 +142,13 @@ function SignInForm({ failure }: { failure: SignInFailure | undefined }) {
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('sessions');
+  if (actionData?.kind === 'second')
+    return (
+      <EntryLayout>
+        <h1 className="t-h2">{t('second.title')}</h1>
+        <SecondStep asked={actionData} />
+      </EntryLayout>
+    );
   return (
     <EntryLayout>
       <div>
@@ -154,14 +161,8 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           </Link>
         </p>
       </div>
-      {actionData?.kind === 'second' ? (
-        <SecondStep asked={actionData} />
-      ) : (
-        <>
-          <SignInForm failure={actionData} />
-          <PasskeyButton remember />
-        </>
-      )}
+      <SignInForm failure={actionData} />
+      <PasskeyButton remember />
     </EntryLayout>
   );
 }

@@ -87,9 +87,10 @@ export function renamePasskey(act: Act, { id }: PasskeyRow, name: string): Promi
   });
 }
 
-export function removePasskey(act: Act, { id }: PasskeyRow): Promise<void> {
+export async function removePasskey(act: Act, { id }: PasskeyRow, password: string | null): Promise<void> {
   const actor = personThemselves(act.actor);
-  return atHome(act, async (home) => {
+  await checkOwnPassword(act, password, '/current_password');
+  await atHome(act, async (home) => {
     const own = await lockOwn(home, actor);
     await home.db
       .deleteFrom('passkeys')

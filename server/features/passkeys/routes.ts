@@ -67,13 +67,15 @@ export const passkeyRoutes: Route[] = [
   route({
     method: 'DELETE',
     path: '/api/v1/passkeys/:id',
-    summary: 'Remove a passkey: it signs in no longer',
+    summary: 'Remove a passkey: it signs in no longer; the password is asked',
     policy: signedInRoute,
     isForThemselves: true,
     find,
     resource: passkeyResource,
+    body: { type: 'flat', schema: withPassword },
+    perMinute: 10,
     handle: async (context) => {
-      await removePasskey(context, context.record);
+      await removePasskey(context, context.record, context.body.currentPassword ?? null);
       return none;
     },
   }),

@@ -1,6 +1,8 @@
 /** Codes of an app as the second proof: set up, asked at every way in, and what a centre may demand. */
+import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertPasskey } from '#tests/http/rights-world-personal.ts';
 import { password, type RoleOf } from '#tests/support/builders.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 
@@ -97,6 +99,22 @@ describe('setting up', () => {
       [email],
     );
     expect(mails).toHaveLength(2);
+  });
+
+  test('a passkey goes by the password as well: an open screen does not take the lock off', async () => {
+    const { as, id } = await person();
+    const key = randomUUID();
+    await server.build.sql(first.id, insertPasskey, [first.id, key, id, key]);
+    const remove = (body: object) => call(as, 'DELETE', `/api/v1/passkeys/${key}`, body);
+    for (const body of [{}, { current_password: 'fout' }]) {
+      const refused = await remove(body);
+      expect([refused.status, refused.body.errors[0].source]).toEqual([
+        422,
+        { pointer: '/current_password' },
+      ]);
+    }
+    expect((await remove({ current_password: password })).status).toBe(204);
+    expect((await call(as, 'GET', '/api/v1/passkeys')).body.data).toEqual([]);
   });
 });
 

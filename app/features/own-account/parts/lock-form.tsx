@@ -12,19 +12,35 @@ type LockFormProps = {
   submitLabel: string;
   answer: SecurityAnswer | undefined;
   kind?: 'solid' | 'line' | 'danger';
+  /** Id of the one that it is about, of several alike. */
+  passkey?: string;
   children?: ReactNode;
 };
 
-/** A deed that asks the password first, folded away until it is wanted. */
-export function LockForm({ about, label, submitLabel, answer, kind = 'line', children }: LockFormProps) {
+const refusalOf = (answer: SecurityAnswer | undefined, about: string, passkey: string) =>
+  answer?.kind === 'lockRefused' && answer.about === about && answer.passkey === passkey ? answer : undefined;
+
+/** A deed that asks the password first, folded away until it is wanted and once it is done. */
+export function LockForm({
+  about,
+  label,
+  submitLabel,
+  answer,
+  kind = 'line',
+  passkey = '',
+  children,
+}: LockFormProps) {
   const t = useWords('own-account');
   const id = useId();
   const isBusy = useNavigation().state !== 'idle';
-  const refused = answer?.kind === 'lockRefused' && answer.about === about ? answer : undefined;
+  const refused = refusalOf(answer, about, passkey);
+  // Not between the password and the browser's own dialog: what was typed may be wanted again.
+  const isUnderWay = answer?.kind === 'options';
   return (
-    <Disclosure key={refused?.at} summary={label} open={refused !== undefined}>
+    <Disclosure key={isUnderWay ? undefined : answer?.at} summary={label} open={refused !== undefined}>
       <Form method="post" action="#security" className="grid gap-4 py-3">
         <input type="hidden" name="about" value={about} />
+        {passkey !== '' && <input type="hidden" name="passkey" value={passkey} />}
         {children}
         <PasswordField
           id={`${id}-password`}

@@ -1,6 +1,7 @@
 /** Making a passkey: the password first, then the browser's own dialog. It cannot be made without script. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSubmit } from 'react-router';
+import { deviceName } from '#app/features/own-account/parts/device-name.ts';
 import { LockForm } from '#app/features/own-account/parts/lock-form.tsx';
 import type { SecurityAnswer } from '#app/features/own-account/parts/security-deeds.server.ts';
 import { useWords } from '#app/i18n/words.ts';
@@ -30,9 +31,18 @@ function useDialog(answer: SecurityAnswer | undefined) {
   return hasFailed;
 }
 
+/** As the list of devices names this one: 'this device' would be wrong on every other. */
+function useUsualName(): string {
+  const t = useWords('own-account');
+  const isHydrated = useHydrated();
+  const { browser, system } = deviceName(isHydrated ? navigator.userAgent : null);
+  return browser && system ? t('devices.both', { browser, system }) : t('lock.usualName');
+}
+
 export function NewPasskey({ answer }: { answer: SecurityAnswer | undefined }) {
   const t = useWords('own-account');
   const hasFailed = useDialog(answer);
+  const usualName = useUsualName();
   const isThere = useHydrated() && 'PublicKeyCredential' in window;
   if (!isThere) return <p className="mt-2 t-sm text-soft">{t('lock.noPasskeys')}</p>;
   return (
@@ -55,7 +65,7 @@ export function NewPasskey({ answer }: { answer: SecurityAnswer | undefined }) {
           hint={t('lock.nameHint')}
           maxLength={80}
           required
-          defaultValue={t('lock.usualName')}
+          defaultValue={usualName}
         />
       </LockForm>
     </div>

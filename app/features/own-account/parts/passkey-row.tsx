@@ -2,14 +2,18 @@ import KeyRound from 'lucide-react/icons/key-round';
 import { Form } from 'react-router';
 import type { passkeys } from '#contract/second-factors.ts';
 import type { RecordOf } from '#app/api/record.ts';
+import { LockForm } from '#app/features/own-account/parts/lock-form.tsx';
+import type { SecurityAnswer } from '#app/features/own-account/parts/security-deeds.server.ts';
 import { useFormat, useNow } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
+type PasskeyRowProps = { passkey: RecordOf<typeof passkeys>; answer: SecurityAnswer | undefined };
+
 /** One passkey: its name, when it was last used, another name, and away with it. */
-export function PasskeyRow({ passkey }: { passkey: RecordOf<typeof passkeys> }) {
+export function PasskeyRow({ passkey, answer }: PasskeyRowProps) {
   const t = useWords('own-account');
   const now = useNow();
   const { date, relativeTime } = useFormat();
@@ -26,15 +30,8 @@ export function PasskeyRow({ passkey }: { passkey: RecordOf<typeof passkeys> }) 
               : t('devices.used', { when: relativeTime(lastUsedAt, now) })}
           </p>
         </div>
-        <Form method="post" action="#security">
-          <input type="hidden" name="about" value="passkey-remove" />
-          <input type="hidden" name="passkey" value={id} />
-          <Button type="submit" kind="line" size="small" aria-label={t('lock.removeName', { name })}>
-            {t('lock.remove')}
-          </Button>
-        </Form>
       </div>
-      <Disclosure summary={t('lock.rename')}>
+      <Disclosure key={name} summary={t('lock.rename')}>
         <Form method="post" action="#security" className="flex flex-wrap items-end gap-3 py-2">
           <input type="hidden" name="about" value="passkey-name" />
           <input type="hidden" name="passkey" value={id} />
@@ -53,6 +50,14 @@ export function PasskeyRow({ passkey }: { passkey: RecordOf<typeof passkeys> }) 
           </Button>
         </Form>
       </Disclosure>
+      <LockForm
+        about="passkey-remove"
+        passkey={id}
+        label={t('lock.removeName', { name })}
+        submitLabel={t('lock.remove')}
+        answer={answer}
+        kind="danger"
+      />
     </li>
   );
 }

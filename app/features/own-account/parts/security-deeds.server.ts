@@ -15,7 +15,8 @@ export type SecurityAnswer =
   | { kind: 'recovery'; codes: string[]; at: number }
   /** For the browser's dialog. */
   | { kind: 'options'; options: string; name: string; at: number }
-  | { kind: 'lockRefused'; about: string; text: string; at: number };
+  /** `passkey` is the id of the one that it was about, or empty. */
+  | { kind: 'lockRefused'; about: string; passkey: string; text: string; at: number };
 
 const codes = '/api/v1/current_user/one_time_codes';
 
@@ -99,7 +100,7 @@ const renamePasskey: Deed = async (page, form, url) => {
 };
 
 const removePasskey: Deed = async (page, form, url) => {
-  await page.api.delete(pathOf(form));
+  await page.api.delete(pathOf(form), { current_password: textOf(form, 'currentPassword') });
   return doneAt(url, wordsOf(page.locale, 'own-account')('lock.passkeyRemoved'));
 };
 
@@ -124,6 +125,7 @@ export async function answerSecurity(page: Page, form: FormData, url: URL) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     formErrors(error);
-    return answer({ kind: 'lockRefused', about, text: error.message, at: page.now.getTime() }, error.status);
+    const refused = { kind: 'lockRefused', about, passkey: textOf(form, 'passkey') } as const;
+    return answer({ ...refused, text: error.message, at: page.now.getTime() }, error.status);
   }
 }

@@ -75,6 +75,7 @@ export function SecuritySection({ lock, keys, answer }: SecuritySectionProps) {
         {answer?.kind === 'recovery' && <RecoveryCodes codes={answer.codes} />}
         <div>
           <h3 className="t-h4">{t('lock.codes')}</h3>
+          <p className="mt-1 text-soft">{t('lock.codesText')}</p>
           <div className="mt-1">
             <Codes lock={lock} answer={answer} />
           </div>
@@ -85,11 +86,11 @@ export function SecuritySection({ lock, keys, answer }: SecuritySectionProps) {
           {keys.length > 0 && (
             <ul className="mt-3 border-t border-line">
               {keys.map((key) => (
-                <PasskeyRow key={key.id} passkey={key} />
+                <PasskeyRow key={key.id} passkey={key} answer={answer} />
               ))}
             </ul>
           )}
-          <NewPasskey answer={answer} />
+          <NewPasskey key={keys.length} answer={answer} />
         </div>
         <Recovery lock={lock} answer={answer} />
       </div>

@@ -63,6 +63,7 @@ export default {
   },
   signOut: { done: 'You are signed out' },
   second: {
+    title: 'One more step',
     text: 'Your password is right. Your account has an extra lock.',
     code: 'Code',
     hint: 'The six digits of your app, or one of your recovery codes.',

@@ -59,6 +59,7 @@ export default {
   },
   signOut: { done: 'Je bent uitgelogd' },
   second: {
+    title: 'Nog één stap',
     text: 'Je wachtwoord klopt. Je account heeft een extra slot.',
     code: 'Code',
     hint: 'De zes cijfers uit je app, of een van je herstelcodes.',

@@ -35,6 +35,7 @@ export function SecondStep({ asked }: { asked: SecondStepAsked }) {
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
+          autoFocus
           required
           label={t('second.code')}
           hint={t('second.hint')}
