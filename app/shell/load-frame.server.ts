@@ -3,6 +3,7 @@ import type { ApiAnswer } from '#contract/page-gift.ts';
 import { configurations } from '#contract/configuration.ts';
 import { dashboards } from '#contract/dashboards.ts';
 import { volunteerCenters } from '#contract/volunteer-centers.ts';
+import { centerName } from '#app/shell/center-name.ts';
 import { apiError, otherCenterOf } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { Frame, FrameTheme, FrameUser } from '#app/shell/frame.ts';
@@ -86,7 +87,7 @@ export async function loadFrame(page: Page, url: URL): Promise<Frame> {
     : null;
   if (analytics) page.allowAnalytics();
   return {
-    name: center.appName ?? ((page.locale === 'en' && profile.nameEn) || profile.name),
+    name: centerName(center, page.locale),
     configuration,
     profile,
     theme: themeOf({ ...theme, ...look.theme }, profile.faviconUrl ?? profile.websiteLogoUrl),

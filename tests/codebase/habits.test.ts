@@ -114,3 +114,22 @@ test('no branch goes by the name of a tenant: a tenant is data', () => {
   });
   expect(branches).toEqual([]);
 });
+
+test('no form leaves its errors to the browser, which speaks a language of its own and covers what it speaks of', () => {
+  const namesOf = (opening: Node) =>
+    (opening['attributes'] as Node[]).map((one) => String((one['name'] as Node | undefined)?.['name']));
+  const openingOf = (element: Node) => element['openingElement'] as Node;
+  const isForm = (node: Node) =>
+    node.type === 'JSXElement' && /^(Plain)?[Ff]orm$/.test(String((openingOf(node)['name'] as Node)['name']));
+  /** The machinery of app/forms says it once for its own; there a form is given. */
+  const speaksItself = (form: Node) =>
+    namesOf(openingOf(form)).some((name) => name === 'noValidate' || name === 'form');
+  const demands = (form: Node) => {
+    let found = false;
+    walk(form, (node) => {
+      found ||= node.type === 'JSXOpeningElement' && namesOf(node).includes('required');
+    });
+    return found;
+  };
+  expect(places(shipped, (node) => isForm(node) && !speaksItself(node) && demands(node))).toEqual([]);
+});

@@ -45,6 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(
     {
       q,
+      isEmpty: q === '' && searchParams.has('q'),
       found: q && name === null && !joined ? await findThem(given, q) : null,
       name: name?.slice(0, 120) ?? null,
       join: joined && { id: joined.id, name: joined.name },
@@ -65,7 +66,7 @@ export const headers = () => fresh;
 export default function Signup({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('admission');
   const isStagedoos = useFrame()?.configuration.isStagedoos === true;
-  const { q, found, name, join, opening } = loaderData;
+  const { q, isEmpty, found, name, join, opening } = loaderData;
   const answer = actionData as FormAnswer<null> | undefined;
   const asksAgain = (
     <p className="mb-6">
@@ -89,7 +90,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
       {name === null ? (
         <>
           <p className="mt-3 text-soft">{t('find.text')}</p>
-          <FindYourself q={q} found={found} />
+          <FindYourself q={q} isEmpty={isEmpty} found={found} />
         </>
       ) : (
         <>

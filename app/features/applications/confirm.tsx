@@ -2,10 +2,10 @@ import { data } from 'react-router';
 import type { Route } from './+types/confirm.ts';
 import { page } from '#app/api/page-context.ts';
 import { Asked } from '#app/features/applications/parts/confirm-asked.tsx';
+import { AskAgain, type AskedAgain } from '#app/features/applications/parts/ask-again.tsx';
 import {
   AccountOutcome,
   AccountRefused,
-  AskAgain,
   AskedAccount,
 } from '#app/features/applications/parts/confirm-account.tsx';
 import { askAgain, confirmByToken } from '#app/features/applications/parts/confirm-by-token.server.ts';
@@ -15,6 +15,8 @@ import {
   type ConfirmOutcome,
 } from '#app/features/applications/parts/confirm-values.ts';
 import { Outcome } from '#app/features/applications/parts/confirm-outcome.tsx';
+import { newFormKey } from '#app/forms/answer-form.server.ts';
+import { formKeyName, type FormAnswer } from '#app/forms/form-answer.ts';
 
 /** Of an address with a token only the host may be told. 'no-referrer' would say as much, but then a form has no origin either. */
 const referrerPolicy = 'strict-origin';
@@ -27,49 +29,53 @@ export function loader({ url }: Route.LoaderArgs) {
     head: { isHidden: true },
     token: url.searchParams.get('token') ?? '',
     act: actOf(url.searchParams.get('act')),
+    formKey: newFormKey(),
   };
   return data(asked, { headers: secrecy });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
   const given = context.get(page);
-  const outcome =
-    text('intent') === 'ask'
-      ? await askAgain(given, text('email'))
-      : await confirmByToken(given, text('token'), actOf(url.searchParams.get('act')));
+  if (form.has(formKeyName)) return askAgain(given, form);
+  const token = form.get('token');
+  const act = actOf(url.searchParams.get('act'));
+  const outcome = await confirmByToken(given, typeof token === 'string' ? token : '', act);
   return data(outcome, { status: outcome.kind === 'refused' ? outcome.status : 200, headers: secrecy });
 }
 
 export const headers = () => secrecy;
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, act } = loaderData;
   return (
     <div className="mx-auto max-w-form">
       <meta name="referrer" content={referrerPolicy} />
-      <Body token={token} act={act} outcome={actionData} />
+      <Body {...loaderData} answer={actionData as ConfirmOutcome | FormAnswer<AskedAgain> | undefined} />
     </div>
   );
 }
 
-type BodyProps = { token: string; act: ConfirmAct; outcome: ConfirmOutcome | undefined };
+type BodyProps = {
+  token: string;
+  act: ConfirmAct;
+  formKey: string;
+  answer: ConfirmOutcome | FormAnswer<AskedAgain> | undefined;
+};
 
-function Body({ token, act, outcome }: BodyProps) {
+function Body({ token, act, formKey, answer }: BodyProps) {
   const isAboutAccount = act === 'account' || act === 'parent';
+  // Only the answer of a form has a moment.
+  if (answer && 'at' in answer) return <AskAgain isAnswer={false} formKey={formKey} answer={answer} />;
   // Without a link at all it is the place to ask for one.
-  if (!outcome && token === '') return <AskAgain isAnswer={false} />;
-  if (!outcome)
+  if (!answer && token === '') return <AskAgain isAnswer={false} formKey={formKey} />;
+  if (!answer)
     return isAboutAccount ? (
       <AskedAccount token={token} act={act} />
     ) : (
       <Asked token={token} isWithdrawal={act === 'withdraw'} />
     );
-  if (outcome.kind === 'account' || outcome.kind === 'asked') return <AccountOutcome outcome={outcome} />;
-  if (isAboutAccount && outcome.kind === 'refused') return <AccountRefused reason={outcome.reason} />;
-  return <Outcome outcome={outcome} isWithdrawal={act === 'withdraw'} />;
+  if (answer.kind === 'account') return <AccountOutcome outcome={answer} />;
+  if (isAboutAccount && answer.kind === 'refused')
+    return <AccountRefused reason={answer.reason} formKey={formKey} />;
+  return <Outcome outcome={answer} isWithdrawal={act === 'withdraw'} />;
 }

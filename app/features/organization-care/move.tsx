@@ -32,14 +32,15 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 
 type Moving = Awaited<ReturnType<typeof loadMoving>>;
 
-function Choose({ moving: { id, centers, chosen } }: { moving: Moving }) {
+function Choose({ moving: { id, centers, chosen, isUnchosen } }: { moving: Moving }) {
   const t = useWords('organization-care');
   const path = usePath();
   return (
     <Form
       action={path(`/organizations/${id}/move`)}
+      noValidate
       className="mt-6 flex max-w-form flex-wrap items-end gap-3"
-      key={chosen?.id}
+      key={chosen?.id ?? String(isUnchosen)}
     >
       <div className="min-w-0 flex-1 basis-60">
         <Select
@@ -47,6 +48,8 @@ function Choose({ moving: { id, centers, chosen } }: { moving: Moving }) {
           label={t('move.center')}
           required
           defaultValue={chosen?.id ?? ''}
+          autoFocus={isUnchosen}
+          error={isUnchosen ? t('move.unchosen') : undefined}
           options={[
             { value: '', label: t('move.choose') },
             ...centers.map((center) => ({ value: center.id, label: center.name })),

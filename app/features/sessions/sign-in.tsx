@@ -31,10 +31,10 @@ function wantedPage(url: URL): string | null {
 const target = (url: URL) => wantedPage(url) ?? inLanguageOf(url.pathname, '/dashboard');
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { actor, api } = context.get(page);
-  if (actor.kind === 'user') throw redirect(target(url));
+  const given = context.get(page);
+  if (given.actor.kind === 'user') throw redirect(target(url));
   if (url.searchParams.get('error') === wrongCenter)
-    throw pageError(403, 'wrong center', await otherCenter(api, url.searchParams.get('center')));
+    throw pageError(403, 'wrong center', await otherCenter(given, url.searchParams.get('center')));
   return { isOnTheWay: wantedPage(url) !== null };
 }
 

@@ -38,7 +38,12 @@ function SignIn() {
     en: { email: 'Email address', password: 'Password', show: 'Show', hide: 'Hide', send: 'Sign in' },
   });
   return (
-    <form method="post" action={path('/auth/login-1?from=/test/auth')} className="grid max-w-105 gap-5">
+    <form
+      method="post"
+      noValidate
+      action={path('/auth/login-1?from=/test/auth')}
+      className="grid max-w-105 gap-5"
+    >
       <TextField name="email" type="email" autoComplete="username" required label={sample.email} />
       <PasswordField
         name="password"

@@ -132,6 +132,7 @@ export default {
     text: 'First see whether your organisation is here already. Then you simply ask to join.',
     label: 'What is your organisation called?',
     hint: 'A part of the name is enough.',
+    missing: 'Enter the name of your organisation',
     search: 'Search',
     isItYou: 'Is it one of these?',
     join: 'I work here',

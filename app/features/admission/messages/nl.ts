@@ -129,6 +129,7 @@ export default {
     text: 'Kijk eerst of je organisatie er al staat. Dan vraag je gewoon om mee te doen.',
     label: 'Hoe heet je organisatie?',
     hint: 'Een deel van de naam is genoeg.',
+    missing: 'Vul de naam van je organisatie in',
     search: 'Zoek',
     isItYou: 'Is het een van deze?',
     join: 'Hier werk ik',

@@ -15,12 +15,19 @@ export interface Found {
   logo: string | null;
 }
 
+type FindYourselfProps = {
+  q: string;
+  /** It was asked without a name. */
+  isEmpty: boolean;
+  found: readonly Found[] | null;
+};
+
 /** First: is your organisation here already? Then nobody signs it up a second time. */
-export function FindYourself({ q, found }: { q: string; found: readonly Found[] | null }) {
+export function FindYourself({ q, isEmpty, found }: FindYourselfProps) {
   const t = useWords('admission');
   return (
     <>
-      <Form className="mt-6 flex flex-wrap items-end gap-3" role="search">
+      <Form noValidate className="mt-6 flex flex-wrap items-end gap-3" role="search">
         <div className="min-w-0 grow basis-72">
           <TextField
             id="own-name"
@@ -31,6 +38,9 @@ export function FindYourself({ q, found }: { q: string; found: readonly Found[] 
             maxLength={120}
             autoComplete="organization"
             required
+            key={String(isEmpty)}
+            autoFocus={isEmpty}
+            error={isEmpty ? t('find.missing') : undefined}
           />
         </div>
         <Button type="submit" icon={<Search />}>

@@ -1,11 +1,10 @@
 import LogIn from 'lucide-react/icons/log-in';
-import Mail from 'lucide-react/icons/mail';
 import UserCheck from 'lucide-react/icons/user-check';
 import { Form, useNavigation } from 'react-router';
 import { parentConsentText } from '#contract/consent-texts.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { AskAgain } from './ask-again.tsx';
 import { ConfirmLayout } from './confirm-layout.tsx';
 import type { ConfirmOutcome, ConfirmReason } from './confirm-values.ts';
 
@@ -39,7 +38,7 @@ export function AskedAccount({ token, act }: { token: string; act: 'account' | '
   );
 }
 
-type Done = Extract<ConfirmOutcome, { kind: 'account' | 'asked' }>;
+type Done = Extract<ConfirmOutcome, { kind: 'account' }>;
 
 const signInLink = (label: string) => (
   <ButtonLink href="/auth/login-1" size="large" icon={<LogIn />}>
@@ -47,18 +46,11 @@ const signInLink = (label: string) => (
   </ButtonLink>
 );
 
-/** The account can be used, waits for a parent, or a new mail is under way. */
+/** The account can be used, or waits for a parent. */
 export function AccountOutcome({ outcome }: { outcome: Done }) {
   const t = useWords('signups');
   const home = <ButtonLink href="/">{t('confirm.home')}</ButtonLink>;
   const { email } = outcome;
-  if (outcome.kind === 'asked')
-    return (
-      <ConfirmLayout title={t('confirm.askedTitle')} isAnswer actions={home}>
-        <p>{t('confirm.askedText', { email })}</p>
-        <p className="text-soft">{t('success.hint')}</p>
-      </ConfirmLayout>
-    );
   if (outcome.state === 'awaiting_parent')
     return (
       <ConfirmLayout title={t('confirm.awaitingTitle')} isAnswer actions={home}>
@@ -84,9 +76,9 @@ export function AccountOutcome({ outcome }: { outcome: Done }) {
 }
 
 /** A link that does not work: signing in where it was used before, else a new mail. */
-export function AccountRefused({ reason }: { reason: ConfirmReason }) {
+export function AccountRefused({ reason, formKey }: { reason: ConfirmReason; formKey: string }) {
   const t = useWords('signups');
-  if (reason !== 'used') return <AskAgain isAnswer />;
+  if (reason !== 'used') return <AskAgain isAnswer formKey={formKey} />;
   return (
     <ConfirmLayout
       title={t('confirm.usedTitle')}
@@ -95,49 +87,6 @@ export function AccountRefused({ reason }: { reason: ConfirmReason }) {
       actions={signInLink(t('confirm.signIn'))}
     >
       <p>{t('confirm.usedText')}</p>
-    </ConfirmLayout>
-  );
-}
-
-/** Asks for a new mail by address, which tells nobody whether there is an account. */
-export function AskAgain({ isAnswer }: { isAnswer: boolean }) {
-  const t = useWords('signups');
-  const isBusy = useNavigation().state !== 'idle';
-  const shared = useWords('applications');
-  return (
-    <ConfirmLayout
-      title={isAnswer ? t('confirm.expiredTitle') : t('confirm.askTitle')}
-      isAnswer={isAnswer}
-      actions={
-        <Form method="post" className="grid w-full gap-5">
-          <TextField
-            id="email"
-            name="email"
-            type="email"
-            label={t('form.email')}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            required
-          />
-          <div>
-            <Button
-              type="submit"
-              name="intent"
-              value="ask"
-              size="large"
-              icon={<Mail />}
-              busy={isBusy}
-              busyLabel={shared('apply.busy')}
-            >
-              {t('confirm.askButton')}
-            </Button>
-          </div>
-        </Form>
-      }
-    >
-      <p>{t('confirm.expiredText')}</p>
     </ConfirmLayout>
   );
 }

@@ -1,11 +1,15 @@
 /** Presses the button behind a link of a mail, and says what came of it. */
 import { redirect } from 'react-router';
+import { linkAskForm } from '#contract/account-links.ts';
 import type { applications } from '#contract/applications.ts';
 import type { signups } from '#contract/signups.ts';
 import { vacancies } from '#contract/vacancies.ts';
 import { ApiError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { decoder, type JsonApiDocument, type RecordOf } from '#app/api/record.ts';
+import { answerForm } from '#app/forms/answer-form.server.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
+import type { AskedAgain } from './ask-again.tsx';
 import type { ConfirmAct, ConfirmOutcome } from './confirm-values.ts';
 
 /** The codes that this page has words for. */
@@ -88,11 +92,12 @@ export async function confirmByToken(page: Page, token: string, act: ConfirmAct)
 }
 
 /** A new mail for an address that was not confirmed in time; whether there is one is not told. */
-export async function askAgain(page: Page, email: string): Promise<ConfirmOutcome> {
-  try {
-    if (email.trim() !== '') await page.api.tell('/auth/confirmation', { email });
-    return { kind: 'asked', email };
-  } catch (error) {
-    return refusalOf(page, error);
-  }
-}
+export const askAgain = (page: Page, form: FormData) =>
+  answerForm<AskedAgain>(page, form, {
+    schema: linkAskForm,
+    labels: { email: wordsOf(page.locale, 'signups')('form.email') },
+    send: async ({ email }) => {
+      await page.api.tell('/auth/confirmation', { email });
+      return { email: String(email) };
+    },
+  });

@@ -6,7 +6,7 @@ import { ConfirmLayout } from './confirm-layout.tsx';
 import type { ConfirmOutcome, ConfirmReason } from './confirm-values.ts';
 
 type OutcomeProps = {
-  outcome: Exclude<ConfirmOutcome, { kind: 'account' | 'asked' }>;
+  outcome: Exclude<ConfirmOutcome, { kind: 'account' }>;
   isWithdrawal: boolean;
 };
 

@@ -13,8 +13,6 @@ export type ConfirmOutcome =
       to: ApplyTo;
     }
   | { kind: 'account'; state: SignUpState; email: string; byParent: boolean }
-  /** A new mail was asked for. */
-  | { kind: 'asked'; email: string }
   | { kind: 'withdrawn'; vacancyTitle: string; organizationName: string }
   | { kind: 'refused'; reason: ConfirmReason; status: number };
 

@@ -30,12 +30,14 @@ function NoteForm({ act, about, note, refused, onCancel }: NoteFormProps) {
   const isBusy = useNavigation().state !== 'idle';
   const isRefused = refused?.noteAct === act && refused.noteId === (note?.id ?? '');
   return (
-    <Form method="post" className="grid gap-3" onSubmit={onCancel}>
+    <Form method="post" noValidate className="grid gap-3">
       <About id={about} />
       <input type="hidden" name="noteAct" value={act} />
       <input type="hidden" name="noteId" value={note?.id ?? ''} />
       <input type="hidden" name="lockVersion" value={note?.lockVersion ?? 0} />
       <TextArea
+        key={isRefused ? refused.at : undefined}
+        autoFocus={isRefused}
         label={t('note')}
         name="note"
         rows={3}

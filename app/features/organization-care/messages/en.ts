@@ -137,6 +137,7 @@ export default {
     text: 'Choose another centre. First you see what goes along; only then does the organisation move.',
     center: 'To which centre?',
     choose: 'Choose a centre',
+    unchosen: 'Choose the centre that the organisation goes to',
     look: 'See what goes along',
     ways: { along: 'Goes along', away: 'Disappears', behind: 'Stays here' },
     nothing: 'Nothing.',

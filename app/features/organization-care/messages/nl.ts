@@ -134,6 +134,7 @@ export default {
     text: 'Kies een andere centrale. Je ziet eerst wat er meegaat, pas daarna verhuist de organisatie.',
     center: 'Naar welke centrale?',
     choose: 'Kies een centrale',
+    unchosen: 'Kies naar welke centrale de organisatie gaat',
     look: 'Bekijk wat er meegaat',
     ways: { along: 'Gaat mee', away: 'Verdwijnt', behind: 'Blijft hier' },
     nothing: 'Niets.',

@@ -7,6 +7,7 @@ import { formErrors, pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { camelKeys } from '#app/api/record.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
+import { centerName } from '#app/shell/center-name.ts';
 import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 
@@ -15,21 +16,36 @@ const pathOf = (id: string) => `/api/v1/organizations/${encodeURIComponent(id)}`
 const moveTo = async ({ api }: Page, id: string, body: Record<string, unknown>) =>
   organizationMovingMeta.parse(camelKeys((await api.tell(`${pathOf(id)}/move`, body)).meta));
 
+/** All of them, as the reader's language names them. */
+async function listCenters({ api, locale }: Page) {
+  const { items } = await api.getList(volunteerCenters, '/api/v1/volunteer_centers', {
+    include: ['profile'],
+  });
+  return items.map((center) => ({ id: center.id, name: centerName(center, locale) }));
+}
+
 export async function loadMoving(page: Page, id: string, url: URL) {
   const { api } = page;
   const record = await api.getOne(organizations, pathOf(id));
   if (!record.can.move) throw pageError(403, "You don't have access rights to execute this action");
-  const [{ items }, own] = await Promise.all([
-    api.getList(volunteerCenters, '/api/v1/volunteer_centers'),
+  const [all, own] = await Promise.all([
+    listCenters(page),
     api.getOne(volunteerCenters, '/api/v1/volunteer_centers/current'),
   ]);
-  const centers = items
-    .filter((center) => center.id !== own.id)
-    .map((center) => ({ id: center.id, name: center.appName ?? center.name, host: center.host }));
+  const centers = all.filter((center) => center.id !== own.id);
   const chosen = centers.find((center) => center.id === url.searchParams.get('center')) ?? null;
+  const isUnchosen = url.searchParams.has('center') && chosen === null;
   const trial: OrganizationMovingMeta | null =
     chosen && (await moveTo(page, id, { center_id: chosen.id, dry_run: true }));
-  return { id, name: record.name, from: own.appName ?? own.name, centers, chosen, trial };
+  return {
+    id,
+    name: record.name,
+    from: all.find((center) => center.id === own.id)?.name ?? own.name,
+    centers,
+    chosen,
+    isUnchosen,
+    trial,
+  };
 }
 
 export interface MoveRefused {
@@ -41,10 +57,15 @@ export async function answerMoving(page: Page, id: string, path: string, form: F
   const refusal = (texts: string[], isUnsure: boolean) =>
     data<MoveRefused>({ texts, isUnsure }, { status: 422 });
   if (form.get('sure') !== 'yes') return refusal([], true);
-  const { name } = await page.api.getOne(organizations, pathOf(id));
+  const chosen = String(form.get('center') ?? '');
+  const [{ name }, centers] = await Promise.all([
+    page.api.getOne(organizations, pathOf(id)),
+    listCenters(page),
+  ]);
   try {
-    const { center } = await moveTo(page, id, { center_id: String(form.get('center') ?? '') });
-    const title = wordsOf(page.locale, 'organization-care')('done.move', { name, center: center.name });
+    await moveTo(page, id, { center_id: chosen });
+    const center = centers.find((one) => one.id === chosen)?.name ?? '';
+    const title = wordsOf(page.locale, 'organization-care')('done.move', { name, center });
     // What went along is not here any more, so the list is where one goes on.
     return redirect(inLanguageOf(path, '/organizations'), {
       status: 303,

@@ -12,7 +12,7 @@ export function CodeSetup({ setup }: { setup: Setup }) {
   const isBusy = useNavigation().state !== 'idle';
   const spaced = setup.secret.replaceAll(/.{4}(?=.)/g, '$& ');
   return (
-    <Form method="post" action="#security" className="grid gap-4">
+    <Form method="post" action="#security" noValidate className="grid gap-4">
       <input type="hidden" name="about" value="codes-confirm" />
       <input type="hidden" name="secret" value={setup.secret} />
       <input type="hidden" name="uri" value={setup.uri} />

@@ -17,7 +17,8 @@ type LockFormProps = {
   children?: ReactNode;
 };
 
-const refusalOf = (answer: SecurityAnswer | undefined, about: string, passkey: string) =>
+/** The refusal of this very form, if that is what was answered. */
+export const refusalOf = (answer: SecurityAnswer | undefined, about: string, passkey: string) =>
   answer?.kind === 'lockRefused' && answer.about === about && answer.passkey === passkey ? answer : undefined;
 
 /** A deed that asks the password first, folded away until it is wanted and once it is done. */
@@ -38,7 +39,7 @@ export function LockForm({
   const isUnderWay = answer?.kind === 'options';
   return (
     <Disclosure key={isUnderWay ? undefined : answer?.at} summary={label} open={refused !== undefined}>
-      <Form method="post" action="#security" className="grid gap-4 py-3">
+      <Form method="post" action="#security" noValidate className="grid gap-4 py-3">
         <input type="hidden" name="about" value={about} />
         {passkey !== '' && <input type="hidden" name="passkey" value={passkey} />}
         {children}
@@ -49,6 +50,7 @@ export function LockForm({
           required
           label={t('password.current')}
           hint={t('email.why')}
+          autoFocus={refused !== undefined}
           error={refused?.text}
           showLabel={t('password.show')}
           hideLabel={t('password.hide')}

@@ -2,7 +2,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import { Form } from 'react-router';
 import type { passkeys } from '#contract/second-factors.ts';
 import type { RecordOf } from '#app/api/record.ts';
-import { LockForm } from '#app/features/own-account/parts/lock-form.tsx';
+import { LockForm, refusalOf } from '#app/features/own-account/parts/lock-form.tsx';
 import type { SecurityAnswer } from '#app/features/own-account/parts/security-deeds.server.ts';
 import { useFormat, useNow } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
@@ -18,6 +18,7 @@ export function PasskeyRow({ passkey, answer }: PasskeyRowProps) {
   const now = useNow();
   const { date, relativeTime } = useFormat();
   const { id, name, createdAt, lastUsedAt } = passkey;
+  const refused = refusalOf(answer, 'passkey-name', id);
   return (
     <li className="border-b border-line py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -31,8 +32,8 @@ export function PasskeyRow({ passkey, answer }: PasskeyRowProps) {
           </p>
         </div>
       </div>
-      <Disclosure key={name} summary={t('lock.rename')}>
-        <Form method="post" action="#security" className="flex flex-wrap items-end gap-3 py-2">
+      <Disclosure key={`${name} ${refused?.at}`} summary={t('lock.rename')} open={refused !== undefined}>
+        <Form method="post" action="#security" noValidate className="flex flex-wrap items-end gap-3 py-2">
           <input type="hidden" name="about" value="passkey-name" />
           <input type="hidden" name="passkey" value={id} />
           <div className="min-w-0 flex-1 basis-40">
@@ -42,7 +43,9 @@ export function PasskeyRow({ passkey, answer }: PasskeyRowProps) {
               label={t('lock.name')}
               maxLength={80}
               required
-              defaultValue={name}
+              defaultValue={refused ? '' : name}
+              autoFocus={refused !== undefined}
+              error={refused?.text}
             />
           </div>
           <Button type="submit" kind="line">

@@ -97,7 +97,7 @@ export function SuccessorQuestion({ user, asked }: { user: ShownUser; asked: Nee
         {candidates.length === 0 ? (
           <p className="mt-2">{t('show.nobody')}</p>
         ) : (
-          <Form method="post" className="mt-4 grid max-w-96 gap-4">
+          <Form method="post" noValidate className="mt-4 grid max-w-96 gap-4">
             <input type="hidden" name="role" value={role} />
             <input type="hidden" name="organizationId" value={organizationId} />
             <Select

@@ -1,0 +1,67 @@
+/** Asks for a new mail by address, which tells nobody whether there is an account. */
+import Mail from 'lucide-react/icons/mail';
+import { linkAskForm } from '#contract/account-links.ts';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { FormField } from '#app/forms/form-field.tsx';
+import { valuesOf } from '#app/forms/form-values.ts';
+import { Form } from '#app/forms/form.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { useForm } from '#app/forms/use-form.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { ConfirmLayout } from './confirm-layout.tsx';
+
+/** Where the mail went, as it was typed. */
+export interface AskedAgain {
+  email: string;
+}
+
+type AskAgainProps = {
+  /** After a link that does not work. */
+  isAnswer: boolean;
+  formKey: string;
+  answer?: FormAnswer<AskedAgain>;
+};
+
+export function AskAgain({ isAnswer, formKey, answer }: AskAgainProps) {
+  const t = useWords('signups');
+  const form = useForm<AskedAgain>({
+    schema: linkAskForm,
+    labels: { email: t('form.email') },
+    defaultValues: valuesOf(linkAskForm),
+    formKey,
+    answer,
+    asksBeforeLeaving: false,
+  });
+  if (form.result)
+    return (
+      <ConfirmLayout
+        title={t('confirm.askedTitle')}
+        isAnswer
+        actions={<ButtonLink href="/">{t('confirm.home')}</ButtonLink>}
+      >
+        <p>{t('confirm.askedText', { email: form.result.email })}</p>
+        <p className="text-soft">{t('success.hint')}</p>
+      </ConfirmLayout>
+    );
+  return (
+    <ConfirmLayout
+      title={isAnswer ? t('confirm.expiredTitle') : t('confirm.askTitle')}
+      isAnswer={isAnswer}
+      actions={
+        <div className="w-full max-w-105">
+          <Form form={form}>
+            <FormField name="email" autoComplete="email" />
+            <div>
+              <SubmitButton size="large" icon={<Mail />}>
+                {t('confirm.askButton')}
+              </SubmitButton>
+            </div>
+          </Form>
+        </div>
+      }
+    >
+      <p>{t('confirm.expiredText')}</p>
+    </ConfirmLayout>
+  );
+}
