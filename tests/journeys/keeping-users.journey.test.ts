@@ -1,4 +1,5 @@
 /** Staff of a centre keep its people: they ask somebody in, give a role, note something down and clear up. */
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoSideScroll, openSite } from '#tests/support/journey.ts';
 import { openMail, signIn } from '#tests/support/steps.ts';
@@ -79,3 +80,37 @@ test('what one often looks for is kept under a name, finds the same again, and t
   await page.getByRole('button', { name: 'Verwijder dit filter' }).click();
   await tab.waitFor({ state: 'detached' });
 });
+
+test.each([
+  { tenant: 'roermond', hasScript: true },
+  { tenant: 'mas4you', hasScript: false },
+])('the last one who runs a centre leaves it to a colleague, chosen on purpose ($tenant)', async (way) => {
+  const { page } = await site.visit({ hasScript: way.hasScript });
+  await signIn(site, page, way.tenant, 'centrum');
+  await page.goto(site.at(way.tenant, `/users?q=centrum@${way.tenant}.example`));
+  await page.locator('main tbody a').first().click();
+  await page.getByRole('link', { name: 'Archiveer', exact: true }).click();
+  await page.getByRole('button', { name: 'Archiveer' }).click();
+  await page.getByText('is de laatste met deze rol').waitFor();
+  const over = page.getByRole('button', { name: 'Draag over en ga door' });
+  const who = page.getByLabel('Wie neemt het over?');
+  if (way.hasScript) await page.getByRole('combobox').waitFor();
+  await over.click();
+  await page.getByText('Kies wie het overneemt').waitFor();
+  if (way.hasScript) {
+    await page.getByRole('combobox').pressSequentially('redactie@');
+    await page.getByRole('option', { name: `redactie@${way.tenant}.example` }).click();
+  } else await who.selectOption({ label: await labelOf(who, 'redactie@') });
+  await over.click();
+  await page.waitForURL(site.at(way.tenant, '/'));
+  if (way.hasScript)
+    await page.getByText('Je account is gearchiveerd en je bent uitgelogd').first().waitFor();
+
+  const next = await site.visit({ hasScript: false });
+  await signIn(site, next.page, way.tenant, 'redactie');
+  await next.page.goto(site.at(way.tenant, `/users?q=centrum@${way.tenant}.example`));
+  await next.page.getByText('Gearchiveerd').first().waitFor();
+});
+
+const labelOf = async (select: Locator, part: string) =>
+  (await select.locator('option').allTextContents()).find((text) => text.includes(part)) ?? '';

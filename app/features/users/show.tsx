@@ -1,11 +1,12 @@
 /** One person: who it is, what they may do, what they applied for and what happened with the account. */
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/show.ts';
-import { page } from '#app/api/page-context.ts';
+import { page, type Page } from '#app/api/page-context.ts';
 import { answerNote, isAboutNotes } from '#app/features/internal-notes/parts/notes.server.ts';
 import { Notes } from '#app/features/internal-notes/parts/notes.tsx';
 import { AccountFacts } from '#app/features/users/parts/account-facts.tsx';
-import { ArchiveQuestion, Deeds, SuccessorQuestion } from '#app/features/users/parts/deeds.tsx';
+import { ArchiveQuestion, Deeds } from '#app/features/users/parts/deeds.tsx';
+import { SuccessorQuestion } from '#app/features/users/parts/successor-question.tsx';
 import { doDeed, loadUser, nameOf } from '#app/features/users/parts/detail.server.ts';
 import { HeldRoles } from '#app/features/users/parts/held-roles.tsx';
 import { RoleTags } from '#app/features/users/parts/role-tags.tsx';
@@ -20,12 +21,16 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
+const isOwn = ({ actor }: Page, id: string) => actor.kind === 'user' && actor.userId === id;
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const wanted = Number(url.searchParams.get(mailsPageName));
   const mailsPage = Number.isInteger(wanted) && wanted > 0 && wanted < 10_000 ? wanted : 1;
-  const detail = await loadUser(context.get(page), params.id, mailsPage);
+  const given = context.get(page);
+  const detail = await loadUser(given, params.id, mailsPage);
   const asksArchive = url.searchParams.get('ask') === 'archive' && detail.user.can.archive;
-  return { head: { title: detail.user.fullName }, detail, asksArchive };
+  const isSelf = isOwn(given, params.id);
+  return { head: { title: detail.user.fullName }, detail, asksArchive, isSelf };
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
@@ -45,6 +50,12 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const name = await nameOf(given, params.id);
   const t = wordsOf(given.locale, 'users');
   const title = t(`show.done.${deed}`, { name: name ?? '' });
+  // Who closed their own account is signed out by it: nothing is left to go on with here.
+  if (deed === 'archive' && isOwn(given, params.id))
+    return redirect(inLanguageOf(url.pathname, '/'), {
+      status: 303,
+      headers: { 'set-cookie': flashToast({ color: 'success', title: t('show.done.archiveSelf') }) },
+    });
   // Who lost the last role for an organisation is no longer its business: then the list is where one goes on.
   return redirect(name === null ? inLanguageOf(url.pathname, '/users') : url.pathname, {
     status: 303,
@@ -54,7 +65,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 
 export default function Show({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('users');
-  const { detail, asksArchive } = loaderData;
+  const { detail, asksArchive, isSelf } = loaderData;
   const { user, notes } = detail;
   const refused = actionData?.deed;
   return (
@@ -77,7 +88,7 @@ export default function Show({ loaderData, actionData }: Route.ComponentProps) {
         </div>
         <Deeds user={user} />
       </header>
-      {asksArchive && !refused && <ArchiveQuestion user={user} />}
+      {asksArchive && !refused && <ArchiveQuestion user={user} isSelf={isSelf} />}
       {refused && 'candidates' in refused && <SuccessorQuestion user={user} asked={refused} />}
       {refused && 'texts' in refused && (
         <div className="mt-6">

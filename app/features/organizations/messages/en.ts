@@ -73,6 +73,7 @@ export default {
     email: 'Email address',
     remove: 'Take {{name}} off',
     leave: 'Hand over and leave',
+    alone: 'You are the only one who looks after this organisation. First invite somebody who takes over.',
     removeText: 'The account stays. Only looking after this organisation ends.',
     successor: 'Who takes over?',
     successorHint: 'Needed when nobody else looks after this organisation.',

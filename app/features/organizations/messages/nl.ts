@@ -69,6 +69,7 @@ export default {
     email: 'E-mailadres',
     remove: 'Haal {{name}} weg',
     leave: 'Draag over en vertrek',
+    alone: 'Je bent de enige die deze organisatie beheert. Nodig eerst iemand uit die het overneemt.',
     removeText: 'Het account blijft bestaan. Alleen het beheer van deze organisatie gaat weg.',
     successor: 'Wie neemt het over?',
     successorHint: 'Nodig als niemand anders deze organisatie nog beheert.',

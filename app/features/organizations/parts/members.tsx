@@ -53,11 +53,17 @@ export default function Members({ members, formKey, answer }: MembersProps) {
   );
 }
 
-type RowProps = { member: Member; others: readonly Member[]; refused: string | undefined };
+type RowProps = {
+  member: Member;
+  others: readonly Member[];
+  refused: string | undefined;
+};
 
 function Row({ member, others, refused }: RowProps) {
   const t = useWords('organizations');
   const { name, email, status, isSelf } = member;
+  // The last one goes once somebody follows; the centre may leave an organisation without anybody.
+  const isAlone = isSelf && others.length === 0;
   return (
     <li className="border-b border-line py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -74,28 +80,32 @@ function Row({ member, others, refused }: RowProps) {
         summary={isSelf ? t('members.leave') : t('members.remove', { name })}
         open={refused !== undefined || undefined}
       >
-        <PlainForm method="post" className="grid max-w-form gap-4 pb-3">
-          <input type="hidden" name="act" value="remove" />
-          <input type="hidden" name="user" value={member.id} />
-          {refused && <Notice kind="danger" title={refused} live />}
-          <p className="text-soft">{t('members.removeText')}</p>
-          {others.length > 0 && (
-            <Select
-              name="successor"
-              label={t('members.successor')}
-              hint={t('members.successorHint')}
-              options={[
-                { value: '', label: t('members.nobody') },
-                ...others.map((other) => ({ value: other.id, label: other.name })),
-              ]}
-            />
-          )}
-          <div>
-            <Button type="submit" kind="danger">
-              {isSelf ? t('members.leaveNow') : t('members.removeNow')}
-            </Button>
-          </div>
-        </PlainForm>
+        {isAlone ? (
+          <p className="pb-3 text-soft">{t('members.alone')}</p>
+        ) : (
+          <PlainForm method="post" className="grid max-w-form gap-4 pb-3">
+            <input type="hidden" name="act" value="remove" />
+            <input type="hidden" name="user" value={member.id} />
+            {refused && <Notice kind="danger" title={refused} live />}
+            <p className="text-soft">{t('members.removeText')}</p>
+            {others.length > 0 && (
+              <Select
+                name="successor"
+                label={t('members.successor')}
+                hint={t('members.successorHint')}
+                options={[
+                  { value: '', label: t('members.nobody') },
+                  ...others.map((other) => ({ value: other.id, label: other.name })),
+                ]}
+              />
+            )}
+            <div>
+              <Button type="submit" kind="danger">
+                {isSelf ? t('members.leaveNow') : t('members.removeNow')}
+              </Button>
+            </div>
+          </PlainForm>
+        )}
       </Disclosure>
     </li>
   );

@@ -6,11 +6,10 @@ import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Sun from 'lucide-react/icons/sun';
 import { Form, useNavigation } from 'react-router';
-import type { NeedsSuccessor, ShownUser, UserDeed } from '#app/features/users/parts/detail.server.ts';
+import type { ShownUser, UserDeed } from '#app/features/users/parts/detail.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Select } from '#app/ui/select.tsx';
 
 const plainDeeds = [
   { deed: 'resend', act: 'resendInvitation', icon: <Mail /> },
@@ -59,7 +58,7 @@ export function Deeds({ user }: { user: ShownUser }) {
 }
 
 /** Asked before somebody is shut out. */
-export function ArchiveQuestion({ user }: { user: ShownUser }) {
+export function ArchiveQuestion({ user, isSelf }: { user: ShownUser; isSelf: boolean }) {
   const t = useWords('users');
   const isBusy = useNavigation().state === 'submitting';
   const name = user.fullName;
@@ -67,7 +66,7 @@ export function ArchiveQuestion({ user }: { user: ShownUser }) {
     <div className="mt-6">
       <Notice
         kind="warning"
-        title={t('show.archiveTitle', { name })}
+        title={isSelf ? t('show.archiveSelfTitle') : t('show.archiveTitle', { name })}
         action={
           <Form method="post" className="flex flex-wrap gap-3">
             <Button type="submit" kind="danger" name="deed" value="archive" busy={isBusy}>
@@ -79,44 +78,7 @@ export function ArchiveQuestion({ user }: { user: ShownUser }) {
           </Form>
         }
       >
-        {t('show.archiveText', { name })}
-      </Notice>
-    </div>
-  );
-}
-
-/** The last who may run the centre or an organisation: first who takes over. */
-export function SuccessorQuestion({ user, asked }: { user: ShownUser; asked: NeedsSuccessor }) {
-  const t = useWords('users');
-  const isBusy = useNavigation().state === 'submitting';
-  const { deed, role, organizationId, candidates, error } = asked;
-  return (
-    <div className="mt-6">
-      <Notice kind="warning" live title={t('show.lastTitle')}>
-        <p>{t('show.lastText', { name: user.fullName })}</p>
-        {candidates.length === 0 ? (
-          <p className="mt-2">{t('show.nobody')}</p>
-        ) : (
-          <Form method="post" noValidate className="mt-4 grid max-w-96 gap-4">
-            <input type="hidden" name="role" value={role} />
-            <input type="hidden" name="organizationId" value={organizationId} />
-            <Select
-              label={t('fields.successorId')}
-              name="successorId"
-              required
-              error={error ?? undefined}
-              options={candidates.map(({ id, name }) => ({ value: id, label: name }))}
-            />
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit" name="deed" value={deed} busy={isBusy}>
-                {t('show.takeOver')}
-              </Button>
-              <ButtonLink kind="ghost" href={`/users/${user.id}`}>
-                {t('show.keep')}
-              </ButtonLink>
-            </div>
-          </Form>
-        )}
+        {isSelf ? t('show.archiveSelfText') : t('show.archiveText', { name })}
       </Notice>
     </div>
   );

@@ -6,6 +6,8 @@ import { users } from '#contract/users.ts';
 import { ApiError, formErrors, pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { RecordOf } from '#app/api/record.ts';
+import { candidatesFor, type Candidate } from '#app/features/users/parts/successor-candidates.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { loadNotes } from '#app/features/internal-notes/parts/notes.server.ts';
 
 const pathOf = (id: string) => `/api/v1/users/${encodeURIComponent(id)}`;
@@ -59,7 +61,7 @@ export interface NeedsSuccessor {
   deed: UserDeed;
   role: string;
   organizationId: string;
-  candidates: { id: string; name: string }[];
+  candidates: Candidate[];
   error: string | null;
   at: number;
 }
@@ -94,17 +96,6 @@ function perform({ api }: Page, id: string, deed: UserDeed, form: FormData): Pro
   }
 }
 
-/** Active people who could take over: of the organisation, where it is about one. */
-async function candidatesFor({ api }: Page, id: string, organizationId: string) {
-  const { items } = await api.getList(users, '/api/v1/users', {
-    filter: { status_eq: 'active', organization_id_eq: organizationId },
-    sort: 'name',
-    page: { size: 1000 },
-    params: { 'fields[users]': 'full_name' },
-  });
-  return items.filter((one) => one.id !== id).map((one) => ({ id: one.id, name: one.fullName }));
-}
-
 /** Null when it was done; else what the page has to ask or say. */
 export async function doDeed(
   page: Page,
@@ -125,8 +116,10 @@ export async function doDeed(
       return { deed, refused: { deed, texts: [...Object.values(fields), ...general], at } };
     const organizationId = textOf(form, 'organizationId');
     const asked = { role: textOf(form, 'role'), organizationId };
-    const candidates = await candidatesFor(page, id, organizationId);
-    return { deed, refused: { deed, ...asked, candidates, error: isLast ? null : (successor ?? null), at } };
+    const candidates = await candidatesFor(page.api, { userId: id, organizationId, most: 1000 });
+    const unchosen = form.has('successorId') ? wordsOf(page.locale, 'users')('show.noSuccessor') : null;
+    const wrong = isLast ? unchosen : (successor ?? null);
+    return { deed, refused: { deed, ...asked, candidates, error: wrong, at } };
   }
 }
 
