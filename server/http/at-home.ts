@@ -1,15 +1,42 @@
 /** Calls about oneself: an account lives in its home centre, which for an admin at work may be another than the request's. */
 import type { SignedIn } from '#server/auth/actor.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
+import type { PageOf } from './document.ts';
+import type { ListQuery } from './list-query.ts';
 import { refuse } from './refusal.ts';
-import type { Context } from './route.ts';
+import { list, type Answer, type Context } from './route.ts';
+
+type Asking = Pick<Context, 'scope' | 'actor' | 'services'>;
+
+/** Whoever asks; a route for who is signed in never gets further without. Throws 401 for nobody. */
+export function person(actor: Context['actor']): SignedIn {
+  return actor.kind === 'user' ? actor : refuse('unauthenticated');
+}
+
+/** As `person`, for what gives an account away: an admin who acts as somebody may not. */
+export function personThemselves(actor: Context['actor']): SignedIn {
+  const found = person(actor);
+  return found.actingAdmin === null ? found : refuse('acting_as_another');
+}
 
 /** Runs `work` where the reader's account lives. Throws 401 for nobody. */
 export async function atHome<Result>(
-  { actor, scope, services }: Context,
-  work: (home: TenantScope, person: SignedIn) => Promise<Result>,
+  { actor, scope, services }: Asking,
+  work: (home: TenantScope, reader: SignedIn) => Promise<Result>,
 ): Promise<Result> {
-  if (actor.kind === 'anonymous') refuse('unauthenticated');
-  if (actor.homeCenterId === scope.centerId) return work(scope, actor);
-  return inScope(services.pool, actor.homeCenterId, (home) => work(home, actor));
+  const reader = person(actor);
+  if (reader.homeCenterId === scope.centerId) return work(scope, reader);
+  return inScope(services.pool, reader.homeCenterId, (home) => work(home, reader));
 }
+
+/** For the `find` of a route: the record that the path names, if it is the reader's own. */
+export const findOwn =
+  <Row>(find: (home: TenantScope, reader: SignedIn, id: string, now: Date) => Promise<Row | undefined>) =>
+  (context: Context): Promise<Row | undefined> =>
+    atHome(context, (home, reader) => find(home, reader, context.params['id'] ?? '', context.now));
+
+/** For the `handle` of a route: a page of the reader's own records. */
+export const listOwn =
+  <Row>(read: (home: TenantScope, reader: SignedIn, query: ListQuery, now: Date) => Promise<PageOf<Row>>) =>
+  async (context: Context & { query: ListQuery }): Promise<Answer<Row>> =>
+    list(await atHome(context, (home, reader) => read(home, reader, context.query, context.now)));

@@ -41,7 +41,7 @@ export interface RecordContext<Row> extends Context {
   record: Row;
 }
 
-type Answer<Out> =
+export type Answer<Out> =
   | { kind: 'one'; row: Out | null; meta?: Record<string, unknown> }
   | { kind: 'list'; page: PageOf<Out>; meta?: Record<string, unknown> }
   /** One of the route's other resource. */

@@ -1,15 +1,12 @@
 import { createServer, type Server } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openPool } from '#server/db/pool.ts';
-import { serverRoleUrl } from '#server/db/server-role.ts';
 import { sendEmailTask } from '#server/mail/send.ts';
 import { smtpTransport } from '#server/mail/transport.ts';
 import { inScope } from '#server/tenancy/scope.ts';
-import { freshDatabase } from '#tests/support/database.ts';
 import { idleTasks } from '#tests/support/idle-tasks.ts';
+import { jobDatabase, type JobDatabase } from '#tests/support/job-database.ts';
 import { enqueue } from './queue.ts';
 import { regularTasks } from './upkeep/regular-tasks.ts';
 import type { Tasks } from './tasks.ts';
@@ -17,34 +14,31 @@ import { startWorker } from './worker.ts';
 
 const log = { info() {}, warn() {}, error() {} };
 
-let database: Awaited<ReturnType<typeof freshDatabase>>;
-let owner: pg.Client;
-let pool: pg.Pool;
+let database: JobDatabase;
+let { owner, pool, count } = {} as JobDatabase;
 
 const tasks = (changed: Partial<Tasks> = {}): Tasks => ({
   ...idleTasks,
   ...regularTasks({ pool, log }),
   ...changed,
 });
-const count = async (query: string) =>
-  Number((await owner.query(`select count(*) from ${query}`)).rows[0].count);
+
+/** As soon as a job runs; it is given back. */
+async function stopsInTheMiddle(worker: Awaited<ReturnType<typeof startWorker>>): Promise<void> {
+  const isRunning = async () => (await count('graphile_worker.jobs where locked_at is not null')) > 0;
+  for (let tries = 0; !(await isRunning()) && tries < 100; tries += 1) await delay(30);
+  const start = Date.now();
+  await worker.stop();
+  expect(Date.now() - start).toBeLessThan(3_000);
+  expect(await count('graphile_worker.jobs where locked_at is null and attempts = 1')).toBe(1);
+}
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  owner = new pg.Client({ connectionString: database.ownerUrl });
-  await owner.connect();
-  await owner.query(`insert into volunteer_centers (id, key, name) values (1, 'here', 'Noord'), (2, 'elsewhere', 'Zuid')
-    on conflict do nothing`);
-  pool = openPool(await serverRoleUrl(database.ownerUrl, 'a secret of thirty-two characters'), 10, () => {});
+  database = await jobDatabase();
+  ({ owner, pool, count } = database);
 });
-beforeEach(async () => {
-  await owner.query('delete from graphile_worker._private_jobs');
-});
-afterAll(async () => {
-  await pool.end();
-  await owner.end();
-  await database.drop();
-});
+beforeEach(() => database.forgetJobs());
+afterAll(() => database.drop());
 
 test('the payload carries the centre, and a job waits for its time', async () => {
   const seen: unknown[] = [];
@@ -99,16 +93,7 @@ test('stops within three seconds in the middle of a mail, and gives the job back
   });
   const worker = await startWorker({ pool, log, tasks: tasks({ send_email: send }) });
   await inScope(pool, 1, (scope) => enqueue(scope, 'send_email', { deliveryId: id }));
-  for (
-    let tries = 0;
-    (await count('graphile_worker.jobs where locked_at is not null')) === 0 && tries < 100;
-    tries += 1
-  )
-    await delay(30);
-  const start = Date.now();
-  await worker.stop();
-  expect(Date.now() - start).toBeLessThan(3_000);
-  expect(await count('graphile_worker.jobs where locked_at is null and attempts = 1')).toBe(1);
+  await stopsInTheMiddle(worker);
   const { rows } = await owner.query('select status, attempts, failure from email_deliveries');
   expect(rows).toEqual([{ status: 'queued', attempts: 1, failure: 'The server stopped' }]);
   server.close();
@@ -119,16 +104,7 @@ test('stops within three seconds although a task does not listen, and gives the 
   const deaf = new Promise<void>((resolve) => (release = resolve));
   const worker = await startWorker({ pool, log, tasks: tasks({ send_email: () => deaf }) });
   await inScope(pool, 1, (scope) => enqueue(scope, 'send_email', { deliveryId: 'x' }));
-  for (
-    let tries = 0;
-    (await count('graphile_worker.jobs where locked_at is not null')) === 0 && tries < 100;
-    tries += 1
-  )
-    await delay(30);
-  const start = Date.now();
-  await worker.stop();
-  expect(Date.now() - start).toBeLessThan(3_000);
-  expect(await count('graphile_worker.jobs where locked_at is null and attempts = 1')).toBe(1);
+  await stopsInTheMiddle(worker);
   release();
 });
 

@@ -1,7 +1,7 @@
 /** An organisation of the first centre with something of everything that can hang on one. */
 import { randomUUID } from 'node:crypto';
 import { tablesOf } from '#tests/http/catalogue.ts';
-import { first, second, type TestServer } from '#tests/support/server.ts';
+import { first, second, type Session, type TestAnswer, type TestServer } from '#tests/support/server.ts';
 
 /** Bytes of the logo. */
 export const picture = Buffer.from('niet echt een foto');
@@ -99,3 +99,21 @@ export async function everything(server: TestServer) {
     }
   return counted;
 }
+
+/** Takes an organisation to the second centre. */
+export const moveAway = (
+  server: TestServer,
+  as: Session,
+  id: string,
+  body: object = {},
+): Promise<TestAnswer> =>
+  server.call(first.host, 'POST', `/api/v1/organizations/${id}/move`, {
+    as,
+    body: { center_id: String(second.id), ...body },
+  });
+
+/** What went along, by name. */
+export const reportOf = (answer: TestAnswer): Record<string, number> =>
+  Object.fromEntries(
+    answer.body.meta.report.map((one: { what: string; count: number }) => [one.what, one.count]),
+  );

@@ -5,6 +5,7 @@ import type { Applications } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
 import { anywhere, conditionsOf, orderOf } from '#server/http/row-filter.ts';
+import { pageOf } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 export type ApplicationRow = Selectable<Applications> & {
@@ -101,19 +102,8 @@ export async function listApplications(
       sql<boolean>`(a.first_name || ' ' || a.last_name ilike ${pattern} or v.title ilike ${pattern})`,
     );
   }
-  const { number, size } = query.page;
-  const [rows, total] = await Promise.all([
-    wanted
-      .orderBy(orderOf(query, 'a', [{ attribute: 'createdAt', isDescending: state !== 'open' }]))
-      .limit(size)
-      .offset((number - 1) * size)
-      .execute(),
-    wanted
-      .clearSelect()
-      .select(sql<number>`count(*)`.as('records'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows, records: total.records, number, size };
+  const order = orderOf(query, 'a', [{ attribute: 'createdAt', isDescending: state !== 'open' }]);
+  return pageOf(wanted.orderBy(order), query);
 }
 
 /** Applications of somebody with an account that can still be taken back. */

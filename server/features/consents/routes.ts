@@ -1,7 +1,7 @@
 import { consents } from '#contract/consents.ts';
-import { atHome } from '#server/features/own-account/queries.ts';
+import { listOwn } from '#server/http/at-home.ts';
 import { signedInRoute } from '#server/http/policy.ts';
-import { list, route, type Route } from '#server/http/route.ts';
+import { route, type Route } from '#server/http/route.ts';
 import { listConsents } from './queries.ts';
 import { consentResource } from './resource.ts';
 
@@ -13,7 +13,6 @@ export const consentRoutes: Route[] = [
     policy: signedInRoute,
     resource: consentResource,
     list: consents,
-    handle: async (context) =>
-      list(await atHome(context, (scope) => listConsents(scope, context.actor, context.query))),
+    handle: listOwn(listConsents),
   }),
 ];

@@ -1,10 +1,11 @@
 /** One's own downloads. Nobody reads another's, whatever their role. */
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { isRecordId } from '#contract/current-organization.ts';
 import type { SignedIn } from '#server/auth/actor.ts';
 import type { DataDownloads } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
+import { pageOf } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 export type DataDownloadRow = Omit<Selectable<DataDownloads>, 'archive'>;
@@ -21,18 +22,9 @@ const ownOf = (scope: TenantScope, { userId }: SignedIn) =>
 export async function listDownloads(
   scope: TenantScope,
   actor: SignedIn,
-  { page: { number, size } }: ListQuery,
+  query: ListQuery,
 ): Promise<PageOf<DataDownloadRow>> {
-  const own = ownOf(scope, actor);
-  const rows = await own
-    .select(columns)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .limit(size)
-    .offset((number - 1) * size)
-    .execute();
-  const { records } = await own.select(sql<number>`count(*)`.as('records')).executeTakeFirstOrThrow();
-  return { rows, records, number, size };
+  return pageOf(ownOf(scope, actor).select(columns).orderBy('createdAt', 'desc').orderBy('id'), query);
 }
 
 /** One of one's own. */

@@ -1,15 +1,14 @@
 /** One's own data: asking for it, and fetching it. */
 import { dataDownloads } from '#contract/data-downloads.ts';
-import { atHome } from '#server/http/at-home.ts';
+import { atHome, findOwn, listOwn } from '#server/http/at-home.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { file, list, one, route, type Context, type Route } from '#server/http/route.ts';
+import { file, one, route, type Route } from '#server/http/route.ts';
 import { askForData } from './commands.ts';
 import { downloadArchive, findDownload, listDownloads } from './queries.ts';
 import { dataDownloadResource } from './resource.ts';
 
-const find = (context: Context) =>
-  atHome(context, (scope, actor) => findDownload(scope, actor, context.params['id'] ?? ''));
+const find = findOwn(findDownload);
 
 export const dataDownloadRoutes: Route[] = [
   route({
@@ -19,8 +18,7 @@ export const dataDownloadRoutes: Route[] = [
     policy: signedInRoute,
     resource: dataDownloadResource,
     list: dataDownloads,
-    handle: async (context) =>
-      list(await atHome(context, (scope, actor) => listDownloads(scope, actor, context.query))),
+    handle: listOwn(listDownloads),
   }),
   route({
     method: 'POST',

@@ -1,7 +1,7 @@
 /** The calls about another e-mail address. */
 import { confirmation } from '#contract/confirmations.ts';
 import { emailChangeCreate } from '#contract/email-changes.ts';
-import { atHome, person } from '#server/features/own-account/queries.ts';
+import { atHome, person } from '#server/http/at-home.ts';
 import { userResource } from '#server/features/users/resource.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { none, one, route, type Route } from '#server/http/route.ts';

@@ -6,6 +6,7 @@ import type { InternalNotes } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
 import { conditionsOf, orderOf } from '#server/http/row-filter.ts';
+import { pageOf } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 export type InternalNoteRow = Selectable<InternalNotes>;
@@ -57,17 +58,8 @@ export async function listNotes(
 ): Promise<PageOf<InternalNoteRow>> {
   let wanted = visibleTo(scope, actor);
   for (const condition of conditionsOf(query, 'n')) wanted = wanted.where(condition);
-  const { number, size } = query.page;
-  const [rows, total] = await Promise.all([
-    wanted
-      .selectAll('n')
-      .orderBy(orderOf(query, 'n', [{ attribute: 'createdAt', isDescending: true }]))
-      .limit(size)
-      .offset((number - 1) * size)
-      .execute(),
-    wanted.select(sql<number>`count(*)`.as('records')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, records: total.records, number, size };
+  const newestFirst = orderOf(query, 'n', [{ attribute: 'createdAt', isDescending: true }]);
+  return pageOf(wanted.selectAll('n').orderBy(newestFirst), query);
 }
 
 /** Whether the record exists and this reader may write notes about it. */

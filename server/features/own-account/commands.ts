@@ -11,11 +11,12 @@ import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { giveConsent, hasConsent, withdrawConsent } from '#server/features/consents/commands.ts';
 import { ownUser } from '#server/features/users/queries.ts';
 import type { UserRow } from '#server/features/users/resource.ts';
+import { atHome, person, personThemselves } from '#server/http/at-home.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
 import { mailAccountChange } from '#server/features/account-changes/commands.ts';
-import { atHome, lockOwn, person, personThemselves } from './queries.ts';
+import { lockOwn } from './queries.ts';
 
 type Act = Pick<Context, 'scope' | 'actor' | 'services' | 'now' | 'locale' | 'center'>;
 

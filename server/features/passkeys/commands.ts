@@ -12,7 +12,8 @@ import type { DevicePlace } from '#server/auth/places.ts';
 import { mailAccountChange } from '#server/features/account-changes/commands.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { checkOwnPassword } from '#server/features/own-account/commands.ts';
-import { atHome, lockOwn, personThemselves } from '#server/features/own-account/queries.ts';
+import { lockOwn } from '#server/features/own-account/queries.ts';
+import { atHome, personThemselves } from '#server/http/at-home.ts';
 import { forgetIfLast, recoveryCodesFor } from '#server/features/second-factors/commands.ts';
 import { openAccount, type Entered } from '#server/features/sessions/commands.ts';
 import { lockAccount } from '#server/features/sessions/queries.ts';
@@ -76,14 +77,14 @@ export function addPasskey(
 }
 
 export function renamePasskey(act: Act, { id }: PasskeyRow, name: string): Promise<PasskeyRow> {
-  return atHome(act, async (home) => {
+  return atHome(act, async (home, reader) => {
     await home.db
       .updateTable('passkeys')
       .set({ name })
       .where('volunteerCenterId', '=', home.centerId)
       .where('id', '=', id)
       .execute();
-    return (await findPasskey(home, act.actor, id)) ?? refuse('not_found');
+    return (await findPasskey(home, reader, id)) ?? refuse('not_found');
   });
 }
 

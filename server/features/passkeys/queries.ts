@@ -1,7 +1,7 @@
 /** One's own passkeys, and the one that a browser names at signing in. */
 import type { Selectable } from 'kysely';
 import { isRecordId } from '#contract/current-organization.ts';
-import type { Actor, SignedIn } from '#server/auth/actor.ts';
+import type { SignedIn } from '#server/auth/actor.ts';
 import type { Passkeys } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
@@ -36,11 +36,10 @@ export async function listPasskeys(
 
 export async function findPasskey(
   home: TenantScope,
-  actor: Actor,
+  { userId }: SignedIn,
   id: string,
 ): Promise<PasskeyRow | undefined> {
-  if (actor.kind === 'anonymous' || !isRecordId(id)) return undefined;
-  return ownOf(home, actor.userId).where('p.id', '=', id).executeTakeFirst();
+  return isRecordId(id) ? ownOf(home, userId).where('p.id', '=', id).executeTakeFirst() : undefined;
 }
 
 /** Held until the transaction ends: its counter goes up. */

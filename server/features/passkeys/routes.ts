@@ -6,15 +6,14 @@ import {
   recoveryMeta,
   withPassword,
 } from '#contract/second-factors.ts';
-import { atHome, person } from '#server/features/own-account/queries.ts';
+import { findOwn, listOwn } from '#server/http/at-home.ts';
 import { signedInRoute } from '#server/http/policy.ts';
-import { list, none, one, route, type Context, type Route } from '#server/http/route.ts';
+import { none, one, route, type Route } from '#server/http/route.ts';
 import { addPasskey, beginPasskey, removePasskey, renamePasskey } from './commands.ts';
 import { findPasskey, listPasskeys } from './queries.ts';
 import { passkeyOptionsResource, passkeyResource } from './resource.ts';
 
-const find = (context: Context) =>
-  atHome(context, (home) => findPasskey(home, context.actor, context.params['id'] ?? ''));
+const find = findOwn(findPasskey);
 
 export const passkeyRoutes: Route[] = [
   route({
@@ -24,8 +23,7 @@ export const passkeyRoutes: Route[] = [
     policy: signedInRoute,
     resource: passkeyResource,
     list: passkeys,
-    handle: async (context) =>
-      list(await atHome(context, (home) => listPasskeys(home, person(context.actor), context.query))),
+    handle: listOwn(listPasskeys),
   }),
   route({
     method: 'POST',

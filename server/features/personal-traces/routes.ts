@@ -1,7 +1,7 @@
 import { personalTraces } from '#contract/personal-traces.ts';
-import { atHome } from '#server/http/at-home.ts';
+import { listOwn } from '#server/http/at-home.ts';
 import { signedInRoute } from '#server/http/policy.ts';
-import { list, route, type Route } from '#server/http/route.ts';
+import { route, type Route } from '#server/http/route.ts';
 import { listTraces } from './queries.ts';
 import { personalTraceResource } from './resource.ts';
 
@@ -13,7 +13,6 @@ export const personalTraceRoutes: Route[] = [
     policy: signedInRoute,
     resource: personalTraceResource,
     list: personalTraces,
-    handle: async (context) =>
-      list(await atHome(context, (scope, actor) => listTraces(scope, actor, context.query))),
+    handle: listOwn(listTraces),
   }),
 ];

@@ -1,12 +1,13 @@
 /** One's own saved filters; there is no way to another's. */
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { isRecordId } from '#contract/current-organization.ts';
 import type { filteredLists } from '#contract/saved-filters.ts';
-import type { Actor, SignedIn } from '#server/auth/actor.ts';
+import type { SignedIn } from '#server/auth/actor.ts';
 import type { SavedFilters } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
 import { conditionsOf, orderOf } from '#server/http/row-filter.ts';
+import { pageOf } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 export type SavedFilterRow = Omit<Selectable<SavedFilters>, 'list'> & {
@@ -27,25 +28,18 @@ export async function listSavedFilters(
 ): Promise<PageOf<SavedFilterRow>> {
   let wanted = ownOf(home, userId);
   for (const condition of conditionsOf(query, 'f')) wanted = wanted.where(condition);
-  const { number, size } = query.page;
-  const rows = await wanted
-    .selectAll('f')
-    .orderBy(orderOf(query, 'f', [{ attribute: 'createdAt', isDescending: false }]))
-    .limit(size)
-    .offset((number - 1) * size)
-    .execute();
-  const { records } = await wanted.select(sql<number>`count(*)`.as('records')).executeTakeFirstOrThrow();
-  return { rows: rows as SavedFilterRow[], records, number, size };
+  const oldestFirst = orderOf(query, 'f', [{ attribute: 'createdAt', isDescending: false }]);
+  return pageOf(wanted.selectAll('f').orderBy(oldestFirst), query) as Promise<PageOf<SavedFilterRow>>;
 }
 
 /** The filter, if it is the reader's. */
 export async function findSavedFilter(
   home: TenantScope,
-  actor: Actor,
+  { userId }: SignedIn,
   id: string,
 ): Promise<SavedFilterRow | undefined> {
-  if (actor.kind === 'anonymous' || !isRecordId(id)) return undefined;
-  const row = await ownOf(home, actor.userId).selectAll('f').where('f.id', '=', id).executeTakeFirst();
+  if (!isRecordId(id)) return undefined;
+  const row = await ownOf(home, userId).selectAll('f').where('f.id', '=', id).executeTakeFirst();
   return row as SavedFilterRow | undefined;
 }
 

@@ -1,14 +1,13 @@
 /** The calls about one's own saved filters. */
 import { savedFilterCreate, savedFilters, savedFilterUpdate } from '#contract/saved-filters.ts';
-import { atHome } from '#server/http/at-home.ts';
+import { atHome, findOwn, listOwn } from '#server/http/at-home.ts';
 import { signedInRoute } from '#server/http/policy.ts';
-import { list, none, one, route, type Context, type Route } from '#server/http/route.ts';
+import { none, one, route, type Route } from '#server/http/route.ts';
 import { changeFilter, removeFilter, saveFilter } from './commands.ts';
 import { findSavedFilter, listSavedFilters } from './queries.ts';
 import { savedFilterResource } from './resource.ts';
 
-const find = (context: Context) =>
-  atHome(context, (home, actor) => findSavedFilter(home, actor, context.params['id'] ?? ''));
+const find = findOwn(findSavedFilter);
 
 export const savedFilterRoutes: Route[] = [
   route({
@@ -18,8 +17,7 @@ export const savedFilterRoutes: Route[] = [
     policy: signedInRoute,
     resource: savedFilterResource,
     list: savedFilters,
-    handle: async (context) =>
-      list(await atHome(context, (home, actor) => listSavedFilters(home, actor, context.query))),
+    handle: listOwn(listSavedFilters),
   }),
   route({
     method: 'POST',

@@ -1,6 +1,6 @@
 /** The calls about one's second proof. */
 import { otpForm, recoveryMeta, withPassword } from '#contract/second-factors.ts';
-import { atHome, person } from '#server/features/own-account/queries.ts';
+import { atHome } from '#server/http/at-home.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { none, one, route, type Route } from '#server/http/route.ts';
 import { beginCodes, changeRecoveryCodes, confirmCodes, endCodes, readSecured } from './commands.ts';
@@ -15,7 +15,7 @@ export const secondFactorRoutes: Route[] = [
     summary: 'How one’s account is secured besides the password',
     policy: signedInRoute,
     resource: secondFactorResource,
-    handle: async (context) => one(await atHome(context, (home) => readSecured(home, person(context.actor)))),
+    handle: async (context) => one(await atHome(context, readSecured)),
   }),
   route({
     method: 'POST',

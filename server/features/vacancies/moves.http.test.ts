@@ -1,42 +1,29 @@
 /** Publishing, filling and archiving vacancies. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { first, testServer, type Session, type TestAnswer, type TestServer } from '#tests/support/server.ts';
+import {
+  problems,
+  sendVacancy,
+  vacancyWorld,
+  type SentVacancy,
+  type VacancyWorld,
+} from '#tests/support/managing-vacancies.ts';
+import { first, type Session } from '#tests/support/server.ts';
 
-let server: TestServer;
-let organizationId: string;
-let manager: Session;
-let staff: Session;
+let world: VacancyWorld;
+let { server, organizationId, manager, staff } = {} as VacancyWorld;
 
 beforeAll(async () => {
-  server = await testServer({ now: new Date('2026-11-24T09:00:00Z') });
-  await server.build.lookAlikes();
-  organizationId = (await server.build.organization({ name: 'De Speeltuin' })).id;
-  const signIn = async (role: 'center_superuser' | ['organization_superuser', string]) =>
-    server.signIn(first.host, (await server.build.user({ roles: [role] })).email);
-  manager = await signIn(['organization_superuser', organizationId]);
-  staff = await signIn('center_superuser');
+  world = await vacancyWorld();
+  ({ server, organizationId, manager, staff } = world);
 });
 afterAll(() => server.close());
 beforeEach(() => server.build.sql(first.id, "update volunteer_center_profiles set vacancy_check = 'after'"));
 
-const send = (
-  method: 'POST' | 'PATCH' | 'PUT',
-  path: string,
-  attributes: object,
-  more: { as?: Session; headers?: Record<string, string>; rest?: object } = {},
-) =>
-  server.call(first.host, method, `/api/v1/vacancies${path}`, {
-    as: more.as ?? manager,
-    headers: more.headers,
-    body: { data: { type: 'vacancies', attributes, ...more.rest } },
-  });
+const send = (method: 'POST' | 'PATCH' | 'PUT', path: string, attributes: object, more?: SentVacancy) =>
+  sendVacancy(world, method, path, attributes, more);
 const act = (name: string, id: string, as: Session = manager, body: object = {}) =>
   server.call(first.host, 'POST', `/api/v1/vacancies/${id}/${name}`, { as, body });
 const read = (id: string, as?: Session) => server.call(first.host, 'GET', `/api/v1/vacancies/${id}`, { as });
-const problems = (answer: TestAnswer) =>
-  answer.body.errors
-    .map((error: { code: string; source?: { pointer: string } }) => `${error.code} ${error.source?.pointer}`)
-    .toSorted();
 const ofMine = async (over: object = {}) =>
   (await server.build.vacancy({ organization_id: organizationId, ...over })).id;
 const draft = (over: object = {}) => ofMine({ status: 'draft', published_at: null, ...over });

@@ -6,6 +6,7 @@ import type { Vacancies } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
 import { anywhere, conditionsOf, orderOf } from '#server/http/row-filter.ts';
+import { pageOf } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 /** All but what only the search engine reads. */
@@ -124,19 +125,8 @@ export async function listVacancies(
   for (const condition of conditionsOf(query, 'v')) wanted = wanted.where(condition);
   const { q } = query.scopes;
   if (typeof q === 'string') wanted = wanted.where('v.searchLabel', 'like', anywhere(q.toLowerCase()));
-  const { number, size } = query.page;
-  const [rows, total] = await Promise.all([
-    wanted
-      .orderBy(orderOf(query, 'v', [{ attribute: 'createdAt', isDescending: true }]))
-      .limit(size)
-      .offset((number - 1) * size)
-      .execute(),
-    wanted
-      .clearSelect()
-      .select(sql<number>`count(*)`.as('records'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows, records: total.records, number, size };
+  const newestFirst = orderOf(query, 'v', [{ attribute: 'createdAt', isDescending: true }]);
+  return pageOf(wanted.orderBy(newestFirst), query);
 }
 
 /** Vacancies by id that this reader may know of, for includes. */

@@ -1,40 +1,24 @@
-import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openPool } from '#server/db/pool.ts';
-import { serverRoleUrl } from '#server/db/server-role.ts';
 import { inScope } from '#server/tenancy/scope.ts';
-import { freshDatabase } from '#tests/support/database.ts';
+import { jobDatabase, type JobDatabase } from '#tests/support/job-database.ts';
 import { enqueue } from '../queue.ts';
 import { regularTasks } from './regular-tasks.ts';
 
 const log = { info() {}, warn() {}, error() {} };
 const run = { signal: new AbortController().signal, isLastAttempt: false };
 
-let database: Awaited<ReturnType<typeof freshDatabase>>;
-let owner: pg.Client;
-let pool: pg.Pool;
+let database: JobDatabase;
+let { owner, pool, count } = {} as JobDatabase;
 
 const upkeep = (name: keyof ReturnType<typeof regularTasks>) => regularTasks({ pool, log })[name](null, run);
-const count = async (query: string) =>
-  Number((await owner.query(`select count(*) from ${query}`)).rows[0].count);
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  owner = new pg.Client({ connectionString: database.ownerUrl });
-  await owner.connect();
-  await owner.query(`insert into volunteer_centers (id, key, name) values (1, 'here', 'Noord'), (2, 'elsewhere', 'Zuid')
-    on conflict do nothing`);
-  pool = openPool(await serverRoleUrl(database.ownerUrl, 'a secret of thirty-two characters'), 10, () => {});
+  database = await jobDatabase();
+  ({ owner, pool, count } = database);
 });
-beforeEach(async () => {
-  await owner.query('delete from graphile_worker._private_jobs');
-});
-afterAll(async () => {
-  await pool.end();
-  await owner.end();
-  await database.drop();
-});
+beforeEach(() => database.forgetJobs());
+afterAll(() => database.drop());
 
 /** An organisation with one vacancy, in each of the two centres. */
 async function addVacancies(status: string, expiresAt: string) {

@@ -1,8 +1,8 @@
 /** Answering somebody who asks for a place in an organisation. */
-import { v7 as uuidv7 } from 'uuid';
 import { fullName } from '#server/auth/actor.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { notify } from '#server/features/notifications/commands.ts';
+import { insertRole } from '#server/features/users/roles/commands.ts';
 import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
@@ -11,26 +11,6 @@ import { addressOn, localeOfReader } from '../admission/news.ts';
 import { lockJoinRequest, type JoinRequestRow } from './queries.ts';
 
 type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'>;
-
-async function giveRole({ scope }: Act, { userId, organizationId }: JoinRequestRow): Promise<void> {
-  await scope.db
-    .insertInto('userRoles')
-    .values({
-      volunteerCenterId: scope.centerId,
-      id: uuidv7(),
-      userId,
-      role: 'organization_superuser',
-      organizationId,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await recordAudit(scope, null, {
-    act: 'add_role',
-    subjectType: 'users',
-    subjectId: userId,
-    toState: 'organization_superuser',
-  });
-}
 
 async function tellApplicant(act: Act, request: JoinRequestRow, isYes: boolean): Promise<void> {
   const { scope, actor, now } = act;
@@ -75,7 +55,11 @@ export async function answerJoinRequest(
     .where('volunteerCenterId', '=', scope.centerId)
     .where('id', '=', request.id)
     .execute();
-  if (isYes) await giveRole(act, request);
+  if (isYes)
+    await insertRole(act, request.userId, {
+      role: 'organization_superuser',
+      organizationId: request.organizationId,
+    });
   await recordAudit(scope, actor, {
     act: isYes ? 'accept_join' : 'decline_join',
     subjectType: 'organizations',

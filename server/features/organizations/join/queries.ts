@@ -6,6 +6,7 @@ import type { OrganizationJoinRequests } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
 import { conditionsOf, orderOf } from '#server/http/row-filter.ts';
+import { pageOf } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 export type JoinRequestRow = Selectable<OrganizationJoinRequests> & {
@@ -65,16 +66,8 @@ export async function listJoinRequests(
 ): Promise<PageOf<JoinRequestRow>> {
   let wanted = visibleTo(scope, actor);
   for (const condition of conditionsOf(query, 'r')) wanted = wanted.where(condition);
-  const { number, size } = query.page;
-  const rows = await wanted
-    .selectAll('r')
-    .select(columns)
-    .orderBy(orderOf(query, 'r', [{ attribute: 'createdAt', isDescending: false }]))
-    .limit(size)
-    .offset((number - 1) * size)
-    .execute();
-  const { records } = await wanted.select(sql<number>`count(*)`.as('records')).executeTakeFirstOrThrow();
-  return { rows, records, number, size };
+  const longestFirst = orderOf(query, 'r', [{ attribute: 'createdAt', isDescending: false }]);
+  return pageOf(wanted.selectAll('r').select(columns).orderBy(longestFirst), query);
 }
 
 export async function findJoinRequest(

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { takeMails, tokenIn } from '#tests/support/applying.ts';
 import { password } from '#tests/support/builders.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
-import { busyOrganization, everything, picture } from '#tests/support/busy-organization.ts';
+import {
+  busyOrganization,
+  everything,
+  moveAway,
+  picture,
+  reportOf,
+} from '#tests/support/busy-organization.ts';
 
 let server: TestServer;
 let admin: Session;
@@ -25,15 +31,9 @@ beforeEach(async () => {
   await takeMails(server, second.id);
 });
 
-const move = (id: string, body: object = {}, as = admin) =>
-  server.call(first.host, 'POST', `/api/v1/organizations/${id}/move`, {
-    as,
-    body: { center_id: String(second.id), ...body },
-  });
+const move = (id: string, body?: object, as = admin) => moveAway(server, as, id, body);
 const here = (text: string, ...values: unknown[]) => server.build.sql(first.id, text, values);
 const there = (text: string, ...values: unknown[]) => server.build.sql(second.id, text, values);
-const report = (answer: { body: { meta: { report: { what: string; count: number }[] } } }) =>
-  Object.fromEntries(answer.body.meta.report.map((one) => [one.what, one.count]));
 const busy = () => busyOrganization(server, staff.userId);
 
 const expected = {
@@ -57,7 +57,7 @@ test('a trial says what would happen, and changes nothing in either centre', asy
   const answer = await move(id, { dry_run: true });
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   expect(answer.body.meta).toMatchObject({ dry_run: true, center: { id: '2', host: second.host } });
-  expect(report(answer)).toEqual(expected);
+  expect(reportOf(answer)).toEqual(expected);
   expect(await everything(server)).toEqual(before);
   expect((await server.call(first.host, 'GET', `/api/v1/organizations/${id}`)).status).toBe(200);
 });
@@ -68,7 +68,7 @@ describe('after a move', () => {
   beforeAll(async () => {
     was = await busy();
     const answer = await move(was.id);
-    expect([answer.status, report(answer)]).toEqual([200, expected]);
+    expect([answer.status, reportOf(answer)]).toEqual([200, expected]);
     mails = await takeMails(server, second.id);
   });
 

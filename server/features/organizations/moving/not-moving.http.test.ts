@@ -1,6 +1,12 @@
 /** When an organisation does not go to another centre, what is looked after on the way, and that every table is thought of. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { busyOrganization, everything, uploadPicture } from '#tests/support/busy-organization.ts';
+import {
+  busyOrganization,
+  everything,
+  moveAway,
+  reportOf,
+  uploadPicture,
+} from '#tests/support/busy-organization.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 import { countStatements } from '#tests/support/statements.ts';
 import { foreignKeys } from '#tests/http/catalogue.ts';
@@ -21,15 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const move = (id: string, body: object = {}, as = admin) =>
-  server.call(first.host, 'POST', `/api/v1/organizations/${id}/move`, {
-    as,
-    body: { center_id: String(second.id), ...body },
-  });
+const move = (id: string, body?: object, as = admin) => moveAway(server, as, id, body);
 const here = (text: string, ...values: unknown[]) => server.build.sql(first.id, text, values);
 const there = (text: string, ...values: unknown[]) => server.build.sql(second.id, text, values);
-const report = (answer: { body: { meta: { report: { what: string; count: number }[] } } }) =>
-  Object.fromEntries(answer.body.meta.report.map((one) => [one.what, one.count]));
 const busy = () => busyOrganization(server, staff.userId);
 
 describe('refused', () => {
@@ -79,7 +79,7 @@ test('kinds that the other centre does not have wait there as drafts', async () 
   const { id } = await build.organization();
   const help = await build.vacancy({ organization_id: id, vacancy_type: 'one-on-one' });
   const answer = await move(id, { center_id: '3' });
-  expect(report(answer)).toMatchObject({ vacancies: 1, vacancies_offline: 1 });
+  expect(reportOf(answer)).toMatchObject({ vacancies: 1, vacancies_offline: 1 });
   expect(await build.sql(3, 'select status from vacancies where id = $1', [help.id])).toEqual([
     { status: 'draft' },
   ]);

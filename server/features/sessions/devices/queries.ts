@@ -1,7 +1,7 @@
 /** The devices of whoever asks, nobody else's. */
 import type { Selectable } from 'kysely';
 import { isRecordId } from '#contract/current-organization.ts';
-import type { Actor, SignedIn } from '#server/auth/actor.ts';
+import type { SignedIn } from '#server/auth/actor.ts';
 import type { Sessions } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
@@ -48,10 +48,9 @@ export async function listDevices(
 
 export async function findDevice(
   home: TenantScope,
-  actor: Actor,
+  actor: SignedIn,
   id: string,
   now: Date,
 ): Promise<DeviceRow | undefined> {
-  if (actor.kind === 'anonymous' || !isRecordId(id)) return undefined;
-  return alive(home, actor, now).where('s.id', '=', id).executeTakeFirst();
+  return isRecordId(id) ? alive(home, actor, now).where('s.id', '=', id).executeTakeFirst() : undefined;
 }

@@ -2,11 +2,13 @@
 import { sessions } from '#contract/sessions.ts';
 import { endSession, endSessionsOf } from '#server/auth/sessions.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
-import { atHome, person } from '#server/features/own-account/queries.ts';
+import { atHome, findOwn, listOwn, person } from '#server/http/at-home.ts';
 import { signedInRoute } from '#server/http/policy.ts';
-import { list, none, route, type Context, type Route } from '#server/http/route.ts';
+import { none, route, type Context, type Route } from '#server/http/route.ts';
 import { findDevice, listDevices } from './queries.ts';
 import { deviceResource } from './resource.ts';
+
+const find = findOwn(findDevice);
 
 const signedOutElsewhere = (context: Context) => {
   const actor = person(context.actor);
@@ -21,18 +23,14 @@ export const deviceRoutes: Route[] = [
     policy: signedInRoute,
     resource: deviceResource,
     list: sessions,
-    handle: async (context) =>
-      list(
-        await atHome(context, (home) => listDevices(home, person(context.actor), context.query, context.now)),
-      ),
+    handle: listOwn(listDevices),
   }),
   route({
     method: 'DELETE',
     path: '/api/v1/sessions/:id',
     summary: 'Sign out on one of one’s own devices',
     policy: signedInRoute,
-    find: (context) =>
-      atHome(context, (home) => findDevice(home, context.actor, context.params['id'] ?? '', context.now)),
+    find,
     resource: deviceResource,
     handle: async (context) => {
       await atHome(context, async (home) => {

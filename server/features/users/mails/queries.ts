@@ -5,6 +5,7 @@ import { reach, type Actor } from '#server/auth/actor.ts';
 import type { PageOf } from '#server/http/document.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
 import { conditionsOf, orderOf } from '#server/http/row-filter.ts';
+import { pageOf } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { isSelf } from '../administration/policy.ts';
 
@@ -33,15 +34,10 @@ export async function listMails(
   if (reach(actor, 'users.read') !== 'center' && !isSelf(actor, user))
     wanted = wanted.where('d.template', 'in', [...accountMails]);
   for (const condition of conditionsOf(query, 'd')) wanted = wanted.where(condition);
-  const { number, size } = query.page;
-  const rows = await wanted
+  const deliveries = wanted
     .select(['d.id', 'd.template', 'd.recipient', 'd.subject', 'd.failure', 'd.sentAt', 'd.createdAt'])
     // The table's check holds it to the list of the contract.
     .select(sql<EmailDeliveryRow['status']>`d.status`.as('status'))
-    .orderBy(orderOf(query, 'd', [{ attribute: 'createdAt', isDescending: true }]))
-    .limit(size)
-    .offset((number - 1) * size)
-    .execute();
-  const { records } = await wanted.select(sql<number>`count(*)`.as('records')).executeTakeFirstOrThrow();
-  return { rows, records, number, size };
+    .orderBy(orderOf(query, 'd', [{ attribute: 'createdAt', isDescending: true }]));
+  return pageOf(deliveries, query);
 }
