@@ -15,15 +15,11 @@ import {
 } from '#app/forms/form-answer.ts';
 import { attributesOf, readValues, valuesOf, type FormValues } from '#app/forms/form-values.ts';
 import { stepPostOf, type FormStep } from '#app/forms/form-steps.ts';
+import { formText } from '#app/forms/form-text.ts';
 import { listChangeOf, withListChange } from '#app/forms/list-changes.ts';
 
 /** Names one opening of a form; given by the loader, so that a plain form has it too. */
 export const newFormKey = (): string => randomUUID();
-
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
 
 export interface AnswerOptions<Result> extends Omit<FormWords, 'locale'> {
   schema: FormSchema;
@@ -96,7 +92,7 @@ export async function answerForm<Result>(page: Page, form: FormData, options: An
   const { schema, send, steps = [], ...words } = options;
   const at = page.now.getTime();
   const values = readValues(schema, form);
-  const change = listChangeOf(textOf(form, intentName));
+  const change = listChangeOf(formText(form, intentName));
   if (change) {
     const row = fieldRules(schema, change.list)?.row;
     return changed(at, row ? withListChange(values, change, valuesOf(row)) : values);
@@ -106,13 +102,13 @@ export async function answerForm<Result>(page: Page, form: FormData, options: An
     return data<FormAnswer<Result>>({ kind: 'refused', at, ...plain, ...problems }, { status });
   };
   const fields = checkValues(schema, values, { ...words, locale: page.locale });
-  const taken = stepPostOf(textOf(form, intentName), steps, values, fields);
+  const taken = stepPostOf(formText(form, intentName), steps, values, fields);
   if (taken?.wrong) return refuse({ fields: taken.wrong }, 422);
   if (taken) return changed(at, values, taken.to);
   if (Object.keys(fields).length > 0) return refuse({ fields }, 422);
   try {
-    const given = textOf(form, lockVersionName);
-    const key = textOf(form, formKeyName) || undefined;
+    const given = formText(form, lockVersionName);
+    const key = formText(form, formKeyName) || undefined;
     const lockVersion = given === '' ? undefined : Number(given);
     const result = await send(attributesOf(schema, values), { key, lockVersion, values });
     return data<FormAnswer<Result>>({ kind: 'saved', at, result });

@@ -1,5 +1,6 @@
 /** What a form holds, as its controls do (texts, ticks, lists of words, rows), and how that becomes attributes of the API. */
 import { fieldNames, fieldRules, type FieldRules, type FormSchema } from '#app/forms/field-rules.ts';
+import { formText } from '#app/forms/form-text.ts';
 
 export type FormValue = string | boolean | string[] | FormValues[];
 export interface FormValues {
@@ -8,11 +9,6 @@ export interface FormValues {
 
 /** More rows than anybody fills in by hand are not read. */
 const mostRows = 200;
-
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
 
 function rowsOf(form: FormData, row: FormSchema, name: string): FormValues[] {
   const indexes = new Set<number>();
@@ -32,11 +28,11 @@ export function readValues(schema: FormSchema, form: FormData, before = ''): For
   for (const field of fieldNames(schema)) {
     const rules = fieldRules(schema, field);
     const name = `${before}${field}`;
-    if (rules?.kind === 'boolean') values[field] = form.has(name) && textOf(form, name) !== 'false';
+    if (rules?.kind === 'boolean') values[field] = form.has(name) && formText(form, name) !== 'false';
     else if (rules?.kind === 'words')
       values[field] = form.getAll(name).filter((one) => typeof one === 'string' && one !== '') as string[];
     else if (rules?.row) values[field] = rowsOf(form, rules.row, name);
-    else values[field] = textOf(form, name);
+    else values[field] = formText(form, name);
   }
   return values;
 }

@@ -2,27 +2,23 @@ import { redirectDocument } from 'react-router';
 import type { Route } from './+types/sign-in-as.ts';
 import { formErrors } from '#app/api/api-error.ts';
 import { page, type Page } from '#app/api/page-context.ts';
+import { formText } from '#app/forms/form-text.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf, safeFrom } from '#app/shell/locale-path.ts';
-
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-};
 
 /** Goes to the person's own start, or back to where it was asked with what stands in the way. */
 async function become(given: Page, form: FormData, pathname: string): Promise<Response> {
   const t = wordsOf(given.locale, 'shell');
   try {
     await given.signInAs({
-      userId: textOf(form, 'userId'),
-      reason: textOf(form, 'reason').slice(0, 500) || null,
+      userId: formText(form, 'userId').trim(),
+      reason: formText(form, 'reason').trim().slice(0, 500) || null,
     });
   } catch (error) {
     const { general, fields } = formErrors(error, [401, 404]);
     const message = [...general, ...Object.values(fields)].join(' ');
-    const from = safeFrom(textOf(form, 'from')) ?? inLanguageOf(pathname, '/dashboard');
+    const from = safeFrom(formText(form, 'from').trim()) ?? inLanguageOf(pathname, '/dashboard');
     return redirectDocument(from, {
       status: 303,
       headers: { 'set-cookie': flashToast({ color: 'danger', title: t('visit.failed'), message }) },
@@ -38,7 +34,7 @@ async function become(given: Page, form: FormData, pathname: string): Promise<Re
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData();
   const given = context.get(page);
-  if (textOf(form, 'intent') !== 'back') return become(given, form, url.pathname);
+  if (formText(form, 'intent').trim() !== 'back') return become(given, form, url.pathname);
   const isBack = await given.backToOwnAccount();
   return redirectDocument(inLanguageOf(url.pathname, isBack ? '/dashboard' : '/auth/login-1'), {
     status: 303,

@@ -1,10 +1,15 @@
 /** Applications: who waits for an answer, or how one's own are doing. What is chosen stands in the address. */
 import { redirect } from 'react-router';
 import type { Route } from './+types/list.ts';
+import type { Pagination } from '#contract/jsonapi.ts';
 import { page } from '#app/api/page-context.ts';
 import { HousePart } from '#app/drawings/house-part.tsx';
-import { listAddress, readChoice } from '#app/features/applications/parts/list-address.ts';
-import { ListPages } from '#app/features/applications/parts/list-pages.tsx';
+import {
+  listAddress,
+  pageSizes,
+  readChoice,
+  type ListChoice,
+} from '#app/features/applications/parts/list-address.ts';
 import { SearchForm, StateTabs } from '#app/features/applications/parts/list-tools.tsx';
 import { ownList, workList, type WorkList } from '#app/features/applications/parts/list.server.ts';
 import { Nobody } from '#app/features/applications/parts/nobody.tsx';
@@ -12,6 +17,7 @@ import { OwnApplications } from '#app/features/applications/parts/own-applicatio
 import { PeopleTable } from '#app/features/applications/parts/people-table.tsx';
 import { answers, whoseApplications } from '#app/features/applications/parts/whose.server.ts';
 import { useWords } from '#app/i18n/words.ts';
+import { ListPages } from '#app/shell/list-pages.tsx';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -25,6 +31,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // The list has grown shorter since the link was made.
   if (current > last) throw redirect(inLanguageOf(url.pathname, listAddress(choice, { page: last })));
   return list;
+}
+
+function Pages({ choice, pagination }: { choice: ListChoice; pagination: Pagination }) {
+  const t = useWords('applications');
+  return (
+    <div className="mt-6">
+      <ListPages
+        label={t('list.pages')}
+        pagination={pagination}
+        size={choice.size}
+        sizes={pageSizes}
+        addressWith={(change) => listAddress(choice, change)}
+      />
+    </div>
+  );
 }
 
 function Work({ list }: { list: WorkList }) {
@@ -44,7 +65,7 @@ function Work({ list }: { list: WorkList }) {
       ) : (
         <>
           <PeopleTable items={items} state={choice.state} showsOrganization={showsOrganization} />
-          <ListPages choice={choice} pagination={pagination} />
+          <Pages choice={choice} pagination={pagination} />
         </>
       )}
     </>
@@ -68,7 +89,7 @@ function Own({ list }: { list: Awaited<ReturnType<typeof ownList>> }) {
       ) : (
         <div className="mt-6">
           <OwnApplications items={items} />
-          <ListPages choice={choice} pagination={pagination} />
+          <Pages choice={choice} pagination={pagination} />
         </div>
       )}
     </div>

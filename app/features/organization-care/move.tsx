@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import type { Route } from './+types/move.ts';
 import { movedThings, type MovedThing, type WayOfMoving } from '#contract/organization-moving.ts';
 import { page } from '#app/api/page-context.ts';
+import { CareFrame } from '#app/features/organization-care/parts/care-frame.tsx';
 import {
   answerMoving,
   loadMoving,
@@ -13,7 +14,6 @@ import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { HeadingRule } from '#app/ui/heading-rule.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -122,18 +122,9 @@ function Deed({ moving, center, refused }: DeedProps) {
 export default function Move({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('organization-care');
   const { moving } = loaderData;
-  const { id, name, chosen, trial } = moving;
+  const { chosen, trial } = moving;
   return (
-    <div className="pb-10">
-      <Breadcrumb
-        label={t('trail')}
-        items={[
-          { href: '/organizations', label: t('organizations') },
-          { href: `/organizations/${id}`, label: name },
-          { label: t('bar.move') },
-        ]}
-      />
-      <h1 className="mt-4 t-h1-staff [overflow-wrap:anywhere]">{t('move.title', { name })}</h1>
+    <CareFrame organization={moving} step={t('bar.move')} title={t('move.title', { name: moving.name })}>
       <p className="mt-2 max-w-reading text-soft">{t('move.text')}</p>
       <Choose moving={moving} />
       {chosen && trial && (
@@ -142,6 +133,6 @@ export default function Move({ loaderData, actionData }: Route.ComponentProps) {
           <Deed moving={moving} center={chosen} refused={actionData} />
         </>
       )}
-    </div>
+    </CareFrame>
   );
 }

@@ -6,10 +6,10 @@ import { formErrors, pageError } from '#app/api/api-error.ts';
 import { page } from '#app/api/page-context.ts';
 import { roleChoices } from '#app/features/users/parts/role-choices.server.ts';
 import { RoleFields } from '#app/features/users/parts/role-fields.tsx';
+import { UserFrame } from '#app/features/users/parts/user-frame.tsx';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { flashToast } from '#app/shell/flash.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 
 const pathOf = (id: string) => `/api/v1/users/${encodeURIComponent(id)}`;
@@ -49,18 +49,8 @@ export default function AddRole({ loaderData, actionData }: Route.ComponentProps
   const t = useWords('users');
   const isBusy = useNavigation().state === 'submitting';
   const { user, choices } = loaderData;
-  const name = user.fullName;
   return (
-    <div className="max-w-[45rem]">
-      <Breadcrumb
-        label={t('show.trail')}
-        items={[
-          { href: '/users', label: t('list.title') },
-          { href: `/users/${user.id}`, label: name },
-          { label: t('show.addRole') },
-        ]}
-      />
-      <h1 className="mt-4 mb-6 t-h1-staff [overflow-wrap:anywhere]">{t('addRole.title', { name })}</h1>
+    <UserFrame user={user} step={t('show.addRole')} title={t('addRole.title', { name: user.fullName })}>
       <Form method="post" className="grid gap-5">
         <RoleFields
           key={actionData?.at}
@@ -86,6 +76,6 @@ export default function AddRole({ loaderData, actionData }: Route.ComponentProps
           </ButtonLink>
         </div>
       </Form>
-    </div>
+    </UserFrame>
   );
 }

@@ -7,6 +7,7 @@ import { genders, users } from '#contract/users.ts';
 import { pageError } from '#app/api/api-error.ts';
 import { page } from '#app/api/page-context.ts';
 import { userLabels } from '#app/features/users/parts/labels.ts';
+import { UserFrame } from '#app/features/users/parts/user-frame.tsx';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
 import { FormField } from '#app/forms/form-field.tsx';
 import { FormSaveBar } from '#app/forms/form-save-bar.tsx';
@@ -17,7 +18,6 @@ import { useForm } from '#app/forms/use-form.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { flashToast } from '#app/shell/flash.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Select } from '#app/ui/select.tsx';
 
 const pathOf = (id: string) => `/api/v1/users/${encodeURIComponent(id)}`;
@@ -54,7 +54,6 @@ export const clientAction = keepOnLost<Awaited<ReturnType<typeof action>>>;
 export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('users');
   const { user, formKey } = loaderData;
-  const name = user.fullName;
   const form = useForm({
     schema: userForm,
     labels: userLabels(t),
@@ -66,16 +65,7 @@ export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
   });
   const isOpen = user.status === 'invited';
   return (
-    <div className="max-w-[45rem]">
-      <Breadcrumb
-        label={t('show.trail')}
-        items={[
-          { href: '/users', label: t('list.title') },
-          { href: `/users/${user.id}`, label: name },
-          { label: t('show.edit') },
-        ]}
-      />
-      <h1 className="mt-4 mb-6 t-h1-staff [overflow-wrap:anywhere]">{t('edit.title', { name })}</h1>
+    <UserFrame user={user} step={t('show.edit')} title={t('edit.title', { name: user.fullName })}>
       <Form form={form}>
         <div className="grid grid-cols-1 items-end gap-5 sm:grid-cols-2">
           <FormField name="firstName" autoComplete="off" />
@@ -104,6 +94,6 @@ export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
         />
         <FormSaveBar saveLabel={t('edit.save')} />
       </Form>
-    </div>
+    </UserFrame>
   );
 }

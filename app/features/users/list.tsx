@@ -8,9 +8,8 @@ import { page } from '#app/api/page-context.ts';
 import { importAddress } from '#app/features/imports/parts/import-address.ts';
 import { BulkQuestion } from '#app/features/users/parts/bulk-question.tsx';
 import { answerBulk } from '#app/features/users/parts/bulk.server.ts';
-import { listAddress, readChoice } from '#app/features/users/parts/list-address.ts';
+import { listAddress, pageSizes, readChoice } from '#app/features/users/parts/list-address.ts';
 import { ListTabs } from '#app/features/users/parts/list-tabs.tsx';
-import { ListPages } from '#app/features/users/parts/list-pages.tsx';
 import { Chosen, SearchForm } from '#app/features/users/parts/list-tools.tsx';
 import { loadUsers } from '#app/features/users/parts/list.server.ts';
 import { PeopleTable } from '#app/features/users/parts/people-table.tsx';
@@ -18,6 +17,7 @@ import { exportAddress } from '#app/features/users/parts/export-address.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { flashToast } from '#app/shell/flash.ts';
+import { ListPages } from '#app/shell/list-pages.tsx';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { buttonClass } from '#app/ui/button-class.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -88,7 +88,15 @@ export default function List({ loaderData: list, actionData: trial }: Route.Comp
         <Chosen list={list} />
       </div>
       <PeopleTable list={list} />
-      <ListPages list={list} />
+      <div className="mt-6">
+        <ListPages
+          label={t('list.pages')}
+          pagination={pagination}
+          size={choice.size}
+          sizes={pageSizes}
+          addressWith={(change) => listAddress(choice, change)}
+        />
+      </div>
     </>
   );
 }

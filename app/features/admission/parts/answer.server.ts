@@ -3,6 +3,7 @@ import { organizationJoinRequests } from '#contract/organization-signups.ts';
 import { organizations } from '#contract/organizations.ts';
 import { formErrors } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
+import { formText } from '#app/forms/form-text.ts';
 
 const acts = ['approve', 'deny', 'reopen', 'accept', 'decline'] as const;
 export type Act = (typeof acts)[number];
@@ -19,15 +20,10 @@ export interface Refused {
   attempt: number;
 }
 
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-};
-
 function send({ api }: Page, act: Act, id: string, form: FormData): Promise<unknown> {
   const path = encodeURIComponent(id);
-  const reason = textOf(form, 'reason') || undefined;
-  const message = textOf(form, 'message') || undefined;
+  const reason = formText(form, 'reason').trim() || undefined;
+  const message = formText(form, 'message').trim() || undefined;
   switch (act) {
     case 'approve':
     case 'deny': {
@@ -60,8 +56,8 @@ export async function answer(page: Page, act: Act, id: string, form: FormData): 
     return {
       act,
       id,
-      reason: textOf(form, 'reason'),
-      message: textOf(form, 'message'),
+      reason: formText(form, 'reason').trim(),
+      message: formText(form, 'message').trim(),
       problems: [...general, ...Object.values(others)],
       isReasonMissing,
       attempt: page.now.getTime(),

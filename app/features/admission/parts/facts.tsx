@@ -1,19 +1,10 @@
-import type { ReactNode } from 'react';
 import type { ShownCheck } from '#app/features/admission/parts/load-queue.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
+import { Fact } from '#app/ui/fact.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PlaceMap } from '#app/ui/map/place-map.tsx';
 import { telephone } from '#app/ui/telephone.ts';
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="t-sm text-soft">{label}</dt>
-      <dd className="[overflow-wrap:anywhere]">{children}</dd>
-    </div>
-  );
-}
 
 /** What the centre needs to get acquainted: where, whom to call, and the site. */
 export function CheckFacts({ check }: { check: ShownCheck }) {

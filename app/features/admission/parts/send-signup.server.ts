@@ -8,18 +8,14 @@ import type { Page } from '#app/api/page-context.ts';
 import { signupLabels } from '#app/features/admission/parts/signup-labels.ts';
 import { signupSteps } from '#app/features/admission/parts/signup-steps.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
+import { formText } from '#app/forms/form-text.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
-
-const textOf = (form: FormData, name: string): string | null => {
-  const value = form.get(name);
-  return typeof value === 'string' && value !== '' ? value : null;
-};
 
 /** `joinId` is the organisation that somebody wants a place in; null for a new one. */
 export async function sendSignup(page: Page, form: FormData, joinId: string | null, whenSent: () => never) {
   const unseen = {
-    proof: textOf(form, 'proof'),
-    nickname: textOf(form, 'nickname'),
+    proof: formText(form, 'proof') || null,
+    nickname: formText(form, 'nickname') || null,
     locale: page.locale,
   };
   const labels = signupLabels(wordsOf(page.locale, 'admission'));

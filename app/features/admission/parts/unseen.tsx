@@ -1,3 +1,4 @@
+import { Trap } from '#app/forms/trap.tsx';
 import { useWords } from '#app/i18n/words.ts';
 
 /**
@@ -9,12 +10,7 @@ export function Unseen({ challenge }: { challenge: string | null }) {
   return (
     <>
       {challenge !== null && <input type="hidden" name="proof" defaultValue={challenge} />}
-      <div aria-hidden="true" className="sr-only">
-        <label>
-          {t('signup.nickname')}
-          <input type="text" name="nickname" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Trap name="nickname" label={t('signup.nickname')} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { formText } from '#app/forms/form-text.ts';
 /** What the apply form holds, what it is answered, and how both travel. */
 
 /** Where the link of the button leads without script, and where a refused form comes back to. */
@@ -67,25 +68,20 @@ export const noValues: ApplyValues = {
   consent: false,
 };
 
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
-
 export const valuesOf = (form: FormData): ApplyValues => ({
-  message: textOf(form, 'message'),
-  firstName: textOf(form, 'firstName'),
-  lastName: textOf(form, 'lastName'),
-  email: textOf(form, 'email'),
-  phoneNumber: textOf(form, 'phoneNumber'),
+  message: formText(form, 'message'),
+  firstName: formText(form, 'firstName'),
+  lastName: formText(form, 'lastName'),
+  email: formText(form, 'email'),
+  phoneNumber: formText(form, 'phoneNumber'),
   consent: form.get('consent') === 'on',
 });
 
 /** What goes along unseen. */
 export const unseenOf = (form: FormData) => ({
-  proof: textOf(form, 'proof') || null,
-  website: textOf(form, 'website') || null,
-  key: textOf(form, 'key') || null,
+  proof: formText(form, 'proof') || null,
+  website: formText(form, 'website') || null,
+  key: formText(form, 'key') || null,
 });
 
 /** The fields with an error, in the order of the form, for the summary. */

@@ -1,3 +1,4 @@
+import { Trap } from '#app/forms/trap.tsx';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { consentText } from '#contract/consent-texts.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
@@ -99,15 +100,7 @@ export function ConsentField({ field }: FieldsProps) {
   );
 }
 
-/** People do not see it, nor do screen readers or the browser's own filling in; a robot cannot leave it alone. */
 export function Honeypot() {
   const t = useWords('applications');
-  return (
-    <div aria-hidden="true" className="sr-only">
-      <label>
-        {t('apply.website')}
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  );
+  return <Trap name="website" label={t('apply.website')} />;
 }

@@ -1,19 +1,10 @@
-import type { ReactNode } from 'react';
 import type { Detail } from '#app/features/applications/parts/detail.server.ts';
 import { ScheduleGrid } from '#app/features/applications/parts/schedule-grid.tsx';
 import { useFormat } from '#app/i18n/now.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
+import { Fact } from '#app/ui/fact.tsx';
 import { HeadingRule } from '#app/ui/heading-rule.tsx';
 import { telephone } from '#app/ui/telephone.ts';
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="t-sm text-soft">{label}</dt>
-      <dd className="[overflow-wrap:anywhere]">{children}</dd>
-    </div>
-  );
-}
 
 function PhoneLink({ number }: { number: string }) {
   return (

@@ -4,6 +4,7 @@ import { reachOf } from '#contract/rights.ts';
 import { formErrors, pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { RecordOf } from '#app/api/record.ts';
+import { formText } from '#app/forms/form-text.ts';
 
 export interface NoteSubjectOf {
   type: NoteSubject;
@@ -60,18 +61,17 @@ export interface NoteRefused {
 /** Whether a posted form is one of a note's. */
 export const isAboutNotes = (form: FormData): boolean => form.has('noteAct');
 
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
-
 /** Writes, changes or removes a note. Null when it was done. */
 export async function answerNote(
   page: Page,
   form: FormData,
   subject: NoteSubjectOf,
 ): Promise<NoteRefused | null> {
-  const [noteAct, noteId, note] = [textOf(form, 'noteAct'), textOf(form, 'noteId'), textOf(form, 'note')];
+  const [noteAct, noteId, note] = [
+    formText(form, 'noteAct'),
+    formText(form, 'noteId'),
+    formText(form, 'note'),
+  ];
   const one = `${path}/${encodeURIComponent(noteId)}`;
   try {
     if (noteAct === 'add')
@@ -81,7 +81,7 @@ export async function answerNote(
         subjectId: subject.id,
       });
     else if (noteAct === 'change')
-      await page.api.patch(internalNotes, one, { note, lockVersion: Number(textOf(form, 'lockVersion')) });
+      await page.api.patch(internalNotes, one, { note, lockVersion: Number(formText(form, 'lockVersion')) });
     else if (noteAct === 'remove') await page.api.delete(one);
     else throw pageError(400, 'Unknown act');
     return null;

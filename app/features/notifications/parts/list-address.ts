@@ -1,4 +1,6 @@
 /** The address of the list of notifications. */
+import { addressOf, pageIn } from '#app/shell/list-address.ts';
+
 export const pageSize = 25;
 
 export interface ListChoice {
@@ -7,20 +9,16 @@ export interface ListChoice {
 }
 
 /** What cannot be is read as the usual. */
-export function readChoice(search: URLSearchParams): ListChoice {
-  const page = Number(search.get('page'));
-  return {
-    unread: search.get('unread') === '1',
-    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
-  };
-}
+export const readChoice = (search: URLSearchParams): ListChoice => ({
+  unread: search.get('unread') === '1',
+  page: pageIn(search),
+});
 
 /** Without a page one is back on the first. */
 export function listAddress(choice: ListChoice, change: Partial<ListChoice>): string {
   const { unread, page } = { ...choice, page: 1, ...change };
-  const search = new URLSearchParams();
-  if (unread) search.set('unread', '1');
-  if (page > 1) search.set('page', String(page));
-  const text = search.toString();
-  return text ? `/notificaties?${text}` : '/notificaties';
+  return addressOf('/notificaties', [
+    ['unread', unread ? '1' : ''],
+    ['page', page > 1 ? String(page) : ''],
+  ]);
 }

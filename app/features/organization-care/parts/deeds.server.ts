@@ -5,6 +5,7 @@ import { organizations } from '#contract/organizations.ts';
 import { formErrors } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { answerNote, isAboutNotes } from '#app/features/internal-notes/parts/notes.server.ts';
+import { formText } from '#app/forms/form-text.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
@@ -21,17 +22,14 @@ export interface DeedRefused {
   message: string;
 }
 
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-};
-
 function send({ api }: Page, id: string, deed: Question, form: FormData): Promise<unknown> {
   const path = `/api/v1/organizations/${encodeURIComponent(id)}`;
   if (deed === 'delete') return api.delete(path);
   if (deed === 'restore') return api.put(organizations, `${path}/restore`, {}, { type: 'flat' });
-  const openApplications = openApplicationChoices.find((one) => one === textOf(form, 'openApplications'));
-  const message = textOf(form, 'message') || null;
+  const openApplications = openApplicationChoices.find(
+    (one) => one === formText(form, 'openApplications').trim(),
+  );
+  const message = formText(form, 'message').trim() || null;
   return api.put(
     organizations,
     `${path}/archive`,
@@ -47,7 +45,7 @@ async function doDeed(page: Page, id: string, deed: Question, form: FormData, pa
   } catch (error) {
     const { fields, general } = formErrors(error);
     const texts = [...general, ...Object.values(fields)];
-    const refused: DeedRefused = { kind: 'deed-refused', texts, message: textOf(form, 'message') };
+    const refused: DeedRefused = { kind: 'deed-refused', texts, message: formText(form, 'message').trim() };
     return data(refused, { status: 422 });
   }
   const title = wordsOf(page.locale, 'organization-care')(`done.${deed}`, { name });

@@ -1,6 +1,7 @@
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import Search from 'lucide-react/icons/search';
 import { Form } from 'react-router';
+import { CareFrame } from '#app/features/organization-care/parts/care-frame.tsx';
 import type {
   Comparison,
   MergeRefused,
@@ -11,7 +12,6 @@ import { Sure } from '#app/features/organization-care/parts/sure.tsx';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { HeadingRule } from '#app/ui/heading-rule.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -153,20 +153,10 @@ export default function MergingPage({
   refused: MergeRefused | undefined;
 }) {
   const t = useWords('organization-care');
-  const { id, name, comparison } = merging;
-  const title = t('merge.title', { name });
+  const { comparison } = merging;
   return (
-    <div className="pb-10">
-      <Breadcrumb
-        label={t('trail')}
-        items={[
-          { href: '/organizations', label: t('organizations') },
-          { href: `/organizations/${id}`, label: name },
-          { label: t('bar.merge') },
-        ]}
-      />
-      <h1 className="mt-4 t-h1-staff [overflow-wrap:anywhere]">{title}</h1>
+    <CareFrame organization={merging} step={t('bar.merge')} title={t('merge.title', { name: merging.name })}>
       {comparison ? <Compare comparison={comparison} refused={refused} /> : <Choose merging={merging} />}
-    </div>
+    </CareFrame>
   );
 }

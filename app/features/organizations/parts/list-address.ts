@@ -1,5 +1,6 @@
 /** The address of the list: everything that one chose is in it, so that a link shows the same to somebody else. */
 import { organizationTypes } from '#contract/organization-fields.ts';
+import { addressOf, pageIn, pagePairs, sizeIn, wordsIn } from '#app/shell/list-address.ts';
 
 export const listStatuses = ['approved', 'pending', 'denied', 'archived'] as const;
 export type ListStatus = (typeof listStatuses)[number];
@@ -25,30 +26,25 @@ export interface ListChoice {
   size: number;
 }
 
-// oxlint-disable-next-line no-control-regex -- PostgreSQL refuses NUL, and nobody types the others
-const controlCharacters = /[\u0000-\u001f\u007f]/g;
-const words = (value: string | null, most: number) =>
-  (value ?? '').replaceAll(controlCharacters, ' ').trim().slice(0, most);
 const oneOf = <Value extends string | number>(values: readonly Value[], text: string | null) =>
   values.find((value) => String(value) === text);
 
 /** What cannot be is read as the usual: an old or mistyped link still shows a list. */
 export function readChoice(search: URLSearchParams, hasTable: boolean): ListChoice {
-  const page = Number(search.get('page'));
   const sort = search.get('sort') ?? '';
   const theme = search.get('theme') ?? '';
   return {
     view: hasTable && search.get('view') !== 'map' ? 'table' : 'map',
     status: (hasTable && oneOf(listStatuses, search.get('status'))) || '',
     type: oneOf(organizationTypes, search.get('type')) ?? '',
-    q: words(search.get('q'), 200),
+    q: wordsIn(search, 'q', 200),
     theme: /^[a-z][a-z0-9_]{1,40}$/.test(theme) ? theme : '',
-    near: words(search.get('near'), 80),
+    near: wordsIn(search, 'near', 80),
     distance: oneOf(distances, search.get('distance')) ?? usualDistance,
     sort: oneOf(listSorts, sort.replace(/^-/, '')) ?? '',
     isDescending: sort.startsWith('-'),
-    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
-    size: oneOf(pageSizes, search.get('per')) ?? pageSizes[0],
+    page: pageIn(search),
+    size: sizeIn(search, pageSizes),
   };
 }
 
@@ -64,18 +60,17 @@ export function choiceEntries(choice: ListChoice, hasTable: boolean): [string, s
     ['near', near],
     ['distance', near && distance !== usualDistance ? String(distance) : ''],
     ['sort', sort && `${isDescending ? '-' : ''}${sort}`],
-    ['per', size === pageSizes[0] ? '' : String(size)],
-    ['page', page > 1 ? String(page) : ''],
+    ...pagePairs(page, size, pageSizes[0]),
   ];
   return entries.filter(([, value]) => value !== '');
 }
 
 /** The address with some of it chosen otherwise. Without a page one is back on the first. */
-export function listAddress(choice: ListChoice, hasTable: boolean, change: Partial<ListChoice> = {}): string {
-  const search = new URLSearchParams(choiceEntries({ ...choice, page: 1, ...change }, hasTable));
-  const text = search.toString();
-  return text ? `/organizations?${text}` : '/organizations';
-}
+export const listAddress = (
+  choice: ListChoice,
+  hasTable: boolean,
+  change: Partial<ListChoice> = {},
+): string => addressOf('/organizations', choiceEntries({ ...choice, page: 1, ...change }, hasTable));
 
 /** Whether something narrows the list. */
 export const isNarrowed = ({ q, theme, near, type, status }: ListChoice): boolean =>

@@ -6,7 +6,7 @@ import { Link } from '#app/ui/link.tsx';
 import { MapSheet } from '#app/ui/map/map-sheet.tsx';
 import { Plate } from '#app/ui/plate.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
-import { ListPages } from './list-pages.tsx';
+import { OrganizationPages } from './organization-pages.tsx';
 import type { ListedOrganization, OrganizationList } from './load-list.server.ts';
 import { NobodyFound } from './nobody-found.tsx';
 import type { Pointing } from './pointing.ts';
@@ -31,7 +31,7 @@ export default function MapList({ list }: { list: OrganizationList }) {
       <div>
         <Rows list={list} pointing={pointing} />
         <div className="mt-6">
-          <ListPages list={list} />
+          <OrganizationPages list={list} />
         </div>
       </div>
       <section aria-label={t('list.map')} className="hidden lg:block lg:[@media(scripting:none)]:hidden">

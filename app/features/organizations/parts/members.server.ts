@@ -6,6 +6,7 @@ import { users } from '#contract/users.ts';
 import { ApiError, pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
+import { formText } from '#app/forms/form-text.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { flashToast } from '#app/shell/flash.ts';
 import { memberForm, memberLabels } from './member-form.ts';
@@ -40,16 +41,11 @@ export interface MemberRefused {
   text: string;
 }
 
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
-
 async function remove(page: Page, id: string, path: string, form: FormData): Promise<MemberRefused> {
   const { api, locale } = page;
-  const userId = textOf(form, 'user');
+  const userId = formText(form, 'user');
   if (!z.uuid().safeParse(userId).success) throw pageError(400, 'user');
-  const successorId = textOf(form, 'successor') || null;
+  const successorId = formText(form, 'successor') || null;
   try {
     await api.delete(`/api/v1/users/${userId}/remove_role`, {
       role,

@@ -5,7 +5,7 @@ import { Plate } from '#app/ui/plate.tsx';
 import type { Column, Sorting } from '#app/ui/table/column.ts';
 import { DataTable } from '#app/ui/table/data-table.tsx';
 import { listAddress, type ListChoice, type ListSort } from './list-address.ts';
-import { ListPages } from './list-pages.tsx';
+import { OrganizationPages } from './organization-pages.tsx';
 import { NobodyFound } from './nobody-found.tsx';
 import type { ListedOrganization, OrganizationList } from './load-list.server.ts';
 
@@ -74,7 +74,7 @@ export default function OrganizationTable({ list }: { list: OrganizationList }) 
       }}
       columns={columns}
       empty={<NobodyFound list={list} />}
-      footer={items.length > 0 ? <ListPages list={list} /> : undefined}
+      footer={items.length > 0 ? <OrganizationPages list={list} /> : undefined}
     />
   );
 }

@@ -1,15 +1,11 @@
 /** The pictures of a posted form: sent on to the API before the record that carries them. */
 import { uploads, type Picture } from '#contract/uploads.ts';
 import type { Api } from '#app/api/client.ts';
-
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-};
+import { formText } from '#app/forms/form-text.ts';
 
 /** What is on it in words; null where it only decorates, or nothing was said. */
 const altOf = (form: FormData, name: string) =>
-  form.has(`${name}_decorative`) ? null : textOf(form, `${name}_alt`) || null;
+  form.has(`${name}_decorative`) ? null : formText(form, `${name}_alt`).trim() || null;
 
 /** The id to keep: of a new picture, null for one taken away, undefined for one that stays. */
 export async function sendPicture(

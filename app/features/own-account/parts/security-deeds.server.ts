@@ -7,6 +7,7 @@ import { ApiError, formErrors } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { doneAt } from '#app/features/own-account/parts/settings-deeds.server.ts';
+import { formText } from '#app/forms/form-text.ts';
 
 export type SecurityAnswer =
   /** The secret for an app; `text` is what was wrong with the first code. */
@@ -19,11 +20,6 @@ export type SecurityAnswer =
   | { kind: 'lockRefused'; about: string; passkey: string; text: string; at: number };
 
 const codes = '/api/v1/current_user/one_time_codes';
-
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
 
 const qrOf = (uri: string) =>
   `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 2, whiteColor: '#fff', blackColor: '#000' }))}`;
@@ -44,7 +40,7 @@ function shown(page: Page, url: URL, found: string[], title: string) {
 }
 
 const beginCodes: Deed = async (page, form) => {
-  const currentPassword = textOf(form, 'currentPassword');
+  const currentPassword = formText(form, 'currentPassword');
   const { secret, uri } = await page.api.post(oneTimeCodeSetups, codes, { currentPassword });
   return answer({ kind: 'setup', secret, uri, qr: qrOf(uri), text: null, at: page.now.getTime() });
 };
@@ -52,37 +48,37 @@ const beginCodes: Deed = async (page, form) => {
 /** A wrong first code shows the same secret again. */
 const confirmCodes: Deed = async (page, form, url) => {
   try {
-    const { meta } = await page.api.tell(`${codes}/confirm`, { otp_code: textOf(form, 'otpCode') });
+    const { meta } = await page.api.tell(`${codes}/confirm`, { otp_code: formText(form, 'otpCode') });
     return shown(page, url, recoveryIn(meta), wordsOf(page.locale, 'own-account')('lock.codesOn'));
   } catch (error) {
     formErrors(error);
     const { message } = error as ApiError;
-    const [secret, uri] = [textOf(form, 'secret'), textOf(form, 'uri')];
+    const [secret, uri] = [formText(form, 'secret'), formText(form, 'uri')];
     const at = page.now.getTime();
     return answer({ kind: 'setup', secret, uri, qr: qrOf(uri), text: message, at }, 422);
   }
 };
 
 const endCodes: Deed = async (page, form, url) => {
-  await page.api.delete(codes, { current_password: textOf(form, 'currentPassword') });
+  await page.api.delete(codes, { current_password: formText(form, 'currentPassword') });
   return doneAt(url, wordsOf(page.locale, 'own-account')('lock.codesOff'));
 };
 
 const renewRecovery: Deed = async (page, form, url) => {
-  const body = documentOf('second_factors', { currentPassword: textOf(form, 'currentPassword') });
+  const body = documentOf('second_factors', { currentPassword: formText(form, 'currentPassword') });
   const { meta } = await page.api.tell('/api/v1/current_user/recovery_codes', body);
   return shown(page, url, recoveryIn(meta), '');
 };
 
 const beginPasskey: Deed = async (page, form) => {
-  const currentPassword = textOf(form, 'currentPassword');
+  const currentPassword = formText(form, 'currentPassword');
   const { options } = await page.api.post(passkeyOptions, '/api/v1/passkeys/options', { currentPassword });
-  return answer({ kind: 'options', options, name: textOf(form, 'name'), at: page.now.getTime() });
+  return answer({ kind: 'options', options, name: formText(form, 'name'), at: page.now.getTime() });
 };
 
 const addPasskey: Deed = async (page, form, url) => {
-  const name = textOf(form, 'name');
-  const body = documentOf('passkeys', { name, response: textOf(form, 'response') });
+  const name = formText(form, 'name');
+  const body = documentOf('passkeys', { name, response: formText(form, 'response') });
   const { meta } = await page.api.tell('/api/v1/passkeys', body);
   return shown(
     page,
@@ -92,10 +88,10 @@ const addPasskey: Deed = async (page, form, url) => {
   );
 };
 
-const pathOf = (form: FormData) => `/api/v1/passkeys/${encodeURIComponent(textOf(form, 'passkey'))}`;
+const pathOf = (form: FormData) => `/api/v1/passkeys/${encodeURIComponent(formText(form, 'passkey'))}`;
 
 const renamePasskey: Deed = async (page, form, url) => {
-  await page.api.patch(passkeys, pathOf(form), { name: textOf(form, 'name') });
+  await page.api.patch(passkeys, pathOf(form), { name: formText(form, 'name') });
   return doneAt(url, wordsOf(page.locale, 'own-account')('lock.passkeyNamed'));
 };
 
@@ -117,7 +113,7 @@ const deeds: Readonly<Record<string, Deed>> = {
 
 /** Null when the form is about something else. */
 export async function answerSecurity(page: Page, form: FormData, url: URL) {
-  const about = textOf(form, 'about');
+  const about = formText(form, 'about');
   const deed = deeds[about];
   if (!deed) return null;
   try {

@@ -3,11 +3,7 @@ import { data } from 'react-router';
 import { ApiError, formErrors } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { SecondStepAsked } from '#app/features/sessions/parts/second-step.tsx';
-
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
+import { formText } from '#app/forms/form-text.ts';
 
 /** Whether the form is that of the second step, or of a passkey: then no password is asked. */
 export const isSecondStep = (form: FormData): boolean => form.has('halfWay') || form.has('passkey');
@@ -15,13 +11,13 @@ export const isSecondStep = (form: FormData): boolean => form.has('halfWay') || 
 /** Signs in by it. Throws as the password's way does. */
 export function signInSecond(page: Page, form: FormData): Promise<void> {
   const remember = form.has('remember');
-  if (form.has('passkey')) return page.signInByPasskey({ response: textOf(form, 'passkey'), remember });
-  const otpCode = textOf(form, 'otpCode').trim();
+  if (form.has('passkey')) return page.signInByPasskey({ response: formText(form, 'passkey'), remember });
+  const otpCode = formText(form, 'otpCode').trim();
   return page.signIn({
-    email: textOf(form, 'email'),
+    email: formText(form, 'email'),
     password: '',
     remember,
-    halfWay: textOf(form, 'halfWay'),
+    halfWay: formText(form, 'halfWay'),
     ...(otpCode !== '' && { otpCode }),
   });
 }
@@ -37,7 +33,7 @@ export function askedSecond(page: Page, form: FormData, error: unknown) {
   const asked: SecondStepAsked = {
     kind: 'second',
     halfWay,
-    email: textOf(form, 'email').trim(),
+    email: formText(form, 'email').trim(),
     remember: form.has('remember'),
     text: isAgain ? error.message : null,
     attempt: page.now.getTime(),

@@ -1,19 +1,10 @@
-import type { ReactNode } from 'react';
 import type { ShownUser } from '#app/features/users/parts/detail.server.ts';
 import { useFormat, useNow } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Breakable } from '#app/ui/breakable.tsx';
+import { Fact } from '#app/ui/fact.tsx';
 import { HeadingRule } from '#app/ui/heading-rule.tsx';
 import { telephone } from '#app/ui/telephone.ts';
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="t-sm text-soft">{label}</dt>
-      <dd className="[overflow-wrap:anywhere]">{children}</dd>
-    </div>
-  );
-}
 
 /** How to reach the person, and how far the account has come. */
 export function AccountFacts({ user }: { user: ShownUser }) {

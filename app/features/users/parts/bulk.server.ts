@@ -9,6 +9,7 @@ import { formErrors, pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { ListChoice } from '#app/features/users/parts/list-address.ts';
 import { matchingIds } from '#app/features/users/parts/list.server.ts';
+import { formText } from '#app/forms/form-text.ts';
 
 export interface BulkTrial {
   act: UserBulkAct;
@@ -28,23 +29,18 @@ export interface BulkDone {
   left: number;
 }
 
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
-
 /** Null when nobody was chosen. */
 export async function answerBulk(
   page: Page,
   form: FormData,
   choice: ListChoice,
 ): Promise<BulkTrial | BulkDone | null> {
-  const act = userBulkActs.find((one) => one === textOf(form, 'act'));
+  const act = userBulkActs.find((one) => one === formText(form, 'act'));
   if (!act) throw pageError(400, 'Unknown act');
   const ids =
     form.get('scope') === 'matching' ? await matchingIds(page, choice) : form.getAll('ids').map(String);
   if (ids.length === 0) return null;
-  const [role, organizationId] = [textOf(form, 'role'), textOf(form, 'organizationId')];
+  const [role, organizationId] = [formText(form, 'role'), formText(form, 'organizationId')];
   const trial: BulkTrial = {
     act,
     ids,

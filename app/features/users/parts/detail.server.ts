@@ -9,6 +9,7 @@ import type { RecordOf } from '#app/api/record.ts';
 import { candidatesFor, type Candidate } from '#app/features/users/parts/successor-candidates.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { loadNotes } from '#app/features/internal-notes/parts/notes.server.ts';
+import { formText } from '#app/forms/form-text.ts';
 
 const pathOf = (id: string) => `/api/v1/users/${encodeURIComponent(id)}`;
 
@@ -71,14 +72,9 @@ export interface DeedRefused {
   at: number;
 }
 
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
-
 function perform({ api }: Page, id: string, deed: UserDeed, form: FormData): Promise<unknown> {
   const path = pathOf(id);
-  const successorId = textOf(form, 'successorId');
+  const successorId = formText(form, 'successorId');
   const follows = successorId === '' ? {} : { successor_id: successorId };
   switch (deed) {
     case 'resend':
@@ -87,8 +83,8 @@ function perform({ api }: Page, id: string, deed: UserDeed, form: FormData): Pro
       return api.delete(path, follows);
     case 'remove_role':
       return api.delete(`${path}/remove_role`, {
-        role: textOf(form, 'role'),
-        organization_id: textOf(form, 'organizationId') || null,
+        role: formText(form, 'role'),
+        organization_id: formText(form, 'organizationId') || null,
         ...follows,
       });
     default:
@@ -102,7 +98,7 @@ export async function doDeed(
   id: string,
   form: FormData,
 ): Promise<{ deed: UserDeed; refused: NeedsSuccessor | DeedRefused | null }> {
-  const deed = userDeeds.find((one) => one === textOf(form, 'deed'));
+  const deed = userDeeds.find((one) => one === formText(form, 'deed'));
   if (!deed) throw pageError(400, 'Unknown act');
   const at = page.now.getTime();
   try {
@@ -114,8 +110,8 @@ export async function doDeed(
     const successor = fields['successorId'];
     if (!isLast && !successor)
       return { deed, refused: { deed, texts: [...Object.values(fields), ...general], at } };
-    const organizationId = textOf(form, 'organizationId');
-    const asked = { role: textOf(form, 'role'), organizationId };
+    const organizationId = formText(form, 'organizationId');
+    const asked = { role: formText(form, 'role'), organizationId };
     const candidates = await candidatesFor(page.api, { userId: id, organizationId, most: 1000 });
     const unchosen = form.has('successorId') ? wordsOf(page.locale, 'users')('show.noSuccessor') : null;
     const wrong = isLast ? unchosen : (successor ?? null);

@@ -1,5 +1,6 @@
 /** The address of the list: everything that one chose is in it, so that a link shows the same to somebody else. */
 import { roles, type Role } from '#contract/rights.ts';
+import { addressOf, pageIn, pagePairs, sizeIn, wordsIn } from '#app/shell/list-address.ts';
 
 /** `all` is everybody but who was archived. */
 export const tabs = ['all', 'invited', 'inactive', 'archived'] as const;
@@ -18,22 +19,19 @@ export interface ListChoice {
   size: number;
 }
 
-// oxlint-disable-next-line no-control-regex -- PostgreSQL refuses NUL, and nobody types the others
-const controlCharacters = /[\u0000-\u001f\u007f]/g;
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 /** What cannot be is read as the usual: an old or mistyped link still shows a list. */
 export function readChoice(search: URLSearchParams): ListChoice {
-  const page = Number(search.get('page'));
   const organization = search.get('organization') ?? '';
   return {
     tab: tabs.find((tab) => tab === search.get('status')) ?? 'all',
-    q: (search.get('q') ?? '').replaceAll(controlCharacters, ' ').trim().slice(0, 200),
+    q: wordsIn(search, 'q', 200),
     role: roles.find((role) => role === search.get('role')) ?? '',
     organization: isId(organization) ? organization : '',
     sort: sorts.find((sort) => sort === search.get('sort')) ?? 'name',
-    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
-    size: pageSizes.find((size) => String(size) === search.get('per')) ?? pageSizes[0],
+    page: pageIn(search),
+    size: sizeIn(search, pageSizes),
   };
 }
 
@@ -53,17 +51,14 @@ export function chosenPairs({
     ['role', role],
     ['organization', organization],
     ['sort', sort === 'name' ? '' : sort],
-    ['per', size === pageSizes[0] ? '' : String(size)],
-    ['page', page > 1 ? String(page) : ''],
+    ...pagePairs(page, size, pageSizes[0]),
   ];
   return pairs.filter(([, value]) => value !== '');
 }
 
 /** The address with some of it chosen otherwise. Without a page one is back on the first. */
-export function listAddress(choice: ListChoice, change: Partial<ListChoice> = {}): string {
-  const text = new URLSearchParams(chosenPairs({ ...choice, page: 1, ...change })).toString();
-  return text ? `/users?${text}` : '/users';
-}
+export const listAddress = (choice: ListChoice, change: Partial<ListChoice> = {}): string =>
+  addressOf('/users', chosenPairs({ ...choice, page: 1, ...change }));
 
 /** What is kept of a choice under a name: all but the page and its size. */
 export const savedQuery = (choice: ListChoice): string =>

@@ -1,38 +1,30 @@
-import Search from 'lucide-react/icons/search';
-import { Form } from 'react-router';
-import { chosenPairs, isNarrowed, listAddress } from '#app/features/users/parts/list-address.ts';
+import { isNarrowed, listAddress } from '#app/features/users/parts/list-address.ts';
 import type { UserList } from '#app/features/users/parts/list.server.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { usePath } from '#app/shell/locale-path.ts';
-import { Button } from '#app/ui/button.tsx';
+import { ListSearch } from '#app/shell/list-search.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { FilterChips, type ChosenFilter } from '#app/ui/table/filter-chips.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 
-const asked = new Set(['q', 'role', 'organization', 'page']);
-
-/** Words, role and organisation; the rest of what is chosen goes along unseen. */
-export function SearchForm({ list: { choice, choices } }: { list: UserList }) {
+/** Words, role and organisation. */
+export function SearchForm({ list }: { list: UserList }) {
   const t = useWords('users');
-  const path = usePath();
+  const { choice } = list;
   return (
-    <Form action={path('/users')} role="search" className="flex flex-wrap items-end gap-3">
-      {chosenPairs(choice)
-        .filter(([name]) => !asked.has(name))
-        .map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-      <div className="min-w-0 grow basis-56 sm:max-w-96">
-        <TextField
-          key={choice.q}
-          type="search"
-          name="q"
-          maxLength={200}
-          label={t('list.search')}
-          icon={<Search />}
-          defaultValue={choice.q}
-        />
-      </div>
+    <ListSearch
+      address={listAddress(choice)}
+      q={choice.q}
+      label={t('list.search')}
+      find={t('list.find')}
+      names={['role', 'organization']}
+      fields={<RoleAndOrganization list={list} />}
+    />
+  );
+}
+
+function RoleAndOrganization({ list: { choice, choices } }: { list: UserList }) {
+  const t = useWords('users');
+  return (
+    <>
       <Select
         key={`role ${choice.role}`}
         label={t('list.role')}
@@ -57,10 +49,7 @@ export function SearchForm({ list: { choice, choices } }: { list: UserList }) {
           />
         </div>
       )}
-      <Button type="submit" kind="line">
-        {t('list.find')}
-      </Button>
-    </Form>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@
  * Whether the values exist is for the server to say (check-choice.server.ts). Runs in the browser too, so it imports no contract.
  */
 import type { FacetName } from '#contract/vacancy-search.ts';
+import { wordsIn } from '#app/shell/list-address.ts';
 
 /** Choices of several, by the name they have here; `type` is the API's `vacancyType`. */
 export const choiceLists = [
@@ -37,13 +38,6 @@ export const usualDistance = 10;
 export const usualPerPage = 12;
 const mostValues = 60;
 
-// The API refuses these in text; nobody means them.
-// oxlint-disable-next-line no-control-regex
-const controlCharacters = /[\u0000-\u001f\u007f]+/g;
-
-const textOf = (params: URLSearchParams, name: string, most: number) =>
-  (params.get(name) ?? '').toWellFormed().replaceAll(controlCharacters, ' ').trim().slice(0, most);
-
 /** Both `category=a,b` and the `category=a&category=b` of a form. */
 const listOf = (params: URLSearchParams, name: string) =>
   params.getAll(name).flatMap((value) => value.split(',').map((one) => one.trim()));
@@ -69,10 +63,10 @@ export function readChoice(params: URLSearchParams): SearchChoice {
       return [list, [...new Set(values)].filter(Boolean).slice(0, mostValues)];
     }),
   ) as Record<ChoiceList, string[]>;
-  const near = textOf(params, 'near', 80);
+  const near = wordsIn(params, 'near', 80);
   return {
     ...lists,
-    q: textOf(params, 'q', 200),
+    q: wordsIn(params, 'q', 200),
     near,
     distance: near === '' ? null : wholeOf(params, 'distance'),
     sort: params.get('sort') || null,
