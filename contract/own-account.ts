@@ -47,7 +47,7 @@ const digestDayForm = z.object({
 });
 /** The form for the periodic mail: the days, and the yes as long as none stands. */
 export const digestForm = z.extend(digestDayForm, {
-  digestConsent: z.boolean().check(z.refine((value) => value, { params: { code: 'consent_needed' } })),
+  digestConsent: z.boolean().check(z.refine((value) => value, { params: { code: 'digest_consent_needed' } })),
 });
 export const digestSchema = (hasConsent: boolean) => (hasConsent ? digestDayForm : digestForm);
 

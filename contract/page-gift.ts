@@ -44,6 +44,8 @@ export type PageActor =
 export interface LinkState {
   leadsTo: 'sign_in' | 'password' | null;
   state: 'good' | 'used' | 'expired' | 'unknown';
+  /** Of a good one that leads to a password: the account has none yet. */
+  isFirstPassword: boolean;
 }
 
 export interface PageRedirects {

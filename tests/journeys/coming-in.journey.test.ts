@@ -4,12 +4,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { askPage } from '#tests/support/in-page.ts';
 import { expectAccessible, expectNoSideScroll, openSite } from '#tests/support/journey.ts';
-import { openMail, words } from '#tests/support/steps.ts';
+import { linkIn, openMail, words } from '#tests/support/steps.ts';
 
 const site = openSite();
 const password = 'groene fiets loopt';
-const linkIn = (text: string, path: string) =>
-  new RegExp(`http://\\S+${path}\\?\\S+`).exec(text)?.[0] ?? 'about:blank';
 
 async function signUp(page: Page, email: string, hasScript: boolean): Promise<void> {
   await page.goto(site.at('public', '/auth/login-1'));
@@ -68,6 +66,7 @@ for (const hasScript of [true, false]) {
     await page.getByRole('heading', { name: 'Kijk in je mail' }).waitFor();
     const resetting = linkIn(await openMail(site, page, email, /Kies een nieuw wachtwoord/), '/auth/reset');
     await page.goto(resetting);
+    await page.getByText('Op andere apparaten log je opnieuw in.').waitFor();
     await page.locator('input[name=password]').fill('een heel nieuw woord');
     await page.getByRole('button', { name: 'Bewaar en log in' }).click();
     await page.waitForURL('**/dashboard');

@@ -97,6 +97,10 @@ export async function openMail(site: Site, page: Page, to: string, subject: RegE
   return (await page.locator('pre').first().textContent()) ?? '';
 }
 
+/** The link to this page that stands in the text of a mail. */
+export const linkIn = (text: string, path: string): string =>
+  new RegExp(`http://\\S+${path}\\?\\S+`).exec(text)?.[0] ?? 'about:blank';
+
 /** Follows the link of the mail that asks to confirm, and presses the button behind it. */
 export async function confirmByMail(
   site: Site,
@@ -106,7 +110,7 @@ export async function confirmByMail(
   say: Words,
 ): Promise<void> {
   const text = await openMail(site, page, person.email, subject);
-  await page.goto(/http:\/\/\S+\/confirm\?token=[\w-]+/.exec(text)?.[0] ?? 'about:blank');
+  await page.goto(linkIn(text, '/confirm'));
   await page.getByRole('button', { name: say.confirm }).click();
   await page.getByText(person.firstName).first().waitFor();
 }

@@ -60,7 +60,7 @@ export default function Remove({ loaderData, actionData }: Route.ComponentProps)
   const user = useFrame()?.user;
   if (user?.visit)
     return (
-      <div className="grid max-w-form gap-8">
+      <div className="mx-auto grid max-w-form gap-8">
         <h1 className="t-h1">{t('ask.title')}</h1>
         <Notice kind="info" title={t('visit.title', { name: user.name })}>
           {t('visit.text')}

@@ -1,10 +1,10 @@
 /** After the form: look in your mailbox. Behind the link of the mail: the button that sends it on (specification, section 2). */
 import { data, Form, useNavigation } from 'react-router';
+import { ToldPage } from '#app/shell/told-page.tsx';
 import type { Route } from './+types/signup-success.ts';
 import { organizationSignups } from '#contract/organization-signups.ts';
 import { ApiError } from '#app/api/api-error.ts';
 import { page, type Page } from '#app/api/page-context.ts';
-import { ConfirmLayout } from '#app/features/applications/parts/confirm-layout.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 
@@ -56,7 +56,7 @@ function Asked({ token }: { token: string }) {
   const t = useWords('admission');
   const isBusy = useNavigation().state !== 'idle';
   return (
-    <ConfirmLayout
+    <ToldPage
       title={t('confirm.title')}
       actions={
         <Form method="post">
@@ -68,7 +68,7 @@ function Asked({ token }: { token: string }) {
       }
     >
       <p>{t('confirm.text')}</p>
-    </ConfirmLayout>
+    </ToldPage>
   );
 }
 
@@ -76,24 +76,24 @@ function Answered({ outcome }: { outcome: Outcome }) {
   const t = useWords('admission');
   if (outcome.kind === 'refused')
     return (
-      <ConfirmLayout
+      <ToldPage
         title={t(`confirm.${outcome.reason}Title`)}
         isAnswer
         actions={<ButtonLink href="/organizations/signup">{t('confirm.again')}</ButtonLink>}
       >
         <p>{t(`confirm.${outcome.reason}Text`)}</p>
-      </ConfirmLayout>
+      </ToldPage>
     );
   const { kind, organizationName: name } = outcome;
   return (
-    <ConfirmLayout
+    <ToldPage
       title={t(`confirm.${kind}Title`, { name })}
       drawing="house"
       isAnswer
       actions={<ButtonLink href="/auth/login-1">{t('confirm.signIn')}</ButtonLink>}
     >
       <p>{t(`confirm.${kind}Text`, { name })}</p>
-    </ConfirmLayout>
+    </ToldPage>
   );
 }
 
@@ -108,14 +108,14 @@ export default function SignupSuccess({ loaderData, actionData }: Route.Componen
       ) : token ? (
         <Asked token={token} />
       ) : (
-        <ConfirmLayout
+        <ToldPage
           title={t('sent.title')}
           drawing="house"
           actions={<ButtonLink href="/">{t('sent.home')}</ButtonLink>}
         >
           <p>{t('sent.text')}</p>
           <p className="text-soft">{t('sent.hint')}</p>
-        </ConfirmLayout>
+        </ToldPage>
       )}
     </div>
   );

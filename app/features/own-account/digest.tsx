@@ -32,10 +32,8 @@ const labels = (t: Translate<'own-account'>) => ({
 });
 const texts =
   (t: Translate<'own-account'>): OwnTexts =>
-  (field, { rule }) => {
-    if (field === 'digestDays' && (rule === 'too_few' || rule === 'blank')) return t('digest.noDays');
-    return rule === 'consent_needed' ? t('digest.noConsent') : undefined;
-  };
+  (field, { rule }) =>
+    field === 'digestDays' && (rule === 'too_few' || rule === 'blank') ? t('digest.noDays') : undefined;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(page);

@@ -16,17 +16,24 @@ import { NewPasswordField } from '#app/forms/new-password-field.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
-import { useWords } from '#app/i18n/words.ts';
+import { useWords, type Translate } from '#app/i18n/words.ts';
 import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = tokenOf(url);
-  const { leadsTo, state } = await context.get(page).linkState(token);
+  const { leadsTo, state, isFirstPassword } = await context.get(page).linkState(token);
   const problem: LinkProblem | null =
     leadsTo === 'password' && state === 'good' ? null : state === 'good' ? 'unknown' : state;
-  return data({ head: { isHidden: true }, token, problem, formKey: newFormKey() }, { headers: secrecy });
+  return data(
+    { head: { isHidden: true }, token, problem, isFirstPassword, formKey: newFormKey() },
+    { headers: secrecy },
+  );
 }
+
+const labels = (t: Translate<'sessions'>, isFirst: boolean) => ({
+  password: t(isFirst ? 'reset.firstPassword' : 'reset.password'),
+});
 
 /** What the form has no field for: the account may not be used, whatever its password. */
 function asFormError(error: unknown): unknown {
@@ -39,10 +46,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const t = wordsOf(given.locale, 'sessions');
   const form = await request.formData();
   const token = String(form.get('token') ?? '');
+  const { isFirstPassword } = await given.linkState(token);
   let problem: LinkProblem | null = null;
   const answer = await answerForm<null>(given, form, {
     schema: passwordForm,
-    labels: { password: t('reset.password') },
+    labels: labels(t, isFirstPassword),
     send: async ({ password }) => {
       try {
         await given.choosePassword({ token, password: String(password) });
@@ -73,19 +81,22 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
       {problem ? (
         <LinkRefused problem={problem} leadsTo="password" />
       ) : (
-        <Choose token={loaderData.token} formKey={loaderData.formKey} answer={answer} />
+        <Choose opened={loaderData} answer={answer} />
       )}
     </EntryLayout>
   );
 }
 
-type ChooseProps = { token: string; formKey: string; answer: FormAnswer<null> | undefined };
+type ChooseProps = {
+  opened: Pick<Route.ComponentProps['loaderData'], 'token' | 'formKey' | 'isFirstPassword'>;
+  answer: FormAnswer<null> | undefined;
+};
 
-function Choose({ token, formKey, answer }: ChooseProps) {
+function Choose({ opened: { token, formKey, isFirstPassword }, answer }: ChooseProps) {
   const t = useWords('sessions');
   const form = useForm<null>({
     schema: passwordForm,
-    labels: { password: t('reset.password') },
+    labels: labels(t, isFirstPassword),
     defaultValues: valuesOf(passwordForm),
     formKey,
     answer,
@@ -96,7 +107,7 @@ function Choose({ token, formKey, answer }: ChooseProps) {
     <>
       <div>
         <h1 className="t-h2">{t('reset.title')}</h1>
-        <p className="mt-2 text-soft">{t('reset.text')}</p>
+        <p className="mt-2 text-soft">{t(isFirstPassword ? 'reset.firstText' : 'reset.text')}</p>
       </div>
       <Form form={form}>
         <input type="hidden" name="token" value={token} />

@@ -33,7 +33,7 @@ const purposes: readonly AccountPurpose[] = ['confirm_account', 'parent_consent'
 
 /** Whether a link is about an account rather than an application. */
 export const isAboutAccount = async (scope: TenantScope, token: string, now: Date): Promise<boolean> =>
-  (await accountTokenState(scope, token, purposes, now)) !== 'unknown';
+  (await accountTokenState(scope, token, purposes, now)).state !== 'unknown';
 
 /** What was sent without an account from this address is the person's own from now on. */
 const tieApplications = (scope: TenantScope, account: SignUpAccount) =>

@@ -172,15 +172,17 @@ export async function takeAccountToken(
   return { purpose: row.purpose as AccountPurpose, userId: row.userId, data: row.data };
 }
 
+type AccountTokenState = { state: 'used' | 'expired' | 'unknown' } | { state: 'good'; userId: string };
+
 /** Whether a link would work now, without using it up: what its page shows before the button is pressed. */
 export async function accountTokenState(
   scope: TenantScope,
   token: string,
   purposes: readonly AccountPurpose[],
   now: Date,
-): Promise<'good' | 'used' | 'expired' | 'unknown'> {
+): Promise<AccountTokenState> {
   const row = await findByHash(scope, token).where('purpose', 'in', purposes).executeTakeFirst();
-  if (!row || row.userId === null) return 'unknown';
-  if (row.usedAt !== null) return 'used';
-  return row.expiresAt <= now ? 'expired' : 'good';
+  if (!row || row.userId === null) return { state: 'unknown' };
+  if (row.usedAt !== null) return { state: 'used' };
+  return row.expiresAt <= now ? { state: 'expired' } : { state: 'good', userId: row.userId };
 }

@@ -49,7 +49,7 @@ async function settleDigest(
   if (digestDays === undefined) return;
   if (digestDays.length === 0) return withdrawConsent(home, userId, 'digest', now);
   if (await hasConsent(home, userId, 'digest')) return;
-  if (!digestConsent) refuse('consent_needed', { pointer: '/data/attributes/digest_consent' });
+  if (!digestConsent) refuse('digest_consent_needed', { pointer: '/data/attributes/digest_consent' });
   await giveConsent(home, { userId, kind: 'digest', text: digestConsentText[locale], locale, now });
 }
 

@@ -105,7 +105,7 @@ describe('the periodic mail', () => {
   test('needs an active yes, which is kept with its words, and ends with the last day', async () => {
     const as = await newcomer();
     const without = await change(as, { digest_days: [5, 2] });
-    expect(codes(without)).toEqual(['consent_needed /data/attributes/digest_consent']);
+    expect(codes(without)).toEqual(['digest_consent_needed /data/attributes/digest_consent']);
     expect((await consents(as)).body.data).toEqual([]);
     const given = await change(as, { digest_days: [5, 2], digest_consent: true });
     expect(given.body.data.attributes.digest_days).toEqual([2, 5]);

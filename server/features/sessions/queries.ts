@@ -40,3 +40,14 @@ export async function lockAccount(
     .forNoKeyUpdate('u')
     .executeTakeFirst();
 }
+
+/** Whether somebody ever chose one; not so for who was invited. */
+export async function hasPassword(scope: TenantScope, userId: string): Promise<boolean> {
+  const account = await scope.db
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return (account?.passwordHash ?? null) !== null;
+}

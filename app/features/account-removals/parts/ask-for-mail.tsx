@@ -5,6 +5,7 @@ import { Form } from '#app/forms/form.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { useWords } from '#app/i18n/words.ts';
+import { ToldPage } from '#app/shell/told-page.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { WhatGoes } from './what-goes.tsx';
@@ -25,17 +26,18 @@ export function AskForMail({ email, formKey, answer }: AskForMailProps) {
 function Asked({ email }: { email: string }) {
   const t = useWords('account-removals');
   return (
-    <div className="max-w-lead">
-      <h1 className="t-h1">{t('ask.asked')}</h1>
-      <p className="mt-3" role="status">
-        {t('ask.askedText', { email })}
-      </p>
-      <p className="mt-7">
+    <ToldPage
+      title={t('ask.asked')}
+      drawing="house"
+      isAnswer
+      actions={
         <ButtonLink href="/account/verwijderen" kind="line">
           {t('ask.again')}
         </ButtonLink>
-      </p>
-    </div>
+      }
+    >
+      <p role="status">{t('ask.askedText', { email })}</p>
+    </ToldPage>
   );
 }
 
@@ -52,7 +54,7 @@ function Ask({ email, formKey, answer }: AskForMailProps) {
     asksBeforeLeaving: false,
   });
   return (
-    <div className="max-w-form">
+    <div className="mx-auto max-w-form">
       <h1 className="t-h1">{t('ask.title')}</h1>
       <p className="mt-3 max-w-lead text-soft">{t('ask.lead')}</p>
       <div className="mt-8">

@@ -9,7 +9,7 @@ export function PressToRemove({ token }: { token: string }) {
   const t = useWords('account-removals');
   const isBusy = useNavigation().state !== 'idle';
   return (
-    <div className="max-w-form">
+    <div className="mx-auto max-w-form">
       <h1 className="t-h1">{t('press.title')}</h1>
       <p className="mt-3 max-w-lead text-soft">{t('press.lead')}</p>
       <div className="mt-8">

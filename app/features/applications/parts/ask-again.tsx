@@ -8,8 +8,8 @@ import { Form } from '#app/forms/form.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { useWords } from '#app/i18n/words.ts';
+import { ToldPage } from '#app/shell/told-page.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { ConfirmLayout } from './confirm-layout.tsx';
 
 /** Where the mail went, as it was typed. */
 export interface AskedAgain {
@@ -35,17 +35,17 @@ export function AskAgain({ isAnswer, formKey, answer }: AskAgainProps) {
   });
   if (form.result)
     return (
-      <ConfirmLayout
+      <ToldPage
         title={t('confirm.askedTitle')}
         isAnswer
         actions={<ButtonLink href="/">{t('confirm.home')}</ButtonLink>}
       >
         <p>{t('confirm.askedText', { email: form.result.email })}</p>
         <p className="text-soft">{t('success.hint')}</p>
-      </ConfirmLayout>
+      </ToldPage>
     );
   return (
-    <ConfirmLayout
+    <ToldPage
       title={isAnswer ? t('confirm.expiredTitle') : t('confirm.askTitle')}
       isAnswer={isAnswer}
       actions={
@@ -62,6 +62,6 @@ export function AskAgain({ isAnswer, formKey, answer }: AskAgainProps) {
       }
     >
       <p>{t('confirm.expiredText')}</p>
-    </ConfirmLayout>
+    </ToldPage>
   );
 }

@@ -3,9 +3,9 @@ import UserCheck from 'lucide-react/icons/user-check';
 import { Form, useNavigation } from 'react-router';
 import { parentConsentText } from '#contract/consent-texts.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
+import { ToldPage } from '#app/shell/told-page.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { AskAgain } from './ask-again.tsx';
-import { ConfirmLayout } from './confirm-layout.tsx';
 import type { ConfirmOutcome, ConfirmReason } from './confirm-values.ts';
 
 /** What pressing does, and the one button. A parent reads the very sentence that is kept. */
@@ -16,7 +16,7 @@ export function AskedAccount({ token, act }: { token: string; act: 'account' | '
   const isBusy = useNavigation().state !== 'idle';
   const isParent = act === 'parent';
   return (
-    <ConfirmLayout
+    <ToldPage
       title={isParent ? t('confirm.parentTitle') : t('confirm.title')}
       actions={
         <Form method="post">
@@ -34,7 +34,7 @@ export function AskedAccount({ token, act }: { token: string; act: 'account' | '
       }
     >
       <p>{isParent ? parentConsentText[locale] : t('confirm.text')}</p>
-    </ConfirmLayout>
+    </ToldPage>
   );
 }
 
@@ -53,25 +53,25 @@ export function AccountOutcome({ outcome }: { outcome: Done }) {
   const { email } = outcome;
   if (outcome.state === 'awaiting_parent')
     return (
-      <ConfirmLayout title={t('confirm.awaitingTitle')} isAnswer actions={home}>
+      <ToldPage title={t('confirm.awaitingTitle')} isAnswer actions={home}>
         <p>{t('confirm.awaitingText')}</p>
-      </ConfirmLayout>
+      </ToldPage>
     );
   if (outcome.byParent)
     return (
-      <ConfirmLayout title={t('confirm.parentDoneTitle')} drawing="house" isAnswer actions={home}>
+      <ToldPage title={t('confirm.parentDoneTitle')} drawing="house" isAnswer actions={home}>
         <p>{t('confirm.parentDoneText')}</p>
-      </ConfirmLayout>
+      </ToldPage>
     );
   return (
-    <ConfirmLayout
+    <ToldPage
       title={t('confirm.activeTitle')}
       drawing="house"
       isAnswer
       actions={signInLink(t('confirm.signIn'))}
     >
       <p>{t('confirm.activeText', { email })}</p>
-    </ConfirmLayout>
+    </ToldPage>
   );
 }
 
@@ -80,13 +80,13 @@ export function AccountRefused({ reason, formKey }: { reason: ConfirmReason; for
   const t = useWords('signups');
   if (reason !== 'used') return <AskAgain isAnswer formKey={formKey} />;
   return (
-    <ConfirmLayout
+    <ToldPage
       title={t('confirm.usedTitle')}
       drawing="house"
       isAnswer
       actions={signInLink(t('confirm.signIn'))}
     >
       <p>{t('confirm.usedText')}</p>
-    </ConfirmLayout>
+    </ToldPage>
   );
 }

@@ -2,15 +2,15 @@ import Send from 'lucide-react/icons/send';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { Form, useNavigation } from 'react-router';
 import { useWords } from '#app/i18n/words.ts';
+import { ToldPage } from '#app/shell/told-page.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { ConfirmLayout } from './confirm-layout.tsx';
 
 /** What pressing does, and the one button. */
 export function Asked({ token, isWithdrawal }: { token: string; isWithdrawal: boolean }) {
   const t = useWords('applications');
   const isBusy = useNavigation().state !== 'idle';
   return (
-    <ConfirmLayout
+    <ToldPage
       title={isWithdrawal ? t('confirm.withdrawTitle') : t('confirm.title')}
       actions={
         <Form method="post" className="flex flex-wrap gap-3">
@@ -34,6 +34,6 @@ export function Asked({ token, isWithdrawal }: { token: string; isWithdrawal: bo
       }
     >
       <p>{isWithdrawal ? t('confirm.withdrawText') : t('confirm.text')}</p>
-    </ConfirmLayout>
+    </ToldPage>
   );
 }

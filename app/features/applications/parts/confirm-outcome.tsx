@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Sent } from '#app/features/applications/apply/sent.tsx';
 import { useWords } from '#app/i18n/words.ts';
+import { ToldPage } from '#app/shell/told-page.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { ConfirmLayout } from './confirm-layout.tsx';
 import type { ConfirmOutcome, ConfirmReason } from './confirm-values.ts';
 
 type OutcomeProps = {
@@ -30,7 +30,7 @@ function Arrived({ outcome }: { outcome: Extract<ConfirmOutcome, { kind: 'sent' 
   const { sent, to, vacancyTitle: vacancy, vacancyId } = outcome;
   const { organizationName: organization } = to;
   return (
-    <ConfirmLayout
+    <ToldPage
       title={t('confirm.sentTitle', { firstName: sent.firstName })}
       drawing="house"
       isAnswer
@@ -47,7 +47,7 @@ function Arrived({ outcome }: { outcome: Extract<ConfirmOutcome, { kind: 'sent' 
     >
       <p className="text-soft">{t('confirm.sentText', { vacancy, organization })}</p>
       <Sent answer={sent} to={to} />
-    </ConfirmLayout>
+    </ToldPage>
   );
 }
 
@@ -55,13 +55,13 @@ function Withdrawn({ outcome }: { outcome: Extract<ConfirmOutcome, { kind: 'with
   const t = useWords('applications');
   const { organizationName: organization, vacancyTitle: vacancy } = outcome;
   return (
-    <ConfirmLayout
+    <ToldPage
       title={t('confirm.withdrawnTitle')}
       isAnswer
       actions={<SearchLink kind="solid">{t('confirm.search')}</SearchLink>}
     >
       <p>{t('confirm.withdrawnText', { organization, vacancy })}</p>
-    </ConfirmLayout>
+    </ToldPage>
   );
 }
 
@@ -84,7 +84,7 @@ function Refusal({ reason, isWithdrawal }: { reason: ConfirmReason; isWithdrawal
   const { title, text, action } =
     isWithdrawal && (reason === 'used' || reason === 'expired') ? withdrawalWords[reason] : words[reason];
   return (
-    <ConfirmLayout
+    <ToldPage
       title={t(title)}
       drawing={reason === 'used' ? 'house' : 'door'}
       isAnswer
@@ -98,6 +98,6 @@ function Refusal({ reason, isWithdrawal }: { reason: ConfirmReason; isWithdrawal
       }
     >
       <p>{t(text)}</p>
-    </ConfirmLayout>
+    </ToldPage>
   );
 }

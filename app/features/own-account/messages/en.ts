@@ -157,7 +157,6 @@ export default {
     daysHint: 'One or more days a week.',
     consent: 'Yes, send me this email',
     noDays: 'Choose one day at least',
-    noConsent: 'Tick the box if you would like this email.',
     begin: 'Switch the email on',
     save: 'Save days',
     saved: 'Your days are saved',

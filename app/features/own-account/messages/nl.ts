@@ -159,7 +159,6 @@ export default {
     daysHint: 'Een of meer dagen in de week.',
     consent: 'Ja, stuur mij deze mail',
     noDays: 'Kies minstens één dag',
-    noConsent: 'Zet een vinkje als je deze mail wilt krijgen.',
     begin: 'Zet de mail aan',
     save: 'Bewaar dagen',
     saved: 'Je dagen zijn bewaard',

@@ -53,7 +53,9 @@ export default {
   reset: {
     title: 'Choose a password',
     text: 'After that you are signed in at once. On other devices you sign in again.',
+    firstText: 'After that you are signed in at once.',
     password: 'New password',
+    firstPassword: 'Password',
     submit: 'Save and sign in',
     done: 'Your password is saved',
   },

@@ -49,7 +49,9 @@ export default {
   reset: {
     title: 'Kies een wachtwoord',
     text: 'Daarna ben je meteen ingelogd. Op andere apparaten log je opnieuw in.',
+    firstText: 'Daarna ben je meteen ingelogd.',
     password: 'Nieuw wachtwoord',
+    firstPassword: 'Wachtwoord',
     submit: 'Bewaar en log in',
     done: 'Je wachtwoord is bewaard',
   },

@@ -1,4 +1,5 @@
 /** Links that a mail brings: asked for by address, and used up by a press on a button. */
+import type { LinkState } from '#contract/page-gift.ts';
 import type { Center } from '#server/tenancy/centers.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
 import type { DevicePlace } from '#server/auth/places.ts';
@@ -25,7 +26,7 @@ import { refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
 import { openAccount, type Entered } from '../commands.ts';
 import { cleanEmail } from '../proofs/commands.ts';
-import { lockAccount } from '../queries.ts';
+import { hasPassword, lockAccount } from '../queries.ts';
 
 export const linkKinds = ['reset', 'sign_in', 'confirmation'] as const;
 export type LinkKind = (typeof linkKinds)[number];
@@ -76,28 +77,22 @@ export async function askForLink(services: Services, ask: LinkAsk): Promise<void
   });
 }
 
-/** Where a link that an account was mailed stands, without using it up; `purpose` only of a good one. */
-export interface LinkState {
-  state: 'good' | 'used' | 'expired' | 'unknown';
-}
-
 const entering: readonly AccountPurpose[] = ['sign_in'];
 export const choosing: readonly AccountPurpose[] = ['reset_password', 'invitation'];
 
 /** What a page shows before its button is pressed. */
-export async function linkState(
-  services: Services,
-  center: Center,
-  token: string,
-): Promise<{ leadsTo: 'sign_in' | 'password' | null; state: LinkState['state'] }> {
+export async function linkState(services: Services, center: Center, token: string): Promise<LinkState> {
   return inScope(
     services.pool,
     center.id,
     async (scope) => {
       const toSignIn = await accountTokenState(scope, token, entering, services.now());
-      if (toSignIn !== 'unknown') return { leadsTo: 'sign_in', state: toSignIn };
+      if (toSignIn.state !== 'unknown')
+        return { leadsTo: 'sign_in', state: toSignIn.state, isFirstPassword: false };
       const toPassword = await accountTokenState(scope, token, choosing, services.now());
-      return { leadsTo: toPassword === 'unknown' ? null : 'password', state: toPassword };
+      const isFirstPassword = toPassword.state === 'good' && !(await hasPassword(scope, toPassword.userId));
+      const leadsTo = toPassword.state === 'unknown' ? null : 'password';
+      return { leadsTo, state: toPassword.state, isFirstPassword };
     },
     { isReadOnly: true },
   );

@@ -1,23 +1,23 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { HousePart } from '#app/drawings/house-part.tsx';
 
-type LayoutProps = {
+type ToldPageProps = {
   title: string;
   drawing?: 'door' | 'house' | 'tree';
-  /** It came after pressing the button: then it is read out first. */
+  /** It came after pressing a button: then it is read out first. */
   isAnswer?: boolean;
   actions: ReactNode;
   children: ReactNode;
 };
 
 /** One thing to read and one thing to press, with a part of the street beside it. */
-export function ConfirmLayout({ title, drawing = 'door', isAnswer, actions, children }: LayoutProps) {
+export function ToldPage({ title, drawing = 'door', isAnswer, actions, children }: ToldPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isAnswer) heading.current?.focus();
   }, [isAnswer]);
   return (
-    <div className="flex flex-col items-start gap-x-10 gap-y-6 sm:flex-row">
+    <div className="mx-auto flex max-w-form flex-col items-start gap-x-10 gap-y-6 sm:flex-row">
       <span className="shrink-0">
         <HousePart kind={drawing} />
       </span>
