@@ -88,7 +88,7 @@ export default {
     title: 'Devices',
     lead: 'You are signed in here. Is there a device you do not know? Sign out there and change your password.',
     both: '{{browser}} on {{system}}',
-    unknown: 'Unknown device',
+    unknown: 'Unknown browser',
     admin: '{{name}} on your behalf',
     used: 'used: {{when}}',
     place: 'network {{place}}',

@@ -90,7 +90,7 @@ export default {
     title: 'Apparaten',
     lead: 'Hier ben je ingelogd. Ken je een apparaat niet? Log daar uit en wijzig je wachtwoord.',
     both: '{{browser}} op {{system}}',
-    unknown: 'Onbekend apparaat',
+    unknown: 'Onbekende browser',
     admin: '{{name}} namens jou',
     used: 'gebruikt: {{when}}',
     place: 'netwerk {{place}}',

@@ -16,10 +16,9 @@ type Device = RecordOf<typeof sessions>;
 
 function useTitle({ userAgent, signedInByName }: Device): string {
   const t = useWords('own-account');
-  const { browser, system } = deviceName(userAgent);
   if (signedInByName !== null) return t('devices.admin', { name: signedInByName });
-  if (browser && system) return t('devices.both', { browser, system });
-  return browser ?? system ?? t('devices.unknown');
+  const { browser = t('devices.unknown'), system } = deviceName(userAgent);
+  return system ? t('devices.both', { browser, system }) : browser;
 }
 
 function DeviceRow({ device }: { device: Device }) {
