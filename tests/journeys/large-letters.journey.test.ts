@@ -56,4 +56,20 @@ test('words stay whole and no page scrolls sideways', { timeout: 120_000 }, asyn
   await signIn(site, page, 'public', 'centrum');
   for (const path of ['/dashboard', '/profile-edit/settings', '/users', '/organizations'])
     await expectReadable(page, path);
+  await expectReadable(page, '/organizations/approve');
+  // Side by side no word of the two would fit.
+  await page.getByRole('table', { name: /^Vergelijking met / }).waitFor();
+  const merge = await page
+    .getByRole('link', { name: /^Voeg samen/ })
+    .first()
+    .getAttribute('href');
+  await expectReadable(page, merge ?? '');
+});
+
+test('one’s own applications stay readable', async () => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 700 }, locale: 'nl-NL' });
+  const page = await context.newPage();
+  await signIn(site, page, 'public', 'vrijwilliger');
+  for (const path of ['/dashboard', '/applications', '/account/verwijderen'])
+    await expectReadable(page, path);
 });

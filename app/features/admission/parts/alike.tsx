@@ -47,6 +47,20 @@ function OnwardLinks({ check, other }: { check: ShownCheck; other: AlikeOrganiza
   );
 }
 
+// With letters twice as large there is no room for two columns on a phone: then the two stand below each other. The roles are
+// written out because a table that is laid out otherwise is none to screen readers.
+const cell = 'px-4 align-top max-[15rem]:block';
+const knownCell = `${cell} border-s border-edge bg-sunken max-[15rem]:border-s-0`;
+
+/** Whose it is, where no head stands above. */
+function Side({ children }: { children: string }) {
+  return (
+    <span aria-hidden="true" className="hidden t-sm text-soft max-[15rem]:block">
+      {children}
+    </span>
+  );
+}
+
 /** The new one and one that is there, side by side. */
 export function Alike({ check, other }: { check: ShownCheck; other: AlikeOrganization }) {
   const t = useWords('admission');
@@ -63,33 +77,39 @@ export function Alike({ check, other }: { check: ShownCheck; other: AlikeOrganiz
   ] as const;
   return (
     <div className="mt-4 overflow-hidden rounded-card border border-edge">
-      <table className="w-full table-fixed text-start">
+      <table role="table" className="w-full table-fixed text-start max-[15rem]:block">
         <caption className="sr-only">{t('alike.caption', { name: other.name })}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="px-4 pt-3.5 pb-1 text-start t-h4">
+        <thead role="rowgroup" className="max-[15rem]:sr-only">
+          <tr role="row">
+            <th role="columnheader" scope="col" className="px-4 pt-3.5 pb-1 text-start t-h4">
               {t('alike.new')}
             </th>
-            <th scope="col" className="border-s border-edge bg-sunken px-4 pt-3.5 pb-1 text-start t-h4">
+            <th
+              role="columnheader"
+              scope="col"
+              className="border-s border-edge bg-sunken px-4 pt-3.5 pb-1 text-start t-h4"
+            >
               {t('alike.known')}
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup" className="max-[15rem]:block">
           {rows.map(({ key, own, theirs, isSame }) => (
-            <tr key={key}>
-              <td className="px-4 py-1.5 align-top">
+            <tr key={key} role="row" className="max-[15rem]:block">
+              <td role="cell" className={`${cell} py-1.5`}>
                 <span className="sr-only">{t(`alike.rows.${key}`)}: </span>
+                <Side>{t('alike.new')}</Side>
                 <Cell isSame={isSame}>{own || t('alike.none')}</Cell>
               </td>
-              <td className="border-s border-edge bg-sunken px-4 py-1.5 align-top">
+              <td role="cell" className={`${knownCell} py-1.5`}>
+                <Side>{t('alike.known')}</Side>
                 <Cell isSame={isSame}>{theirs || t('alike.none')}</Cell>
               </td>
             </tr>
           ))}
-          <tr>
-            <td className="px-4 pt-1 pb-3.5" />
-            <td className="border-s border-edge bg-sunken px-4 pt-1 pb-3.5 t-sm">
+          <tr role="row" className="max-[15rem]:block">
+            <td role="cell" className={`${cell} pt-1 pb-3.5 max-[15rem]:hidden`} />
+            <td role="cell" className={`${knownCell} pt-1 pb-3.5 t-sm`}>
               <OnwardLinks check={check} other={other} />
             </td>
           </tr>

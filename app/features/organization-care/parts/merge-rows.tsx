@@ -3,8 +3,11 @@ import type { MergeField } from '#contract/organization-merging.ts';
 import type { ShownField } from '#app/features/organization-care/parts/merge-fields.server.ts';
 import type { MergeRow } from '#app/features/organization-care/parts/merging.server.ts';
 import { useWords } from '#app/i18n/words.ts';
+import { Breakable } from '#app/ui/breakable.tsx';
 
 type Names = { own: string; other: string };
+
+const isAddress = (field: MergeField) => field === 'email' || field === 'website';
 
 function Value({ field, value: { text, picture } }: { field: MergeField; value: ShownField }) {
   const t = useWords('organization-care');
@@ -17,7 +20,11 @@ function Value({ field, value: { text, picture } }: { field: MergeField; value: 
       />
     );
   if (text === null) return <span className="text-soft">{t('merge.empty')}</span>;
-  return <span className="line-clamp-8 whitespace-pre-line [overflow-wrap:anywhere]">{text}</span>;
+  return (
+    <span className="line-clamp-8 whitespace-pre-line [overflow-wrap:anywhere]">
+      {isAddress(field) ? <Breakable>{text}</Breakable> : text}
+    </span>
+  );
 }
 
 type ChoiceProps = { row: MergeRow; side: 'own' | 'other'; name: string; isChosen: boolean };
@@ -26,7 +33,7 @@ type ChoiceProps = { row: MergeRow; side: 'own' | 'other'; name: string; isChose
 function Choice({ row, side, name, isChosen }: ChoiceProps) {
   const t = useWords('organization-care');
   return (
-    <label className="flex min-h-11 min-w-0 items-start gap-3 rounded-ctl border border-edge p-3 has-checked:border-solid has-checked:bg-tint2 has-checked:ring-[1.5px] has-checked:ring-solid">
+    <label className="flex min-h-11 min-w-0 items-start gap-3 max-[15rem]:flex-col max-[15rem]:gap-1 rounded-ctl border border-edge p-3 has-checked:border-solid has-checked:bg-tint2 has-checked:ring-[1.5px] has-checked:ring-solid">
       <input type="radio" name={row.field} value={side} defaultChecked={isChosen} className="radio" />
       <span className="min-w-0 flex-1 leading-6">
         <span className="block t-sm text-soft md:sr-only">{t('merge.of', { name })}: </span>
