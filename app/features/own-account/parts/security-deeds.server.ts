@@ -96,7 +96,7 @@ const renamePasskey: Deed = async (page, form, url) => {
 };
 
 const removePasskey: Deed = async (page, form, url) => {
-  await page.api.delete(pathOf(form), { current_password: textOf(form, 'currentPassword') });
+  await page.api.delete(pathOf(form), { current_password: formText(form, 'currentPassword') });
   return doneAt(url, wordsOf(page.locale, 'own-account')('lock.passkeyRemoved'));
 };
 
@@ -121,7 +121,7 @@ export async function answerSecurity(page: Page, form: FormData, url: URL) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     formErrors(error);
-    const refused = { kind: 'lockRefused', about, passkey: textOf(form, 'passkey') } as const;
+    const refused = { kind: 'lockRefused', about, passkey: formText(form, 'passkey') } as const;
     return answer({ ...refused, text: error.message, at: page.now.getTime() }, error.status);
   }
 }
