@@ -503,9 +503,7 @@ export interface Vacancies {
   publishedAt: Timestamp | null;
   requiresVog: Generated<boolean>;
   scheduleMask: Generated<number>;
-  searchEn: Generated<string | null>;
   searchLabel: Generated<string | null>;
-  searchNl: Generated<string | null>;
   startsOn: string | null;
   status: Generated<string>;
   street: string | null;
@@ -520,6 +518,14 @@ export interface Vacancies {
   vacancyType: Generated<string>;
   volunteerCenterId: number;
   youtubeUrl: string | null;
+}
+
+export interface VacancyWords {
+  dutch: string;
+  english: string;
+  publishedAt: Timestamp;
+  vacancyId: string;
+  volunteerCenterId: number;
 }
 
 export interface VolunteerCenterHosts {
@@ -595,6 +601,7 @@ export interface DB {
   userRoles: UserRoles;
   users: Users;
   vacancies: Vacancies;
+  vacancyWords: VacancyWords;
   volunteerCenterHosts: VolunteerCenterHosts;
   volunteerCenterProfiles: VolunteerCenterProfiles;
   volunteerCenters: VolunteerCenters;

@@ -84,7 +84,11 @@ describe('after a move', () => {
       organization_approved: true,
       lat: 52.4567,
     });
-    expect(String(vacancy?.['search_nl'])).toContain('doz');
+    const [words] = await there(
+      'select * from vacancy_words where volunteer_center_id = 2 and vacancy_id = $1',
+      was.vacancy.id,
+    );
+    expect(String(words?.['dutch'])).toContain('doz');
     const [open] = await there(
       'select * from applications where volunteer_center_id = 2 and id = $1',
       was.open.id,

@@ -9,6 +9,10 @@ export const organizationTables: Record<string, { moving: string; merging: strin
     merging: 'the one that goes stays as a deleted row that says where it went',
   },
   vacancies: { moving: 'go along, as they are', merging: 'become the other’s' },
+  vacancy_words: {
+    moving: 'follow their vacancies, by triggers of the database',
+    merging: 'follow their vacancies, which bear the other’s name from then on',
+  },
   applications: {
     moving:
       'open and accepted ones go along, as people gave them to the organisation; ended ones without the person, as nobody needs that any more; unconfirmed ones go away',

@@ -21,7 +21,9 @@ export interface Search {
 }
 
 export type Condition = RawBuilder<SqlBool>;
-export const all = (conditions: readonly Condition[]) => sql.join([...conditions], sql` and `);
+/** All of these hold; where nothing is asked, that is so of every row. */
+export const all = (conditions: readonly Condition[]): Condition =>
+  conditions.length > 0 ? sql`${sql.join([...conditions], sql` and `)}` : sql`true`;
 
 export const distanceTo = (place: PlaceRow) => kilometresTo(place, 'v');
 
@@ -75,6 +77,6 @@ export const newestFirst = sql`v.published_at desc, v.id`;
 export function orderOf(search: Search): RawBuilder<unknown> {
   if (search.sort === 'closing_soon') return sql`v.expires_at asc nulls last, v.id`;
   if (search.sort === 'nearest' && search.place) return sql`${distanceTo(search.place)}, v.id`;
-  if (search.sort === 'relevance' && hasWords(search)) return sql`m.rank desc, ${newestFirst}`;
+  if (search.sort === 'relevance' && hasWords(search)) return sql`v.rank desc, ${newestFirst}`;
   return newestFirst;
 }

@@ -14,9 +14,6 @@ export interface SearchResult {
   meta: SearchMeta;
 }
 
-/** Organisations in their facet: the largest ones, as a list of all would be no help. */
-const mostOrganizations = 30;
-
 async function facetsOf(scope: TenantScope, counted: readonly FoundRow[]): Promise<Facets> {
   const facets = Object.fromEntries(facetNames.map((name) => [name, []])) as unknown as Record<
     FacetName,
@@ -28,12 +25,14 @@ async function facetsOf(scope: TenantScope, counted: readonly FoundRow[]): Promi
   }
   for (const name of facetNames)
     facets[name]?.sort((a, b) => b.count - a.count || a.value.localeCompare(b.value));
-  const largest = (facets.organization ?? []).slice(0, mostOrganizations);
   const names = await organizationNames(
     scope,
-    largest.map((one) => one.value),
+    facets.organization.map((one) => one.value),
   );
-  return { ...facets, organization: largest.map((one) => ({ ...one, name: names.get(one.value) ?? '' })) };
+  return {
+    ...facets,
+    organization: facets.organization.map((one) => ({ ...one, name: names.get(one.value) ?? '' })),
+  };
 }
 
 const countIn = (found: readonly FoundRow[], name: 'total' | 'hits') =>

@@ -12,6 +12,7 @@ import {
   matched,
   newestFirst,
   orderOf,
+  type Condition,
   type Search,
 } from './conditions.ts';
 
@@ -50,23 +51,31 @@ const facetValues: Record<Exclude<FacetName, 'dayPart'>, RawBuilder<unknown>> = 
   organization: sql`h.organization_id::text`,
 };
 
+/** Organisations in their facet. */
+const mostOrganizations = 30;
+
 const bits = Array.from({ length: 21 }, (_, bit) => bit);
 
 /** All 21 day parts in one pass: joining each hit with its parts took four times as long. */
-function dayPartSelect(where: RawBuilder<unknown>): RawBuilder<unknown> {
+function dayPartSelect(condition: Condition): RawBuilder<unknown> {
   const counts = bits.map(
     (bit) => sql`count(*) filter (where h.is_flexible or h.schedule_mask & ${sql.lit(2 ** bit)} <> 0)::int`,
   );
-  return sql`select 'dayPart', (part - 1)::text, count from (select array[${sql.join(counts)}] as counts from hits h ${where}) summed,
+  return sql`select 'dayPart', (part - 1)::text, count from (select array[${sql.join(counts)}] as counts from hits h where ${condition}) summed,
     unnest(summed.counts) with ordinality as each_part(count, part) where count > 0`;
 }
 
+/** Whether a hit answers these filters. */
+const fits = (names: readonly FacetName[]): Condition =>
+  all(names.map((name) => sql`${sql.ref(`h.in_${name}`)}`));
+
 /** One row a facet value, under all filters but the facet's own. */
 function facetSelect(name: FacetName, made: readonly FacetName[]): RawBuilder<unknown> {
-  const others = made.filter((one) => one !== name).map((one) => sql.ref(`h.in_${one}`));
-  const where = others.length > 0 ? sql`where ${sql.join(others, sql` and `)}` : sql``;
-  if (name === 'dayPart') return dayPartSelect(where);
-  return sql`select ${sql.lit(name)} as facet, ${facetValues[name]} as value, count(*)::int as count from hits h ${where} group by 2`;
+  const condition = fits(made.filter((one) => one !== name));
+  if (name === 'dayPart') return dayPartSelect(condition);
+  // The largest ones, as a list of all organisations would be no help.
+  const most = name === 'organization' ? sql`order by 3 desc, 2 limit ${sql.lit(mostOrganizations)}` : sql``;
+  return sql`(select ${sql.lit(name)} as facet, ${facetValues[name]} as value, count(*)::int as count from hits h where ${condition} group by 2 ${most})`;
 }
 
 export interface FoundRow {
@@ -76,9 +85,13 @@ export interface FoundRow {
   count: number;
 }
 
-const facetColumns = sql`v.category_ids, v.target_group_ids, v.age_group_ids, v.tags, v.vacancy_type, v.is_flexible, v.schedule_mask, v.organization_id`;
+/** What counting, and the order of found words, reads; all but the position stands in the index of the newest. */
+const hitColumns = sql`v.id, v.published_at, v.expires_at, v.category_ids, v.target_group_ids, v.age_group_ids, v.tags, v.vacancy_type, v.is_flexible, v.schedule_mask, v.organization_id`;
 
-/** The ids of the page and the counts of every facet, over at most `mostCounted` + 1 hits (the newest), in one statement. */
+/**
+ * The ids of the page and the counts of every facet, over at most `mostCounted` + 1 hits (the newest), in one statement. Hits of words
+ * are no more than those, so that the page is of them; without words a page may lie beyond.
+ */
 export async function findAndCount(
   scope: TenantScope,
   search: Search,
@@ -87,33 +100,25 @@ export async function findAndCount(
   const made = facetConditions(search);
   const names = Object.keys(made) as FacetName[];
   const words = matched(search, isForgiving);
-  const source = words
-    ? sql`m join vacancies v on v.volunteer_center_id = ${scope.centerId} and v.id = m.id`
-    : sql`vacancies v`;
   const base = baseConditions(search, scope.centerId);
   const flags = names.map((name) => sql`, (${made[name]}) as ${sql.id(`in_${name}`)}`);
-  const inAll =
-    names.length > 0
-      ? sql`where ${sql.join(
-          names.map((name) => sql.ref(`h.in_${name}`)),
-          sql` and `,
-        )}`
-      : sql``;
   const { number, size } = search.page;
   const order = orderOf(search);
   const { rows } = await sql<FoundRow>`
-    with ${words ? sql`m as materialized (select id, rank from ${words}),` : sql``} hits as materialized (
-      select ${facetColumns} ${sql.join(flags, sql``)} from ${source} where ${all(base)} order by ${newestFirst} limit ${mostCounted + 1}
+    with hits as materialized (
+      select ${hitColumns} ${search.place ? sql`, v.lat, v.lon` : sql``} ${words ? sql`, m.rank` : sql``} ${sql.join(flags, sql``)}
+      from ${words ? sql`${words} m join vacancies v on v.published_at = m.published_at and v.id = m.id` : sql`vacancies v`}
+      where ${all(base)} order by ${newestFirst} limit ${mostCounted + 1}
     ), page as (
-      select v.id, row_number() over (order by ${order}) as place from ${source}
-      where ${all([...base, ...Object.values(made)])} order by ${order} limit ${size} offset ${(number - 1) * size}
+      select v.id, row_number() over (order by ${order}) as place from ${words ? sql`hits` : sql`vacancies`} v
+      where ${all([...(words ? [] : base), ...Object.values(made)])} order by ${order} limit ${size} offset ${(number - 1) * size}
     )
     ${sql.join(
       facetNames.map((name) => facetSelect(name, names)),
       sql` union all `,
     )}
     union all select 'page', id::text, place::int from page
-    union all select 'total', null, count(*)::int from hits h ${inAll}
+    union all select 'total', null, count(*)::int from hits h where ${fits(names)}
     union all select 'hits', null, count(*)::int from hits`.execute(scope.db);
   return rows;
 }

@@ -308,3 +308,41 @@ test('an organisation that is archived takes its vacancies off at once', async (
   await server.build.sql(first.id, "update organizations set status = 'archived' where id = $1", [id]);
   expect(await letters('filter[q]=kortstondig')).toBe('');
 });
+
+test('what is written anew is found by its new words at once, and no longer by the old ones', async () => {
+  const { id } = await server.build.organization({ name: 'Zwaluwnest' });
+  const vacancy = await server.build.vacancy({ organization_id: id, title: 'Eenmalig', title_en: null });
+  names.set(vacancy.id, 'new');
+  const change = (set: string) =>
+    server.build.sql(first.id, `update vacancies set ${set} where id = $1`, [vacancy.id]);
+  const changes = [
+    ["title = 'Tweemaal'", 'eenmalig', 'tweemaal'],
+    ["summary = 'Kwetterend'", 'niets', 'kwetterend'],
+    ["description = 'Bladstil'", 'niets', 'bladstil'],
+    ["city = 'Zevenhuizen'", 'niets', 'zevenhuizen'],
+    [`organization_id = '${garden}'`, 'zwaluwnest', 'tweemaal stadstuin'],
+  ] as const;
+  for (const [set, old, now] of changes) {
+    await change(set);
+    expect(await letters(`filter[q]=${now}`), set).toBe('new');
+    expect(await letters(`filter[q]=${old}`), set).not.toContain('new');
+  }
+  await change("title_en = 'Swallow', summary_en = 'Chirping', description_en = 'Windless'");
+  expect(await letters('filter[q]=swallow chirping windless', { 'accept-language': 'en' })).toBe('new');
+  await change("status = 'draft'");
+  expect(await letters('filter[q]=tweemaal')).toBe('');
+  await change("status = 'published'");
+  expect(await letters('filter[q]=tweemaal')).toBe('new');
+  await server.build.sql(first.id, 'delete from vacancies where id = $1', [vacancy.id]);
+  expect(await letters('filter[q]=tweemaal')).toBe('');
+});
+
+test('words are kept of what is public and of nothing else', async () => {
+  const found = await server.build.sql(
+    first.id,
+    `select v.id from vacancies v full join vacancy_words w on w.volunteer_center_id = v.volunteer_center_id and w.vacancy_id = v.id
+     where (v.status = 'published' and v.organization_approved) is distinct from (w.vacancy_id is not null)
+       or w.published_at <> v.published_at`,
+  );
+  expect(found).toEqual([]);
+});
