@@ -11,7 +11,10 @@ export interface SignInCandidate {
   isConfirmed: boolean;
 }
 
-/** Accounts with this address at any centre: the one of this centre first, then admins, then confirmed ones. */
+/**
+ * Accounts with this address at any centre: the one of this centre first, then admins, then confirmed ones. Archived ones come
+ * last: whose organisation moved is led to where they sign in now.
+ */
 export async function signInCandidates(
   pool: pg.Pool,
   email: string,
@@ -20,7 +23,9 @@ export async function signInCandidates(
   const { rows } = await pool.query<SignInCandidate>(
     `select volunteer_center_id as "centerId", user_id as "userId", password_hash as "passwordHash",
        is_admin as "isAdmin", confirmed_at is not null as "isConfirmed"
-     from accounts_by_email($1, $2)`,
+     from accounts_by_email($1, $2) with ordinality
+       as found (volunteer_center_id, user_id, password_hash, status, confirmed_at, is_admin, place)
+     order by status = 'archived', place`,
     [email, centerId],
   );
   return rows;

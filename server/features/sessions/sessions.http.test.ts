@@ -171,6 +171,17 @@ describe('signing in', () => {
     expect((await site.signIn('ver@example.org', { host: hosts[2], ...elsewhere() })).statusCode).toBe(200);
   });
 
+  test('leads an archived account to the centre where the same person signs in now, if the password is right there', async () => {
+    const email = 'verhuisd@example.org';
+    await site.addUser({ email, status: 'archived', centerId: 1 });
+    expect((await site.signIn(email, elsewhere())).json().errors[0]).toMatch(/account/);
+    await site.addUser({ email, centerId: 2 });
+    const led = await site.signIn(email, elsewhere());
+    expect(led.statusCode).toBe(403);
+    expect(led.json().errors[0]).toMatch(/^wrong center: /);
+    expect((await site.signIn(email, { host: hosts[2], ...elsewhere() })).statusCode).toBe(200);
+  });
+
   test('keeps accounts with one address at two centres apart', async () => {
     const here = await site.addUser({ email: 'twee@example.org', centerId: 1 });
     await site.addUser({ email: 'twee@example.org', centerId: 2, password: 'heel iets anders' });

@@ -16,7 +16,7 @@ export const applicationMoved: Template<ApplicationMovedValues> = {
     pieces: [
       { text: 'Hoi {{ firstName }},' },
       {
-        text: '{{ organizationName }} is verhuisd van {{ fromName }} naar {{ centerName }}. Je aanmelding voor ‘{{ vacancyTitle }}’ is meegegaan: {{ organizationName }} houdt haar gewoon, en {{ centerName }} kan haar nu lezen.',
+        text: '{{ organizationName }} is verhuisd van {{ fromName }} naar {{ centerName }}. Je aanmelding voor ‘{{ vacancyTitle }}’ is meegegaan. {{ organizationName }} geeft je antwoord, zoals eerst. Ook de medewerkers van {{ centerName }} kunnen je aanmelding nu lezen.',
       },
       { button: 'Lees de vacature op de nieuwe plek', to: 'vacancyUrl' },
       { link: 'Liever niet? Trek je aanmelding in', to: 'withdrawUrl' },
@@ -27,7 +27,7 @@ export const applicationMoved: Template<ApplicationMovedValues> = {
     pieces: [
       { text: 'Hi {{ firstName }},' },
       {
-        text: '{{ organizationName }} has moved from {{ fromName }} to {{ centerName }}. Your application for ‘{{ vacancyTitle }}’ has gone along: {{ organizationName }} simply keeps it, and {{ centerName }} can read it now.',
+        text: '{{ organizationName }} has moved from {{ fromName }} to {{ centerName }}. Your application for ‘{{ vacancyTitle }}’ has gone along. {{ organizationName }} answers you, as before. The staff of {{ centerName }} can read your application now as well.',
       },
       { button: 'Read the vacancy in its new place', to: 'vacancyUrl' },
       { link: 'Rather not? Withdraw your application', to: 'withdrawUrl' },
