@@ -86,8 +86,10 @@ export interface AuditEvents {
   fromState: string | null;
   id: string;
   reason: string | null;
+  records: number | null;
   subjectId: string;
   subjectType: string;
+  topic: Generated<string>;
   toState: string | null;
   volunteerCenterId: number;
 }

@@ -106,6 +106,7 @@ export function auditEventRows({ center, accounts, applications }: Happened): Ro
     actor_id: actor['id'] ?? null,
     actor_name: actor['name'] ?? null,
     act,
+    topic: 'work',
     subject_type: 'applications',
     subject_id: application['id'],
     ...states,

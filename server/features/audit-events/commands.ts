@@ -1,15 +1,21 @@
 /** The record of who did what. Written in the transaction of the change; the server's role can never alter it. */
 import { v7 as uuidv7 } from 'uuid';
+import { topicOf, type AuditDeed } from '#contract/audit-acts.ts';
 import { fullName, type Actor } from '#server/auth/actor.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
-export interface AuditEntry {
-  act: string;
-  subjectType: string;
+export type AuditEntry = AuditDeed & {
   subjectId: string;
   fromState?: string | null;
   toState?: string | null;
   reason?: string | null;
+  /** How many it was done with, for a deed with more than one thing. */
+  records?: number;
+} & PartOfDeed;
+
+/** For what one does to each of many: the whole is told as one deed, and each is on the record of its own subject alone. */
+export interface PartOfDeed {
+  isPart?: boolean | undefined;
 }
 
 /** `actor` null is the product itself (expiry and the like). */
@@ -31,20 +37,27 @@ export async function recordAudits(
     .insertInto('auditEvents')
     .values(
       entries.slice(0, batch).map((entry) => ({
-        volunteerCenterId: scope.centerId,
-        id: uuidv7(),
+        ...recorded(scope, entry),
         actorId: person?.userId ?? null,
         actorName: person ? fullName(person) : null,
         actingAdminId: person?.actingAdmin?.userId ?? null,
         actingAdminName: person?.actingAdmin?.name ?? null,
-        act: entry.act,
-        subjectType: entry.subjectType,
-        subjectId: entry.subjectId,
-        fromState: entry.fromState ?? null,
-        toState: entry.toState ?? null,
-        reason: entry.reason ?? null,
       })),
     )
     .execute();
   await recordAudits(scope, actor, entries.slice(batch));
 }
+
+/** The row of a deed, without who did it. */
+const recorded = (scope: TenantScope, entry: AuditEntry) => ({
+  volunteerCenterId: scope.centerId,
+  id: uuidv7(),
+  act: entry.act,
+  subjectType: entry.subjectType,
+  subjectId: entry.subjectId,
+  topic: entry.isPart ? 'part' : (topicOf(entry.subjectType, entry.act) ?? 'people'),
+  fromState: entry.fromState ?? null,
+  toState: entry.toState ?? null,
+  reason: entry.reason ?? null,
+  records: entry.records ?? null,
+});

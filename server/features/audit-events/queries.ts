@@ -1,5 +1,6 @@
 /** Reading what happened: one's own deeds, one's organisation's records, or the whole centre's (contract/rights.ts). */
 import { sql, type Selectable, type SqlBool } from 'kysely';
+import type { AuditTopic } from '#contract/audit-acts.ts';
 import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
 import type { AuditEvents } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
@@ -11,17 +12,40 @@ export type AuditEventRow = Selectable<AuditEvents> & {
   applicantName: string | null;
   vacancyTitle: string | null;
   vacancyTitleEn: string | null;
+  applicantId: string | null;
+  /** Of the application or the vacancy. */
+  ownerId: string | null;
+  vacancyStatus: string | null;
   organizationName: string | null;
+  organizationStatus: string | null;
   personName: string | null;
 };
 
-/** Records of these organisations, by the index of the subject. */
-const ofOrganizations = (scope: TenantScope, ids: readonly string[]) => sql<SqlBool>`
-  (e.subject_type = 'organizations' and e.subject_id = any(${ids}::uuid[])
-   or e.subject_type = 'vacancies' and e.subject_id in
-     (select id from vacancies where volunteer_center_id = ${scope.centerId} and organization_id = any(${ids}::uuid[]))
-   or e.subject_type = 'applications' and e.subject_id in
-     (select id from applications where volunteer_center_id = ${scope.centerId} and organization_id = any(${ids}::uuid[])))`;
+/** What the list answers besides its rows. */
+export interface AuditEventPage {
+  page: PageOf<AuditEventRow>;
+  meta: { capped: boolean };
+}
+
+/** Nobody needs to know how many more there are than this; counting a hundred thousand costs more than reading a page. */
+const mostCounted = 1000;
+
+/**
+ * Deeds of one's own and those with these organisations and what is theirs. Their ids first, by the indexes of actor and subject:
+ * what it costs then grows with the organisation, not with the centre.
+ */
+function ofOrganizations({ centerId }: TenantScope, userId: string, ids: readonly string[]) {
+  const events = sql`select x.id from audit_events x`;
+  const theirs = (table: string, type: string) => sql`
+    select x.id from ${sql.table(table)} t join audit_events x on x.volunteer_center_id = t.volunteer_center_id
+      and x.subject_type = ${type} and x.subject_id = t.id
+    where t.volunteer_center_id = ${centerId} and t.organization_id = any(${ids}::uuid[])`;
+  return sql<SqlBool>`e.id = any(array(
+    ${events} where x.volunteer_center_id = ${centerId} and x.actor_id = ${userId}
+    union ${events} where x.volunteer_center_id = ${centerId} and x.subject_type = 'organizations'
+      and x.subject_id = any(${ids}::uuid[])
+    union ${theirs('vacancies', 'vacancies')} union ${theirs('applications', 'applications')}))`;
+}
 
 /** The record of one, and of what became part of it. */
 const ofOneOrganization = (scope: TenantScope, id: string) => sql<SqlBool>`
@@ -74,34 +98,75 @@ function visibleTo(scope: TenantScope, actor: Actor) {
   if (far === 'center') return base.where(sql<SqlBool>`(${isOwn} or ${isKnown})`);
   const organizations = organizationsWith(actor, 'audit_events.read');
   if (far === 'organization' && organizations.length > 0)
-    return base.where(sql<SqlBool>`(${isOwn} or (${ofOrganizations(scope, organizations)} and ${isKnown}))`);
+    return base
+      .where(ofOrganizations(scope, actor.userId, organizations))
+      .where(sql<SqlBool>`(${isOwn} or ${isKnown})`);
   return base.where(isOwn);
 }
 
-/** A page of what this reader may know of, newest first. */
+/** In the words of their indexes; `main` leaves out who came in and looked at whom. */
+const underTopic = (topic: AuditTopic | 'main') =>
+  topic === 'main'
+    ? sql<SqlBool>`e.topic in ('work', 'organizations', 'people')`
+    : sql<SqlBool>`e.topic = ${topic}`;
+
+/** Below this one in the list, newest first. */
+function olderThan(scope: TenantScope, id: string) {
+  const moment = sql`(select created_at from audit_events where volunteer_center_id = ${scope.centerId} and id = ${id})`;
+  return sql<SqlBool>`(e.created_at <= ${moment} and (e.created_at < ${moment} or e.id > ${id}))`;
+}
+
+/** What the reader may know of and the query asks for. */
+function wantedOf(scope: TenantScope, actor: Actor, query: ListQuery) {
+  let wanted = visibleTo(scope, actor);
+  for (const condition of conditionsOf(query, 'e')) wanted = wanted.where(condition);
+  const { ofOrganization, topic, before } = query.scopes as Scopes;
+  if (ofOrganization !== undefined) wanted = wanted.where(ofOneOrganization(scope, ofOrganization));
+  if (topic !== undefined) wanted = wanted.where(underTopic(topic));
+  if (before !== undefined) wanted = wanted.where(olderThan(scope, before));
+  return wanted;
+}
+
+interface Scopes {
+  ofOrganization?: string;
+  topic?: AuditTopic | 'main';
+  before?: string;
+}
+
+/** A page of what this reader may know of, newest first. Counted no further than `mostCounted`, or one more than the page ends at. */
 export async function listAuditEvents(
   scope: TenantScope,
   actor: Actor,
   query: ListQuery,
-): Promise<PageOf<AuditEventRow>> {
-  let wanted = visibleTo(scope, actor);
-  for (const condition of conditionsOf(query, 'e')) wanted = wanted.where(condition);
-  const { ofOrganization } = query.scopes as { ofOrganization?: string };
-  if (ofOrganization !== undefined) wanted = wanted.where(ofOneOrganization(scope, ofOrganization));
+): Promise<AuditEventPage> {
+  const wanted = wantedOf(scope, actor, query);
   const { number, size } = query.page;
+  const most = Math.max(mostCounted, number * size) + 1;
   const rows = await wanted
     .selectAll('e')
     .select([
       sql<string | null>`nullif(concat_ws(' ', a.first_name, a.last_name), '')`.as('applicantName'),
       'v.title as vacancyTitle',
       'v.titleEn as vacancyTitleEn',
+      'a.userId as applicantId',
+      'v.organizationId as ownerId',
+      'v.status as vacancyStatus',
       'o.name as organizationName',
+      'o.status as organizationStatus',
       personName(scope, actor).as('personName'),
     ])
     .orderBy(orderOf(query, 'e', [{ attribute: 'createdAt', isDescending: true }]))
     .limit(size)
     .offset((number - 1) * size)
     .execute();
-  const { records } = await wanted.select(sql<number>`count(*)`.as('records')).executeTakeFirstOrThrow();
-  return { rows, records, number, size };
+  const { records } = await scope.db
+    .selectFrom(
+      wanted
+        .select(sql`1`.as('one'))
+        .limit(most)
+        .as('counted'),
+    )
+    .select(sql<number>`count(*)`.as('records'))
+    .executeTakeFirstOrThrow();
+  return { page: { rows, records, number, size }, meta: { capped: records === most } };
 }

@@ -1,5 +1,6 @@
 import { auditEvents } from '#contract/audit-events.ts';
 import { plainAttributes, type Resource } from '#server/http/resource.ts';
+import { mayOpen } from './policy.ts';
 import type { AuditEventRow } from './queries.ts';
 
 export const auditEventResource: Resource<AuditEventRow> = {
@@ -15,9 +16,12 @@ export const auditEventResource: Resource<AuditEventRow> = {
     const isAboutApplication = row.subjectType === 'applications';
     return {
       ...plainAttributes(auditEvents, row),
+      hasActor: row.actorId !== null,
       isOwn: actor.kind === 'user' && row.actorId === actor.userId,
+      isWithOneself: row.subjectType === 'users' && row.subjectId === row.actorId,
       isAboutReader: actor.kind === 'user' && row.subjectType === 'users' && row.subjectId === actor.userId,
       subjectName: row.subjectType in names ? (names[row.subjectType] ?? null) : title,
+      isReachable: mayOpen(actor, row),
       vacancyTitle: isAboutApplication ? title : null,
       // Of people and applications it may say more than its reader should know.
       reason: row.subjectType === 'organizations' ? row.reason : null,

@@ -1,4 +1,4 @@
-import { auditEvents } from '#contract/audit-events.ts';
+import { auditEvents, auditEventsMeta } from '#contract/audit-events.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { list, route, type Route } from '#server/http/route.ts';
 import { listAuditEvents } from './queries.ts';
@@ -12,6 +12,10 @@ export const auditEventRoutes: Route[] = [
     policy: signedInRoute,
     resource: auditEventResource,
     list: auditEvents,
-    handle: async ({ scope, actor, query }) => list(await listAuditEvents(scope, actor, query)),
+    meta: auditEventsMeta,
+    handle: async ({ scope, actor, query }) => {
+      const { page, meta } = await listAuditEvents(scope, actor, query);
+      return list(page, meta);
+    },
   }),
 ];

@@ -1,6 +1,6 @@
 /** Writing, changing and removing notes. What one said stays out of the record of what happened: a removed note is gone. */
 import { v7 as uuidv7 } from 'uuid';
-import type { InternalNoteCreate, InternalNoteUpdate } from '#contract/internal-notes.ts';
+import type { InternalNoteCreate, InternalNoteUpdate, NoteSubject } from '#contract/internal-notes.ts';
 import { fullName } from '#server/auth/actor.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -11,9 +11,14 @@ type Act = Pick<Context, 'scope' | 'actor' | 'now'>;
 
 const recorded = (
   { scope, actor }: Act,
-  act: string,
+  act: 'note' | 'update_note' | 'delete_note',
   note: Pick<InternalNoteRow, 'subjectType' | 'subjectId'>,
-) => recordAudit(scope, actor, { act, subjectType: note.subjectType, subjectId: note.subjectId });
+) =>
+  recordAudit(scope, actor, {
+    act,
+    subjectType: note.subjectType as NoteSubject,
+    subjectId: note.subjectId,
+  });
 
 /** Writes a note down. Throws 422 for a record that this person has nothing to note about. */
 export async function createNote(act: Act, input: InternalNoteCreate): Promise<InternalNoteRow> {

@@ -1,5 +1,6 @@
 /** Setting up a second proof, and doing without it again. */
 import { v7 as uuidv7 } from 'uuid';
+import type { AuditAct } from '#contract/audit-acts.ts';
 import {
   decryptSecret,
   encryptSecret,
@@ -69,7 +70,8 @@ export async function forgetIfLast(home: TenantScope, userId: string): Promise<v
     .execute();
 }
 
-const about = ({ userId }: SignedIn, act: string) => ({ act, subjectType: 'users', subjectId: userId });
+const about = ({ userId }: SignedIn, act: AuditAct<'users'>) =>
+  ({ act, subjectType: 'users', subjectId: userId }) as const;
 
 /** A new secret for an app; nothing is asked of it before the first right code. */
 export async function beginCodes(act: Act, password: string | null): Promise<CodeSetup> {

@@ -1,7 +1,11 @@
 /** published → expired, by itself at `expires_at` (product.md, section 4). */
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { auditActs, type AuditDeed } from '#contract/audit-acts.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+
+/** As the record of what happened names it. */
+const expiry: AuditDeed = { act: 'expire', subjectType: 'vacancies' };
 
 /** Rows in one statement: a centre that has been offline for long must not hold its locks for long. */
 const batch = 200;
@@ -33,8 +37,8 @@ async function expireSome(scope: TenantScope): Promise<number> {
   const records = expired.map(({ id }) => ({
     volunteerCenterId: scope.centerId,
     id: uuidv7(),
-    act: 'expire',
-    subjectType: 'vacancies',
+    ...expiry,
+    topic: auditActs.vacancies.expire,
     subjectId: id,
     fromState: 'published',
     toState: 'expired',

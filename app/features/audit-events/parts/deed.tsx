@@ -1,95 +1,63 @@
-import { auditEvents } from '#contract/audit-events.ts';
-import type { RecordOf } from '#app/api/record.ts';
-import { DeedWords, marks } from '#app/features/audit-events/parts/deed-words.tsx';
-import { UserDeedLine } from '#app/features/audit-events/parts/user-deed.tsx';
+import { useEffect, useRef } from 'react';
+import { isWithMany } from '#contract/audit-acts.ts';
+import { DeedLine, isVisit, type Deed } from '#app/features/audit-events/parts/deed-line.tsx';
 import { useFormat, useNow } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Link } from '#app/ui/link.tsx';
 
-export type Deed = RecordOf<typeof auditEvents>;
-
-const acts = [
-  'send',
-  'withdraw',
-  'accept',
-  'reject',
-  'create',
-  'submit',
-  'publish',
-  'unpublish',
-  'fill',
-  'archive',
-  'expire',
-  'approve',
-  'deny',
-  'reopen',
-  'restore',
-  'delete',
-  'sign_up',
-  'accept_join',
-  'decline_join',
-  'merge',
-  'merge_away',
-  'move_in',
-  'move_out',
-  'note',
-  'update_note',
-  'delete_note',
-] as const;
-
-/** Who did it: without an account, an application is its sender's deed. */
-const actorOf = ({ actorName, subjectName, subjectType }: Deed) =>
-  actorName ?? (subjectType === 'applications' ? subjectName : null);
-
-/** A deed as a sentence. */
-export function Said({ deed }: { deed: Deed }) {
-  const t = useWords('audit-events');
-  const act = acts.find((one) => one === deed.act) ?? 'change';
-  const vacancy = (deed.subjectType === 'applications' ? deed.vacancyTitle : deed.subjectName) ?? '…';
-  const text = t(`said.${deed.isOwn ? 'own' : 'other'}.${act}`, { ...marks, vacancy });
-  const names: Record<string, string> = {
-    [marks.actor]: actorOf(deed) ?? t('somebody'),
-    [marks.person]: deed.subjectName ?? t('somebody'),
-  };
-  return <DeedWords text={text} names={names} />;
+/** The screen of what it was done with; null where the reader may not go, or nothing is left. */
+function screenOf(deed: Deed): string | null {
+  if (!deed.isReachable) return null;
+  if (isWithMany(deed)) return '/users';
+  return deed.isAboutReader ? '/profiel' : `/${deed.subjectType}/${deed.subjectId}`;
 }
 
-/** The screen of what it was done with. */
-function screenOf({ subjectType, subjectId, subjectName, isAboutReader }: Deed): string | null {
-  if (isAboutReader) return '/profiel';
-  return subjectName === null ? null : `/${subjectType}/${subjectId}`;
-}
-
-/** One deed in words, and when. */
-export function DeedItem({ deed, onOpen }: { deed: Deed; onOpen?: () => void }) {
+/** The deed in words, when it was, and who did it as somebody else. */
+function Told({ deed }: { deed: Deed }) {
   const t = useWords('audit-events');
   const { relativeTime } = useFormat();
   const now = useNow();
-  const href = screenOf(deed);
-  const words = (
+  return (
     <>
       <span className="block [overflow-wrap:anywhere]">
-        {deed.subjectType === 'users' ? <UserDeedLine deed={deed} /> : <Said deed={deed} />}
+        <DeedLine deed={deed} />
       </span>
-      <span className="block t-sm text-soft">
-        {relativeTime(deed.createdAt, now)}
+      <span className="block t-sm text-soft [overflow-wrap:anywhere]">
+        <time dateTime={deed.createdAt}>{relativeTime(deed.createdAt, now)}</time>
         {deed.actingAdminName !== null &&
-          !deed.act.startsWith('sign_in_as') &&
+          !isVisit(deed) &&
           ` · ${t('actingAdmin', { name: deed.actingAdminName })}`}
       </span>
     </>
   );
+}
+
+type DeedItemProps = {
+  deed: Deed;
+  /** The first of those that were just asked for: reading goes on here. */
+  isNext: boolean;
+  onOpen: () => void;
+};
+
+export function DeedItem({ deed, isNext, onOpen }: DeedItemProps) {
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isNext) row.current?.querySelector<HTMLElement>('a, [tabindex]')?.focus();
+  }, [isNext]);
+  const href = screenOf(deed);
   return (
-    <li className="border-t border-line first:border-t-0">
+    <li ref={row} className="border-t border-line first:border-t-0">
       {href === null ? (
-        <div className="px-4 py-3">{words}</div>
+        <div tabIndex={-1} className="focus-inset px-4 py-3">
+          <Told deed={deed} />
+        </div>
       ) : (
         <Link
           href={href}
           onClick={onOpen}
           className="focus-inset block px-4 py-3 text-ink no-underline hover:bg-tint2"
         >
-          {words}
+          <Told deed={deed} />
         </Link>
       )}
     </li>

@@ -1,5 +1,5 @@
 import { denyReasons } from '#contract/organizations.ts';
-import { Said, type Deed } from '#app/features/audit-events/parts/deed.tsx';
+import { DeedLine, type Deed } from '#app/features/audit-events/parts/deed-line.tsx';
 import { useFormat, useNow } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { HeadingRule } from '#app/ui/heading-rule.tsx';
@@ -10,8 +10,7 @@ function Why({ deed: { act, reason } }: { deed: Deed }) {
   if (reason === null) return null;
   const denied = denyReasons.find((one) => one === reason);
   if (act === 'deny') return denied ? t(`history.denied.${denied}`) : null;
-  if (act === 'merge' || act === 'move_in' || act === 'move_out')
-    return t(`history.${act}`, { name: reason });
+  if (act === 'move_in' || act === 'move_out') return t(`history.${act}`, { name: reason });
   return null;
 }
 
@@ -44,7 +43,7 @@ export function History({ events, of }: HistoryProps) {
             >
               <div className="min-w-0 [overflow-wrap:anywhere]">
                 <p>
-                  <Said deed={named(deed)} />
+                  <DeedLine deed={named(deed)} />
                 </p>
                 <p className="t-sm text-soft">
                   <Why deed={deed} />

@@ -1,75 +1,56 @@
-import { useEffect, useState } from 'react';
-import { auditEvents } from '#contract/audit-events.ts';
-import type { Locale } from '#contract/locales.ts';
-import { browserApi } from '#app/api/browser-api.ts';
-import { DeedItem, type Deed } from '#app/features/audit-events/parts/deed.tsx';
-import { useLocale, useWords } from '#app/i18n/words.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useState } from 'react';
+import { auditTopics } from '#contract/audit-acts.ts';
+import { reachOf } from '#contract/rights.ts';
+import { Deeds } from '#app/features/audit-events/parts/deeds.tsx';
+import type { Topic } from '#app/features/audit-events/parts/use-deeds.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { useFrame } from '#app/shell/frame.ts';
+import { Select } from '#app/ui/select.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
-/** Signing in and out is on the record too; here it would drown the rest. */
-const query = {
-  filter: { subjectType_in: ['applications', 'vacancies'] },
-  page: { size: 12 },
-};
+const topics: readonly Topic[] = ['main', ...auditTopics];
 
-type Loaded = { status: 'pending' } | { status: 'error' } | { status: 'success'; deeds: Deed[] };
-
-async function load(locale: Locale): Promise<Loaded> {
-  try {
-    const { items } = await browserApi(locale).getList(auditEvents, '/api/v1/audit_events', query);
-    return { status: 'success', deeds: items };
-  } catch {
-    return { status: 'error' };
-  }
+function TopicChoice({ topic, onChoose }: { topic: Topic; onChoose: (topic: Topic) => void }) {
+  const t = useWords('audit-events');
+  return (
+    <div className="border-b border-line px-4 py-2">
+      <Select
+        label={t('topic')}
+        inline
+        size="small"
+        value={topic}
+        options={topics.map((one) => ({ value: one, label: t(`topics.${one}`) }))}
+        onChange={({ target }) => onChoose(topics.find((one) => one === target.value) ?? 'main')}
+      />
+    </div>
+  );
 }
 
-function useDeeds(): [Loaded, again: () => void] {
-  const locale = useLocale();
-  const [loaded, setLoaded] = useState<Loaded>({ status: 'pending' });
-  useEffect(() => void load(locale).then(setLoaded), [locale]);
-  const again = () => {
-    setLoaded({ status: 'pending' });
-    void load(locale).then(setLoaded);
-  };
-  return [loaded, again];
-}
-
-/** What the sign in the toolbar opens: the newest deeds, each leading to what it was done with. */
+/** What the sign in the toolbar opens. Whoever only sees what they did themselves has nothing to choose. */
 export default function Panel({ close }: { close: () => void }) {
   const t = useWords('audit-events');
-  const [loaded, again] = useDeeds();
+  const held = useFrame()?.user?.roles ?? [];
+  const [topic, setTopic] = useState<Topic>('main');
+  const [shown, setShown] = useState<number | null>(null);
+  const hasChoice = ['organization', 'center'].includes(reachOf('audit_events.read', held));
   return (
     <>
       <div className="flex min-h-14 items-center border-b border-line px-4 py-1.5">
         <h2 className="t-h4">{t('title')}</h2>
       </div>
-      {loaded.status === 'pending' && (
-        <div className="p-4">
-          <Skeleton label={t('loading')} />
-        </div>
+      {hasChoice && (
+        <TopicChoice
+          topic={topic}
+          onChoose={(chosen) => {
+            setTopic(chosen);
+            setShown(null);
+          }}
+        />
       )}
-      {loaded.status === 'error' && (
-        <div role="alert" className="grid justify-items-start gap-3 bg-badbg p-4 text-bad">
-          <p>{t('failed')}</p>
-          <Button kind="line" size="small" onClick={again}>
-            {t('again')}
-          </Button>
-        </div>
-      )}
-      {loaded.status === 'success' && loaded.deeds.length === 0 && (
-        <div className="px-4 py-6">
-          <p className="font-semibold">{t('none')}</p>
-          <p className="mt-1 t-sm text-soft">{t('noneText')}</p>
-        </div>
-      )}
-      {loaded.status === 'success' && loaded.deeds.length > 0 && (
-        <ul>
-          {loaded.deeds.map((deed) => (
-            <DeedItem key={deed.id} deed={deed} onOpen={close} />
-          ))}
-        </ul>
-      )}
+      <Deeds key={topic} topic={topic} onShown={setShown} close={close} />
+      <VisuallyHidden>
+        <span role="status">{shown === null ? '' : t('shown', { count: shown })}</span>
+      </VisuallyHidden>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { UserDeedLine } from '#app/features/audit-events/parts/user-deed.tsx';
+import { DeedLine, isVisit } from '#app/features/audit-events/parts/deed-line.tsx';
 import type { UserDetail } from '#app/features/users/parts/detail.server.ts';
 import { useFormat, useNow } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
@@ -60,8 +60,8 @@ export function WhatHappened({ detail }: { detail: UserDetail }) {
               className="grid gap-x-6 border-b border-line py-3 last:border-0 sm:grid-cols-[minmax(0,1fr)_auto]"
             >
               <p className="min-w-0 [overflow-wrap:anywhere]">
-                <UserDeedLine deed={event} />
-                {event.actingAdminName !== null && !event.act.startsWith('sign_in_as') && (
+                <DeedLine deed={event} />
+                {event.actingAdminName !== null && !isVisit(event) && (
                   <span className="block t-sm text-soft">
                     {said('actingAdmin', { name: event.actingAdminName })}
                   </span>

@@ -1,7 +1,7 @@
 /** One answer to everybody who still waits for an organisation that stops: nobody is left hanging. */
 import { sql } from 'kysely';
 import { fullName } from '#server/auth/actor.ts';
-import { recordAudits } from '#server/features/audit-events/commands.ts';
+import { recordAudits, type AuditEntry } from '#server/features/audit-events/commands.ts';
 import { vacanciesForMails } from '#server/features/vacancies/of-organization/queries.ts';
 import { similarVacancies, type VacancyRow } from '#server/features/vacancies/queries.ts';
 import type { Context } from '#server/http/route.ts';
@@ -43,10 +43,11 @@ export async function answerOpenApplications(
 ): Promise<number> {
   const { scope, actor, now } = act;
   const ids = await rejectAll(act, organizationId, message);
-  const entries = ids.map((subjectId) => ({
+  const entries = ids.map((subjectId): AuditEntry => ({
     act: 'reject',
     subjectType: 'applications',
     subjectId,
+    isPart: true,
     fromState: 'new',
     toState: 'rejected',
     reason: 'vacancy_closed',

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { UserImport } from '#contract/user-administration.ts';
-import { recordAudit, recordAudits } from '#server/features/audit-events/commands.ts';
+import { recordAudit, recordAudits, type AuditEntry } from '#server/features/audit-events/commands.ts';
 import type { Context } from '#server/http/route.ts';
 import { enqueueMany } from '#server/jobs/queue.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -68,11 +68,11 @@ async function writeDown(
   added: readonly Newcomer[],
   judged: readonly Judged[],
 ): Promise<void> {
-  const about = (id: string) => ({ subjectType: 'users', subjectId: id });
+  const about = (id: string) => ({ subjectType: 'users', subjectId: id, isPart: true }) as const;
   const { existing, duplicates, refused } = countsOf(judged);
   await recordAudits(scope, actor, [
-    ...added.map(({ id }) => ({ ...about(id), act: 'import', toState: 'invited' })),
-    ...added.flatMap(({ id, person }) =>
+    ...added.map(({ id }): AuditEntry => ({ ...about(id), act: 'import', toState: 'invited' })),
+    ...added.flatMap(({ id, person }): AuditEntry[] =>
       person.role
         ? [{ ...about(id), act: 'add_role', toState: person.role, reason: person.organizationId ?? null }]
         : [],
@@ -82,6 +82,7 @@ async function writeDown(
     act: 'import',
     subjectType: 'imports',
     subjectId: record.id,
+    records: added.length,
     reason: `${added.length} added, ${existing} known, ${duplicates} twice, ${refused} refused`,
   });
 }

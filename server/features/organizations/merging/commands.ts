@@ -95,6 +95,7 @@ const record = ({ scope, actor }: Act, { stays, goes }: Pair) =>
       act: 'merge_away',
       subjectType: 'organizations',
       subjectId: goes.id,
+      isPart: true,
       fromState: goes.status,
       toState: 'deleted',
       reason: stays.name,

@@ -62,7 +62,7 @@ async function unpack(act: Act, load: Load, from: Center, isTrial: boolean): Pro
         where volunteer_center_id = ${scope.centerId} and id = ${organization.id}`.execute(scope.db);
   });
   await placeContent(scope, organization.id, content);
-  const about = { subjectType: 'organizations', subjectId: organization.id };
+  const about = { subjectType: 'organizations', subjectId: organization.id } as const;
   await recordAudit(scope, actor, {
     act: 'move_in',
     ...about,

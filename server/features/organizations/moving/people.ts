@@ -128,6 +128,7 @@ export async function closeAccounts(act: Act, movers: Movers): Promise<number> {
       act: 'archive',
       subjectType: 'users',
       subjectId: id,
+      isPart: true,
       fromState: was,
       toState: 'archived',
       reason: 'organization_moved',

@@ -12,7 +12,7 @@ const find = findOwn(findDevice);
 
 const signedOutElsewhere = (context: Context) => {
   const actor = person(context.actor);
-  return { act: 'sign_out_elsewhere', subjectType: 'users', subjectId: actor.userId };
+  return { act: 'sign_out_elsewhere', subjectType: 'users', subjectId: actor.userId } as const;
 };
 
 export const deviceRoutes: Route[] = [

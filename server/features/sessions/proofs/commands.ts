@@ -1,5 +1,6 @@
 /** What proves somebody at signing in: the password, or that it was right a moment ago. And the record of how it went. */
 import { v7 as uuidv7 } from 'uuid';
+import { auditActs } from '#contract/audit-acts.ts';
 import type { ActingAdmin } from '#server/auth/actor.ts';
 import { isHalfWay, readHalfWay } from '#server/auth/half-way.ts';
 import { verifyPassword } from '#server/auth/passwords.ts';
@@ -58,6 +59,7 @@ export async function recordSessionEvent(scope: TenantScope, event: SessionEvent
       actingAdminId: event.actingAdmin?.userId ?? null,
       actingAdminName: event.actingAdmin?.name ?? null,
       act: event.act,
+      topic: auditActs.users[event.act],
       subjectType: 'users',
       subjectId: event.userId,
       createdAt: event.at,

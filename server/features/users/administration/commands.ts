@@ -4,7 +4,7 @@ import type { UserUpdate } from '#contract/user-administration.ts';
 import { userMoves, type UserMove } from '#contract/users.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit, type PartOfDeed } from '#server/features/audit-events/commands.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -15,7 +15,7 @@ import { emailTaken, mailInvitation } from '../invitations/commands.ts';
 import { mayArchive, mayMove } from './policy.ts';
 import { lockUser, userByEmail } from './queries.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale'>;
+type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale'> & PartOfDeed;
 
 /** How long a look at somebody's data counts as one. */
 const lookUpPauseMs = 60 * 60 * 1000;
@@ -87,6 +87,7 @@ export async function moveUser(
     act: move,
     subjectType: 'users',
     subjectId: user.id,
+    isPart: act.isPart,
     fromState: current.status,
     toState,
     reason: reason ?? null,

@@ -133,6 +133,18 @@ export async function listUsers(
   return { rows, records: total.records, number, size };
 }
 
+/** How many a list holds. */
+export async function countUsers(
+  scope: TenantScope,
+  actor: Actor,
+  query: Pick<ListQuery, 'filters' | 'scopes'>,
+): Promise<number> {
+  const total = await wantedUsers(scope, actor, query)
+    .select(sql<number>`count(*)`.as('records'))
+    .executeTakeFirstOrThrow();
+  return total.records;
+}
+
 /** The next accounts of a list in the order of their ids, for a file of all of them. */
 export const usersAfter = (
   scope: TenantScope,

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { problemText } from '#contract/error-texts.ts';
 import type { BulkReportRow, UserBulkEdit } from '#contract/user-bulk-edits.ts';
 import { fullName } from '#server/auth/actor.ts';
+import { recordAudit, type PartOfDeed } from '#server/features/audit-events/commands.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -14,7 +15,8 @@ import { resendInvitation } from '../invitations/commands.ts';
 import { addRole } from '../roles/commands.ts';
 import type { UserRow } from '../resource.ts';
 
-type Act = Pick<Context, 'services' | 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale'>;
+type Act = Pick<Context, 'services' | 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale'> &
+  PartOfDeed;
 
 /** What was done for one account in one go, or nothing of it. */
 async function apart(scope: TenantScope, isTrial: boolean, work: () => Promise<unknown>): Promise<void> {
@@ -64,10 +66,26 @@ export interface UserBulkEdited {
   report: BulkReportRow[];
 }
 
+/** A thousand accounts are told as one deed. */
+async function recordWhole({ scope, actor }: Act, { id, edit, report }: UserBulkEdited): Promise<void> {
+  const records = report.filter(({ result }) => result === 'done').length;
+  if (records === 0) return;
+  await recordAudit(scope, actor, {
+    act: edit.act,
+    subjectType: 'user_bulk_edits',
+    subjectId: id,
+    toState: edit.act === 'add_role' ? (edit.role ?? null) : null,
+    records,
+  });
+}
+
 /** Does it for each that it can be done for; the others are refused with the reason. */
 export async function editUsers(act: Act, edit: UserBulkEdit): Promise<UserBulkEdited> {
   const report: BulkReportRow[] = [];
+  const ids = new Set(edit.userIds);
   // One by one, each with its own rules, locks and records of what happened.
-  for (const id of new Set(edit.userIds)) report.push(await editOne(act, id, edit));
-  return { id: uuidv7(), edit, report };
+  for (const id of ids) report.push(await editOne({ ...act, isPart: ids.size > 1 }, id, edit));
+  const edited = { id: uuidv7(), edit, report };
+  if (ids.size > 1) await recordWhole(act, edited);
+  return edited;
 }

@@ -7,7 +7,7 @@ import { organizationsByIds } from '#server/features/organizations/queries.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
 import type { Context } from '#server/http/route.ts';
 import { inScope } from '#server/tenancy/scope.ts';
-import { usersAfter } from '../administration/queries.ts';
+import { countUsers, usersAfter } from '../administration/queries.ts';
 import type { UserRow } from '../resource.ts';
 
 /** Read at once. */
@@ -100,6 +100,8 @@ export async function exportUsers(
     act: 'export',
     subjectType: 'users',
     subjectId: actor.kind === 'user' ? actor.userId : '',
+    toState: 'csv',
+    records: await countUsers(scope, actor, query),
     reason: asked.join(', ') || null,
   });
   return Readable.from(written(context, query));

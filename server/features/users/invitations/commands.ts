@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Problem } from '#contract/errors.ts';
 import type { UserInvite } from '#contract/user-administration.ts';
 import { fullName, reach, type Actor } from '#server/auth/actor.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit, type PartOfDeed } from '#server/features/audit-events/commands.ts';
 import { issueAccountTokens } from '#server/features/one-time-tokens/commands.ts';
 import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
@@ -17,7 +17,7 @@ import { lockUser, userByEmail } from '../administration/queries.ts';
 import type { UserRow } from '../resource.ts';
 import { checkGiving, insertRole } from '../roles/commands.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale'>;
+type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale'> & PartOfDeed;
 
 /** Whom a mail asks in. */
 export type Invited = Pick<UserRow, 'id' | 'email' | 'firstName' | 'locale'>;
@@ -127,6 +127,7 @@ export async function resendInvitation(act: Act, user: UserRow): Promise<UserRow
     act: 'resend_invitation',
     subjectType: 'users',
     subjectId: user.id,
+    isPart: act.isPart,
   });
   return lockUser(scope, user.id);
 }

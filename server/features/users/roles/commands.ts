@@ -4,7 +4,7 @@ import type { Problem } from '#contract/errors.ts';
 import { schoolRoles, type Role } from '#contract/rights.ts';
 import type { RoleGiven } from '#contract/user-administration.ts';
 import type { Actor, HeldRole } from '#server/auth/actor.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit, type PartOfDeed } from '#server/features/audit-events/commands.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -12,8 +12,7 @@ import { findUser, lockUser } from '../administration/queries.ts';
 import { mayGive } from '../administration/policy.ts';
 import type { UserRow } from '../resource.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now'>;
-/** Giving asks whether schools take part here. */
+type Act = Pick<Context, 'scope' | 'actor' | 'now'> & PartOfDeed;
 type Giving = Act & Pick<Context, 'services'>;
 type Held = Pick<HeldRole, 'role' | 'organizationId'>;
 
@@ -58,7 +57,7 @@ export async function checkGiving(
 
 /** Writes the role down, once. Judging is the caller's. */
 export async function insertRole(
-  { scope, actor, now }: Act,
+  { scope, actor, now, isPart }: Act,
   userId: string,
   { role, organizationId }: Held,
 ): Promise<void> {
@@ -84,6 +83,7 @@ export async function insertRole(
       subjectId: userId,
       toState: role,
       reason: organizationId,
+      isPart,
     });
 }
 

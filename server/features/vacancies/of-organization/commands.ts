@@ -11,7 +11,7 @@ interface Change {
   from: readonly string[];
 }
 
-/** Moves all of them in one statement, each with its own record. Answers how many. */
+/** Moves all of them in one statement, each with its own record; the deed that is told is the one with the organisation. Answers how many. */
 async function moveAll({ scope, actor, now }: Act, organizationId: string, { act, from }: Change) {
   const before = await scope.db
     .selectFrom('vacancies')
@@ -36,7 +36,8 @@ async function moveAll({ scope, actor, now }: Act, organizationId: string, { act
     .execute();
   const entries = before.map(({ id, status }) => ({
     act,
-    subjectType: 'vacancies',
+    subjectType: 'vacancies' as const,
+    isPart: true,
     subjectId: id,
     fromState: status,
     toState: targetOf(act),

@@ -1,0 +1,133 @@
+/** What happened, in a sentence. */
+import { topicOf, type AuditAct, type AuditSubject } from '#contract/audit-acts.ts';
+import { auditEvents } from '#contract/audit-events.ts';
+import { roles } from '#contract/rights.ts';
+import type { RecordOf } from '#app/api/record.ts';
+import { DeedWords, marks } from '#app/features/audit-events/parts/deed-words.tsx';
+import { useWords } from '#app/i18n/words.ts';
+
+export type Deed = RecordOf<typeof auditEvents>;
+
+/** What people do with their own account: without a name it was still them, signed in or by a link in a mail. */
+const ownActs: readonly string[] = [
+  'sign_up',
+  'confirm',
+  'accept',
+  'sign_in',
+  'sign_in_by_link',
+  'sign_out',
+  'sign_out_elsewhere',
+  'change_password',
+  'reset_password',
+  'ask_email_change',
+  'change_email',
+  'ask_for_data',
+  'add_passkey',
+  'remove_passkey',
+  'switch_codes_on',
+  'switch_codes_off',
+  'renew_recovery_codes',
+  'use_recovery_code',
+] satisfies AuditAct<'users'>[];
+/** Nobody knows who it was. */
+const anybodysActs: readonly string[] = [
+  'sign_in_failed',
+  'second_factor_failed',
+] satisfies AuditAct<'users'>[];
+/** By an admin who acts as the person. */
+const visitActs: readonly string[] = ['sign_in_as', 'sign_in_as_ended'] satisfies AuditAct<'users'>[];
+/** Also by who has no account. */
+const applicantsActs: readonly string[] = ['send', 'withdraw'] satisfies AuditAct<'applications'>[];
+
+/** Where the usual sentence would read badly. */
+const otherwiseSaid = [
+  'own.applications.send',
+  'own.applications.withdraw',
+  'own.users.update',
+  'own.users.confirm',
+  'own.users.change_email',
+  'own.users.ask_for_data',
+  'self.users.update',
+  'system.users.archive',
+] as const;
+
+type DeedKey = {
+  [Subject in AuditSubject]: `deeds.${Subject}.${AuditAct<Subject>}`;
+}[AuditSubject];
+
+export const isVisit = ({ subjectType, act }: Deed) => subjectType === 'users' && visitActs.includes(act);
+
+/** Whose deed it is, as the reader sees it. */
+function doerOf(deed: Deed): 'reader' | 'subject' | 'named' | 'visitor' | 'somebody' | 'product' {
+  const { subjectType, act } = deed;
+  const isOf = (acts: readonly string[], type: AuditSubject) => subjectType === type && acts.includes(act);
+  if (isVisit(deed)) return 'visitor';
+  if (isOf(anybodysActs, 'users')) return 'somebody';
+  const isByPerson = isOf(ownActs, 'users');
+  if (deed.isOwn || (isByPerson && deed.isAboutReader)) return 'reader';
+  if (deed.actorName !== null) return 'named';
+  if (isByPerson || deed.isWithOneself || isOf(applicantsActs, 'applications')) return 'subject';
+  return deed.hasActor ? 'somebody' : 'product';
+}
+
+function keyOf({ subjectType, act }: Deed, voice: string) {
+  const key = `${voice}.${subjectType}.${act}`;
+  const special = otherwiseSaid.find((one) => one === key);
+  if (special) return special;
+  return topicOf(subjectType, act) ? (`deeds.${subjectType}.${act}` as DeedKey) : 'unknownDeed';
+}
+
+type Doer = ReturnType<typeof doerOf>;
+
+function voiceOf({ subjectType, isAboutReader, isWithOneself }: Deed, doer: Doer) {
+  if (doer === 'product') return 'system';
+  if (doer === 'reader') return subjectType === 'users' && !isAboutReader ? 'other' : 'own';
+  return isWithOneself && doer !== 'visitor' ? 'self' : 'other';
+}
+
+type NamelessType = 'applications' | 'vacancies' | 'organizations';
+const hasName = (type: string): type is NamelessType =>
+  type === 'applications' || type === 'vacancies' || type === 'organizations';
+
+/** Names of the doer and of the person that it was done with. */
+function useNames(deed: Deed, doer: Doer): Record<string, string> {
+  const t = useWords('audit-events');
+  const { actorName, actingAdminName, subjectName, isAboutReader, isWithOneself } = deed;
+  const actors: Record<Doer, string | null> = {
+    reader: t('youDid'),
+    subject: subjectName,
+    named: actorName,
+    visitor: actingAdminName,
+    somebody: null,
+    product: t('product'),
+  };
+  const isReflexive = isWithOneself && doer !== 'visitor';
+  const self = isAboutReader ? t('yourself') : t('themselves');
+  const person = isAboutReader ? t('you') : (subjectName ?? t('someone'));
+  return {
+    [marks.actor]: actors[doer] ?? t('somebody'),
+    [marks.person]: isReflexive ? self : person,
+  };
+}
+
+/** A sentence begins with a capital; names keep theirs. */
+const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function DeedLine({ deed }: { deed: Deed }) {
+  const t = useWords('audit-events');
+  const shell = useWords('shell');
+  const doer = doerOf(deed);
+  const names = useNames(deed, doer);
+  const { subjectType, act, subjectName, vacancyTitle, records, reason } = deed;
+  const role = roles.find((one) => one === (act === 'add_role' ? deed.toState : deed.fromState));
+  const known = subjectType === 'applications' ? vacancyTitle : subjectName;
+  const text = t(keyOf(deed, voiceOf(deed, doer)), {
+    ...marks,
+    title: known ?? t(`nameless.${hasName(subjectType) ? subjectType : 'other'}`),
+    role: role ? shell(`roles.${role}`) : '',
+    other: reason ?? t('nameless.organization'),
+    format: deed.toState ?? '',
+    ...(records !== null && { count: records }),
+  });
+  return <DeedWords text={known === null ? begun(text) : text} names={names} />;
+}

@@ -1,0 +1,68 @@
+import { DeedItem } from '#app/features/audit-events/parts/deed.tsx';
+import { useDeeds, type Topic } from '#app/features/audit-events/parts/use-deeds.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+
+interface Asking {
+  isAsking: boolean;
+  hasFailed: boolean;
+  onMore: () => void;
+}
+
+/** Below the lines: the way to older ones, and what became of asking for them. */
+function More({ isAsking, hasFailed, onMore }: Asking) {
+  const t = useWords('audit-events');
+  return (
+    <div className={`grid gap-3 border-t border-line p-4 ${hasFailed ? 'bg-badbg' : ''}`}>
+      {hasFailed && (
+        <p role="alert" className="text-bad">
+          {t('moreFailed')}
+        </p>
+      )}
+      <Button kind="line" size="small" wide busy={isAsking} busyLabel={t('moreLoading')} onClick={onMore}>
+        {hasFailed ? t('again') : t('more')}
+      </Button>
+    </div>
+  );
+}
+
+type DeedsProps = { topic: Topic; onShown: (count: number) => void; close: () => void };
+
+/** The newest deeds under a topic, each leading to what it was done with. */
+export function Deeds({ topic, onShown, close }: DeedsProps) {
+  const t = useWords('audit-events');
+  const { deeds, hasMore, isAsking, hasFailed, next, more } = useDeeds(topic, onShown);
+  if (deeds === null && hasFailed)
+    return (
+      <div role="alert" className="grid justify-items-start gap-3 bg-badbg p-4 text-bad">
+        <p>{t('failed')}</p>
+        <Button kind="line" size="small" busy={isAsking} busyLabel={t('moreLoading')} onClick={more}>
+          {t('again')}
+        </Button>
+      </div>
+    );
+  if (deeds === null)
+    return (
+      <div className="p-4">
+        <Skeleton label={t('loading')} />
+      </div>
+    );
+  if (deeds.length === 0)
+    return (
+      <div className="px-4 py-6">
+        <p className="font-semibold">{t('none')}</p>
+        <p className="mt-1 t-sm text-soft">{t(`noneOf.${topic}`)}</p>
+      </div>
+    );
+  return (
+    <>
+      <ul>
+        {deeds.map((deed) => (
+          <DeedItem key={deed.id} deed={deed} isNext={deed.id === next} onOpen={close} />
+        ))}
+      </ul>
+      {hasMore && <More {...{ isAsking, hasFailed }} onMore={more} />}
+    </>
+  );
+}
