@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { menuRow } from '#app/shell/popover.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 
@@ -8,6 +9,8 @@ interface PanelButtonProps {
   icon: ReactNode;
   /** Without script the button is a link to the screen that shows the same; where there is none, it waits for script. */
   href?: string;
+  /** In a menu: its words beside the sign, and the panel over the menu. */
+  isRow?: boolean | undefined;
   /** The panel; `close` gives the focus back to the button. */
   children: (close: () => void) => ReactNode;
 }
@@ -15,7 +18,8 @@ interface PanelButtonProps {
 const look =
   'relative grid size-11 place-content-center rounded-ctl text-ink hover:bg-tint aria-expanded:bg-tint2 [&_svg]:size-5.5';
 const panelLook =
-  'fixed inset-x-2 top-18 layer-popover max-h-[calc(100dvh-5.5rem)] overflow-y-auto rounded-card border border-line bg-surface shadow-float sm:absolute sm:inset-x-auto sm:end-0 sm:top-full sm:mt-2 sm:w-100';
+  'fixed inset-x-2 top-18 layer-popover max-h-[calc(100dvh-5.5rem)] overflow-y-auto rounded-card border border-line bg-surface shadow-float sm:inset-x-auto sm:end-2 sm:w-100';
+const underButton = 'sm:absolute sm:end-0 sm:top-full sm:mt-2';
 
 /** Escape, a press elsewhere and the focus going elsewhere close the panel. */
 function useLeaving(box: RefObject<HTMLDivElement | null>, isOpen: boolean, close: (back: boolean) => void) {
@@ -36,8 +40,23 @@ function useLeaving(box: RefObject<HTMLDivElement | null>, isOpen: boolean, clos
   }, [box, isOpen, close]);
 }
 
+/** A link, or nothing but its place until it can do something. */
+function BeforeScript({ label, icon, href }: Pick<PanelButtonProps, 'label' | 'icon' | 'href'>) {
+  if (href === undefined)
+    return (
+      <span aria-hidden className={`${look} noscript:hidden`}>
+        {icon}
+      </span>
+    );
+  return (
+    <Link href={href} className={look} aria-label={label}>
+      {icon}
+    </Link>
+  );
+}
+
 /** A sign in the toolbar with a panel of its own. */
-export function PanelButton({ label, icon, href, children }: PanelButtonProps) {
+export function PanelButton({ label, icon, href, isRow = false, children }: PanelButtonProps) {
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -52,37 +71,31 @@ export function PanelButton({ label, icon, href, children }: PanelButtonProps) {
     if (isOpen) panel.current?.focus();
   }, [isOpen]);
   const hasScript = useHydrated();
-  // It keeps its place until it can do something.
-  if (!hasScript && href === undefined) {
-    return (
-      <span aria-hidden className={`${look} noscript:hidden`}>
-        {icon}
-      </span>
-    );
-  }
-  if (!hasScript && href !== undefined) {
-    return (
-      <Link href={href} className={look} aria-label={label}>
-        {icon}
-      </Link>
-    );
-  }
+  if (!hasScript) return isRow ? null : <BeforeScript {...{ label, icon, href }} />;
   return (
-    <div ref={box} className="relative">
+    <div ref={box} className={isRow ? '' : 'relative'}>
       <button
         ref={button}
         type="button"
-        className={look}
-        aria-label={label}
+        className={isRow ? `${menuRow} cursor-pointer` : look}
+        aria-label={isRow ? undefined : label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => setOpen(!isOpen)}
       >
         {icon}
+        {isRow && label}
       </button>
       {isOpen && (
-        <div ref={panel} id={panelId} role="dialog" aria-label={label} tabIndex={-1} className={panelLook}>
+        <div
+          ref={panel}
+          id={panelId}
+          role="dialog"
+          aria-label={label}
+          tabIndex={-1}
+          className={isRow ? panelLook : `${panelLook} ${underButton}`}
+        >
           {children(() => close(true))}
         </div>
       )}

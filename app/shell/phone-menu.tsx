@@ -7,6 +7,7 @@ import { useFrame } from '#app/shell/frame.ts';
 import { LanguageToggle } from '#app/shell/language-toggle.tsx';
 import { Popover, menuRow } from '#app/shell/popover.tsx';
 import { useTabs } from '#app/shell/tabs.tsx';
+import { ActivitySlot } from '#app/shell/toolbar-extras.tsx';
 import { Link } from '#app/ui/link.tsx';
 
 /** The screens of the main menu, and signing in for who is not. */
@@ -60,6 +61,7 @@ export function PhoneMenu() {
           <div className="mt-2 border-t border-line pt-2">
             <AccountSummary />
             <AccountChoices />
+            <ActivitySlot isRow />
             <SignOutButton />
           </div>
         )}

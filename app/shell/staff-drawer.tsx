@@ -6,6 +6,7 @@ import { ColourModeChoices } from '#app/shell/colour-mode-control.tsx';
 import { LanguageToggle } from '#app/shell/language-toggle.tsx';
 import { Popover } from '#app/shell/popover.tsx';
 import { RailItems } from '#app/shell/rail-items.tsx';
+import { ActivitySlot } from '#app/shell/toolbar-extras.tsx';
 
 const button = 'min-h-11 gap-2 rounded-ctl border-ctl border-edge px-3 font-semibold hover:bg-tint';
 const panel =
@@ -32,6 +33,7 @@ export function StaffDrawer() {
         <div className="border-t border-line pt-3 sm:hidden">
           <AccountSummary />
           <AccountChoices />
+          <ActivitySlot isRow />
           <SignOutButton />
           <p className="px-3 pt-3 pb-1 t-sm text-soft">{t('mode.label')}</p>
           <ColourModeChoices />

@@ -5,13 +5,13 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useFrame } from '#app/shell/frame.ts';
 
-function slot(load: () => Promise<{ default: ComponentType }>) {
+function slot<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const Part = lazy(load);
-  return function Slot() {
+  return function Slot(props: Props) {
     if (!useFrame()?.user) return null;
     return (
       <Suspense fallback={null}>
-        <Part />
+        <Part {...props} />
       </Suspense>
     );
   };
@@ -20,7 +20,7 @@ function slot(load: () => Promise<{ default: ComponentType }>) {
 /** Between tabs and language: find or go to anything. */
 export const SearchSlot = slot(() => import('#app/features/palette/parts/palette-button.tsx'));
 
-/** After the colours: what happened lately. */
+/** After the colours, or as a row of the menu on a phone: what happened lately. */
 export const ActivitySlot = slot(() => import('#app/features/audit-events/parts/activity-button.tsx'));
 
 /** The bell: after activity, and beside Menu on a phone. */

@@ -53,6 +53,48 @@ test('without script the bell leads to the list, and the list can be marked as r
   await page.getByRole('link', { name: 'Ongelezen 0' }).waitFor();
 });
 
+test('staff read what happened by topic and back in time; a page that fails is asked for again', async () => {
+  const { page } = await site.visit();
+  await signIn(site, page, 'public', 'centrum');
+  await page.getByRole('button', { name: 'Activiteit', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Activiteit' });
+  const lines = panel.getByRole('listitem');
+  const more = panel.getByRole('button', { name: 'Toon meer' });
+  await more.waitFor();
+  const first = await lines.count();
+  await page.route(/before/, (route) => route.abort(), { times: 1 });
+  await more.press('Enter');
+  await panel.getByRole('alert').waitFor();
+  expect(await lines.count()).toBe(first);
+  await panel.getByRole('button', { name: 'Probeer opnieuw' }).press('Enter');
+  // Reading goes on at the first of the new lines.
+  await lines.nth(first).locator(':focus').waitFor();
+  await expectAccessible(page);
+  await panel.getByLabel('Toon', { exact: true }).selectOption('Organisaties');
+  await panel.getByText('Hier lees je straks wat er gebeurt met organisaties.').waitFor();
+  await panel.getByLabel('Toon', { exact: true }).selectOption('Inloggen en inzien');
+  await panel.getByText('Je logde in').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Activiteit', exact: true }).and(page.locator(':focus')).waitFor();
+});
+
+test('on a phone a volunteer reads their own deeds from the menu, with nothing to choose', async () => {
+  const { page } = await site.visit({ width: 375 });
+  await signIn(site, page, 'public', 'vrijwilliger');
+  await page.locator('summary').filter({ hasText: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Activiteit' }).click();
+  const panel = page.getByRole('dialog', { name: 'Activiteit' });
+  await panel
+    .getByText(/^Je meldde je aan voor/)
+    .first()
+    .waitFor();
+  expect(await panel.getByRole('combobox').count()).toBe(0);
+  await expectNoSideScroll(page);
+  await panel.getByRole('link').first().click();
+  await page.waitForURL('**/applications/*');
+});
+
 test('somebody with two organisations switches, and the work follows', async () => {
   const { page } = await site.visit({ hasScript: false });
   await signIn(site, page, 'public', 'dubbel');

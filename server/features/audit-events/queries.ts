@@ -30,21 +30,24 @@ export interface AuditEventPage {
 /** Nobody needs to know how many more there are than this; counting a hundred thousand costs more than reading a page. */
 const mostCounted = 1000;
 
+/** What the centre notes about an organisation or a vacancy, it notes for itself. */
+const notNoted = sql`x.act not in ('note', 'update_note', 'delete_note')`;
+
 /**
  * Deeds of one's own and those with these organisations and what is theirs. Their ids first, by the indexes of actor and subject:
  * what it costs then grows with the organisation, not with the centre.
  */
 function ofOrganizations({ centerId }: TenantScope, userId: string, ids: readonly string[]) {
   const events = sql`select x.id from audit_events x`;
-  const theirs = (table: string, type: string) => sql`
+  const theirs = (table: 'vacancies' | 'applications') => sql`
     select x.id from ${sql.table(table)} t join audit_events x on x.volunteer_center_id = t.volunteer_center_id
-      and x.subject_type = ${type} and x.subject_id = t.id
+      and x.subject_type = ${table} and x.subject_id = t.id
     where t.volunteer_center_id = ${centerId} and t.organization_id = any(${ids}::uuid[])`;
   return sql<SqlBool>`e.id = any(array(
     ${events} where x.volunteer_center_id = ${centerId} and x.actor_id = ${userId}
     union ${events} where x.volunteer_center_id = ${centerId} and x.subject_type = 'organizations'
-      and x.subject_id = any(${ids}::uuid[])
-    union ${theirs('vacancies', 'vacancies')} union ${theirs('applications', 'applications')}))`;
+      and x.subject_id = any(${ids}::uuid[]) and ${notNoted}
+    union ${theirs('vacancies')} and ${notNoted} union ${theirs('applications')}))`;
 }
 
 /** The record of one, and of what became part of it. */

@@ -126,6 +126,21 @@ test('what follows from archiving an organisation is told with it, and expiry by
   expect(await of('filter[topic]=work', due)).toMatchObject([{ act: 'expire', has_actor: false }]);
 });
 
+test('an organisation does not hear that the centre noted something about it or its vacancies', async () => {
+  const { id } = await server.build.organization();
+  const { id: vacancy } = await server.build.vacancy({ organization_id: id });
+  const own = await signedIn([['organization_superuser', String(id)]]);
+  const note = (subject_type: string, subject_id: string) =>
+    call('POST', 'internal_notes', {
+      data: { type: 'internal_notes', attributes: { note: 'Gebeld', subject_type, subject_id } },
+    });
+  await note('organizations', String(id));
+  await note('vacancies', vacancy);
+  const notes = 'filter[act_eq]=note';
+  expect(await told(own, notes)).toEqual([]);
+  expect(await told(staff, `${notes}&filter[subject_id_eq]=${vacancy}`)).toHaveLength(1);
+});
+
 test('what is gone leads nowhere, nor what a reader may not open', async () => {
   const { id: organization_id } = await server.build.organization();
   const { id } = await server.build.vacancy({ organization_id, status: 'draft' });

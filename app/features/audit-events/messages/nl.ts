@@ -23,6 +23,7 @@ export default {
   none: 'Nog niets gebeurd',
   /** By what is asked for. */
   noneOf: {
+    own: 'Wat je hier doet, lees je straks terug.',
     main: 'Wat jij en anderen hier doen, lees je straks terug.',
     work: 'Hier lees je straks wat er gebeurt met vacatures en aanmeldingen.',
     organizations: 'Hier lees je straks wat er gebeurt met organisaties.',
@@ -62,7 +63,7 @@ export default {
       other: 'Een andere reden.',
     },
   },
-  you: 'jou',
+  reader: 'jou',
   yourself: 'jezelf',
   themselves: 'zichzelf',
   youDid: 'Je',
@@ -177,14 +178,27 @@ export default {
   /** What the reader did, where a sentence about somebody else reads differently. */
   own: {
     applications: {
-      send: 'Je meldde je aan voor {{title}}',
-      withdraw: 'Je trok je aanmelding voor {{title}} in',
+      send: '{{actor}} meldde je aan voor {{title}}',
+      withdraw: '{{actor}} trok je aanmelding voor {{title}} in',
     },
     users: {
-      update: 'Je wijzigde je gegevens',
-      confirm: 'Je bevestigde je e-mailadres',
-      change_email: 'Je wijzigde je e-mailadres',
-      ask_for_data: 'Je vroeg een bestand met je gegevens aan',
+      update: '{{actor}} wijzigde je gegevens',
+      confirm: '{{actor}} bevestigde je e-mailadres',
+      change_email: '{{actor}} wijzigde je e-mailadres',
+      ask_for_data: '{{actor}} vroeg een bestand met je gegevens aan',
+    },
+  },
+  /** What was done with the reader's account. */
+  you: {
+    users: {
+      update: '{{actor}} wijzigde jouw gegevens',
+      look_up: '{{actor}} bekeek jouw gegevens',
+      import: '{{actor}} importeerde jouw account',
+      activate: '{{actor}} zette jouw account op actief',
+      deactivate: '{{actor}} zette jouw account op inactief',
+      restore: '{{actor}} haalde jouw account terug',
+      sign_in_failed: '{{actor}} typte een verkeerd wachtwoord voor jouw account',
+      second_factor_failed: '{{actor}} typte een verkeerde code voor jouw account',
     },
   },
   /** What somebody else did with their own account. */

@@ -10,10 +10,10 @@ const Panel = lazy(async () => {
 });
 
 /** What happened lately, as far as one may know. */
-export default function ActivityButton() {
+export default function ActivityButton({ isRow }: { isRow?: boolean }) {
   const t = useWords('shell');
   return (
-    <PanelButton label={t('toolbar.activity')} icon={<Activity aria-hidden />}>
+    <PanelButton label={t('toolbar.activity')} icon={<Activity aria-hidden />} isRow={isRow}>
       {(close) => (
         <Suspense fallback={<div aria-busy className="h-60" />}>
           <Panel close={close} />

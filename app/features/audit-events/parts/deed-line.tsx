@@ -47,6 +47,14 @@ const otherwiseSaid = [
   'own.users.confirm',
   'own.users.change_email',
   'own.users.ask_for_data',
+  'you.users.update',
+  'you.users.look_up',
+  'you.users.import',
+  'you.users.activate',
+  'you.users.deactivate',
+  'you.users.restore',
+  'you.users.sign_in_failed',
+  'you.users.second_factor_failed',
   'self.users.update',
   'system.users.archive',
 ] as const;
@@ -82,6 +90,7 @@ type Doer = ReturnType<typeof doerOf>;
 function voiceOf({ subjectType, isAboutReader, isWithOneself }: Deed, doer: Doer) {
   if (doer === 'product') return 'system';
   if (doer === 'reader') return subjectType === 'users' && !isAboutReader ? 'other' : 'own';
+  if (isAboutReader) return 'you';
   return isWithOneself && doer !== 'visitor' ? 'self' : 'other';
 }
 
@@ -103,7 +112,7 @@ function useNames(deed: Deed, doer: Doer): Record<string, string> {
   };
   const isReflexive = isWithOneself && doer !== 'visitor';
   const self = isAboutReader ? t('yourself') : t('themselves');
-  const person = isAboutReader ? t('you') : (subjectName ?? t('someone'));
+  const person = isAboutReader ? t('reader') : (subjectName ?? t('someone'));
   return {
     [marks.actor]: actors[doer] ?? t('somebody'),
     [marks.person]: isReflexive ? self : person,

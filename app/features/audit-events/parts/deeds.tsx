@@ -27,10 +27,16 @@ function More({ isAsking, hasFailed, onMore }: Asking) {
   );
 }
 
-type DeedsProps = { topic: Topic; onShown: (count: number) => void; close: () => void };
+type DeedsProps = {
+  topic: Topic;
+  /** What is said where nothing happened yet. */
+  none: Topic | 'own';
+  onShown: (count: number) => void;
+  close: () => void;
+};
 
 /** The newest deeds under a topic, each leading to what it was done with. */
-export function Deeds({ topic, onShown, close }: DeedsProps) {
+export function Deeds({ topic, none, onShown, close }: DeedsProps) {
   const t = useWords('audit-events');
   const { deeds, hasMore, isAsking, hasFailed, next, more } = useDeeds(topic, onShown);
   if (deeds === null && hasFailed)
@@ -52,7 +58,7 @@ export function Deeds({ topic, onShown, close }: DeedsProps) {
     return (
       <div className="px-4 py-6">
         <p className="font-semibold">{t('none')}</p>
-        <p className="mt-1 t-sm text-soft">{t(`noneOf.${topic}`)}</p>
+        <p className="mt-1 t-sm text-soft">{t(`noneOf.${none}`)}</p>
       </div>
     );
   return (

@@ -17,7 +17,6 @@ function TopicChoice({ topic, onChoose }: { topic: Topic; onChoose: (topic: Topi
       <Select
         label={t('topic')}
         inline
-        size="small"
         value={topic}
         options={topics.map((one) => ({ value: one, label: t(`topics.${one}`) }))}
         onChange={({ target }) => onChoose(topics.find((one) => one === target.value) ?? 'main')}
@@ -47,7 +46,7 @@ export default function Panel({ close }: { close: () => void }) {
           }}
         />
       )}
-      <Deeds key={topic} topic={topic} onShown={setShown} close={close} />
+      <Deeds key={topic} topic={topic} none={hasChoice ? topic : 'own'} onShown={setShown} close={close} />
       <VisuallyHidden>
         <span role="status">{shown === null ? '' : t('shown', { count: shown })}</span>
       </VisuallyHidden>
