@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { Route } from './+types/confirm.ts';
 import { page } from '#app/api/page-context.ts';
 import { Asked } from '#app/features/applications/parts/confirm-asked.tsx';
-import { AskAgain, type AskedAgain } from '#app/features/applications/parts/ask-again.tsx';
+import { AskAgain } from '#app/features/applications/parts/ask-again.tsx';
 import {
   AccountOutcome,
   AccountRefused,
@@ -17,6 +17,7 @@ import {
 import { Outcome } from '#app/features/applications/parts/confirm-outcome.tsx';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import { formKeyName, type FormAnswer } from '#app/forms/form-answer.ts';
+import type { LinkAsked } from '#app/forms/use-link-ask.ts';
 
 /** Of an address with a token only the host may be told. 'no-referrer' would say as much, but then a form has no origin either. */
 const referrerPolicy = 'strict-origin';
@@ -50,7 +51,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
   return (
     <div className="mx-auto max-w-form">
       <meta name="referrer" content={referrerPolicy} />
-      <Body {...loaderData} answer={actionData as ConfirmOutcome | FormAnswer<AskedAgain> | undefined} />
+      <Body {...loaderData} answer={actionData as ConfirmOutcome | FormAnswer<LinkAsked> | undefined} />
     </div>
   );
 }
@@ -59,7 +60,7 @@ type BodyProps = {
   token: string;
   act: ConfirmAct;
   formKey: string;
-  answer: ConfirmOutcome | FormAnswer<AskedAgain> | undefined;
+  answer: ConfirmOutcome | FormAnswer<LinkAsked> | undefined;
 };
 
 function Body({ token, act, formKey, answer }: BodyProps) {

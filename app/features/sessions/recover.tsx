@@ -9,11 +9,10 @@ import { EntryLayout } from '#app/features/sessions/parts/entry-layout.tsx';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { FormField } from '#app/forms/form-field.tsx';
-import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
-import { useForm } from '#app/forms/use-form.ts';
+import { type LinkAsked, useLinkAsk } from '#app/forms/use-link-ask.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -24,15 +23,10 @@ const fresh = { headers: { 'cache-control': 'no-store' } };
 
 export const loader = () => data({ formKey: newFormKey() }, fresh);
 
-/** Whom it was sent to, as they typed it. */
-interface Asked {
-  email: string;
-}
-
 export async function action({ context, request }: Route.ActionArgs) {
   const given = context.get(page);
   const t = wordsOf(given.locale, 'sessions');
-  return answerForm<Asked>(given, await request.formData(), {
+  return answerForm<LinkAsked>(given, await request.formData(), {
     schema: linkAskForm,
     labels: { email: t('signIn.email') },
     send: async ({ email }) => {
@@ -47,7 +41,7 @@ export default function Recover({ loaderData, actionData }: Route.ComponentProps
   const t = useWords('sessions');
   return (
     <EntryLayout>
-      <AskForm formKey={loaderData.formKey} answer={actionData as FormAnswer<Asked> | undefined} />
+      <AskForm formKey={loaderData.formKey} answer={actionData as FormAnswer<LinkAsked> | undefined} />
       <p>
         <Link href="/auth/login-1" className="link inline-flex min-h-11 items-center">
           {t('recover.back')}
@@ -57,16 +51,9 @@ export default function Recover({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-function AskForm({ formKey, answer }: { formKey: string; answer?: FormAnswer<Asked> }) {
+function AskForm({ formKey, answer }: { formKey: string; answer: FormAnswer<LinkAsked> | undefined }) {
   const t = useWords('sessions');
-  const form = useForm<Asked>({
-    schema: linkAskForm,
-    labels: { email: t('signIn.email') },
-    defaultValues: valuesOf(linkAskForm),
-    formKey,
-    answer,
-    asksBeforeLeaving: false,
-  });
+  const form = useLinkAsk({ label: t('signIn.email'), formKey, answer });
   if (form.result)
     return (
       <div role="status">

@@ -1,38 +1,24 @@
 /** Asks for a new mail by address, which tells nobody whether there is an account. */
 import Mail from 'lucide-react/icons/mail';
-import { linkAskForm } from '#contract/account-links.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { FormField } from '#app/forms/form-field.tsx';
-import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
-import { useForm } from '#app/forms/use-form.ts';
+import { type LinkAsked, useLinkAsk } from '#app/forms/use-link-ask.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { ToldPage } from '#app/shell/told-page.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-
-/** Where the mail went, as it was typed. */
-export interface AskedAgain {
-  email: string;
-}
 
 type AskAgainProps = {
   /** After a link that does not work. */
   isAnswer: boolean;
   formKey: string;
-  answer?: FormAnswer<AskedAgain>;
+  answer?: FormAnswer<LinkAsked>;
 };
 
 export function AskAgain({ isAnswer, formKey, answer }: AskAgainProps) {
   const t = useWords('signups');
-  const form = useForm<AskedAgain>({
-    schema: linkAskForm,
-    labels: { email: t('form.email') },
-    defaultValues: valuesOf(linkAskForm),
-    formKey,
-    answer,
-    asksBeforeLeaving: false,
-  });
+  const form = useLinkAsk({ label: t('form.email'), formKey, answer });
   if (form.result)
     return (
       <ToldPage

@@ -8,8 +8,8 @@ import { ApiError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { decoder, type JsonApiDocument, type RecordOf } from '#app/api/record.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
+import type { LinkAsked } from '#app/forms/use-link-ask.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
-import type { AskedAgain } from './ask-again.tsx';
 import type { ConfirmAct, ConfirmOutcome } from './confirm-values.ts';
 
 /** The codes that this page has words for. */
@@ -93,7 +93,7 @@ export async function confirmByToken(page: Page, token: string, act: ConfirmAct)
 
 /** A new mail for an address that was not confirmed in time; whether there is one is not told. */
 export const askAgain = (page: Page, form: FormData) =>
-  answerForm<AskedAgain>(page, form, {
+  answerForm<LinkAsked>(page, form, {
     schema: linkAskForm,
     labels: { email: wordsOf(page.locale, 'signups')('form.email') },
     send: async ({ email }) => {
