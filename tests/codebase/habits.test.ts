@@ -133,3 +133,28 @@ test('no form leaves its errors to the browser, which speaks a language of its o
   };
   expect(places(shipped, (node) => isForm(node) && !speaksItself(node) && demands(node))).toEqual([]);
 });
+
+const isInsertInto = (node: Node, table: string) =>
+  node.type === 'CallExpression' &&
+  ((node['callee'] as Node)['property'] as Node | undefined)?.['name'] === 'insertInto' &&
+  ((node['arguments'] as Node[])[0]?.['value'] as unknown) === table;
+
+/** Who writes to the record of what happened, each with why it does not go through `recordAudit`. */
+const recorders: Record<string, string> = {
+  'server/features/audit-events/commands.ts':
+    'is recordAudit itself: takes no act but those of contract/audit-acts.ts',
+  'server/features/sessions/proofs/commands.ts':
+    'ids only, at the moment of the proof; the topic by the same table',
+  'server/jobs/upkeep/expiry.ts': 'jobs know no feature; act and topic by the same table',
+};
+
+test('what happened is recorded in one place, so that no act is without topic and words', () => {
+  const inserts = places(
+    shipped.filter((path) => path.startsWith('server/')),
+    (node) =>
+      isInsertInto(node, 'auditEvents') ||
+      (node.type === 'TemplateElement' &&
+        /insert into audit_events/.test((node['value'] as { raw: string }).raw)),
+  ).map((one) => one.replace(/:.*/, ''));
+  expect(comparedWith(inserts, recorders)).toEqual(nothingElse);
+});
