@@ -3,9 +3,9 @@ import { sql, type Selectable, type SqlBool } from 'kysely';
 import type { AuditTopic } from '#contract/audit-acts.ts';
 import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
 import type { AuditEvents } from '#server/db/types.ts';
-import type { PageOf } from '#server/http/document.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
 import { conditionsOf, orderOf } from '#server/http/row-filter.ts';
+import { cappedPageOf } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 export type AuditEventRow = Selectable<AuditEvents> & {
@@ -20,12 +20,6 @@ export type AuditEventRow = Selectable<AuditEvents> & {
   organizationStatus: string | null;
   personName: string | null;
 };
-
-/** What the list answers besides its rows. */
-export interface AuditEventPage {
-  page: PageOf<AuditEventRow>;
-  meta: { capped: boolean };
-}
 
 /** Nobody needs to know how many more there are than this; counting a hundred thousand costs more than reading a page. */
 const mostCounted = 1000;
@@ -136,40 +130,24 @@ interface Scopes {
   before?: string;
 }
 
-/** A page of what this reader may know of, newest first. Counted no further than `mostCounted`, or one more than the page ends at. */
-export async function listAuditEvents(
-  scope: TenantScope,
-  actor: Actor,
-  query: ListQuery,
-): Promise<AuditEventPage> {
-  const wanted = wantedOf(scope, actor, query);
-  const { number, size } = query.page;
-  const most = Math.max(mostCounted, number * size) + 1;
-  const rows = await wanted
-    .selectAll('e')
-    .select([
-      sql<string | null>`nullif(concat_ws(' ', a.first_name, a.last_name), '')`.as('applicantName'),
-      'v.title as vacancyTitle',
-      'v.titleEn as vacancyTitleEn',
-      'a.userId as applicantId',
-      'v.organizationId as ownerId',
-      'v.status as vacancyStatus',
-      'o.name as organizationName',
-      'o.status as organizationStatus',
-      personName(scope, actor).as('personName'),
-    ])
-    .orderBy(orderOf(query, 'e', [{ attribute: 'createdAt', isDescending: true }]))
-    .limit(size)
-    .offset((number - 1) * size)
-    .execute();
-  const { records } = await scope.db
-    .selectFrom(
-      wanted
-        .select(sql`1`.as('one'))
-        .limit(most)
-        .as('counted'),
-    )
-    .select(sql<number>`count(*)`.as('records'))
-    .executeTakeFirstOrThrow();
-  return { page: { rows, records, number, size }, meta: { capped: records === most } };
-}
+/** A page of what this reader may know of, newest first. */
+export const listAuditEvents = (scope: TenantScope, actor: Actor, query: ListQuery) =>
+  cappedPageOf(
+    scope,
+    wantedOf(scope, actor, query)
+      .selectAll('e')
+      .select([
+        sql<string | null>`nullif(concat_ws(' ', a.first_name, a.last_name), '')`.as('applicantName'),
+        'v.title as vacancyTitle',
+        'v.titleEn as vacancyTitleEn',
+        'a.userId as applicantId',
+        'v.organizationId as ownerId',
+        'v.status as vacancyStatus',
+        'o.name as organizationName',
+        'o.status as organizationStatus',
+        personName(scope, actor).as('personName'),
+      ])
+      .orderBy(orderOf(query, 'e', [{ attribute: 'createdAt', isDescending: true }])),
+    query,
+    mostCounted,
+  );

@@ -14,8 +14,8 @@ export const auditEventRoutes: Route[] = [
     list: auditEvents,
     meta: auditEventsMeta,
     handle: async ({ scope, actor, query }) => {
-      const { page, meta } = await listAuditEvents(scope, actor, query);
-      return list(page, meta);
+      const { page, capped } = await listAuditEvents(scope, actor, query);
+      return list(page, { capped });
     },
   }),
 ];
