@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { moment, oneOf } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
 
-export const traceKinds = ['mail', 'look_up', 'download', 'consent'] as const;
+export const traceKinds = ['mail', 'look_up', 'export', 'download', 'consent'] as const;
 
-/** What was done with one's own data: a mail, a look by staff, a download, a consent; and until when that is kept. */
+/** What was done with one's own data: a mail, a look by staff, a list that it stood in, a download, a consent; and until when that is kept. */
 export const personalTraces = resourceContract({
   type: 'personal_traces',
   attributes: z.object({
     kind: oneOf(traceKinds),
-    /** Subject of the mail, act of the look-up, words of the consent; null for a download. */
+    /** Subject of the mail, act of the look-up, words of the consent; null for a list or a download. */
     what: z.nullable(z.string()),
     /** Who looked; null where nobody did. */
     actorName: z.nullable(z.string()),

@@ -146,6 +146,12 @@ export interface EmailDeliveries {
   volunteerCenterId: number;
 }
 
+export interface ExportedUsers {
+  auditEventId: string;
+  userId: string;
+  volunteerCenterId: number;
+}
+
 export interface IdempotencyKeys {
   answer: Json | null;
   bodyHash: Buffer;
@@ -579,6 +585,7 @@ export interface DB {
   contentVersions: ContentVersions;
   dataDownloads: DataDownloads;
   emailDeliveries: EmailDeliveries;
+  exportedUsers: ExportedUsers;
   idempotencyKeys: IdempotencyKeys;
   imports: Imports;
   internalNotes: InternalNotes;

@@ -142,11 +142,32 @@ test('somebody sees who looked at their data, which mails went out, and when eac
      values (1, gen_random_uuid(), gen_random_uuid(), 'Ria van de balie', 'look_up', 'users', $1)`,
     [user.id],
   );
+  await server.build.sql(
+    first.id,
+    `insert into audit_events (volunteer_center_id, id, actor_id, actor_name, acting_admin_id, acting_admin_name, act, subject_type, subject_id)
+     values (1, gen_random_uuid(), $1, 'zelf', gen_random_uuid(), 'Ada Beheer', 'sign_in_as', 'users', $1)`,
+    [user.id],
+  );
+  const colleague = await server.build.user({
+    first_name: 'Sam',
+    last_name: 'Export',
+    roles: ['center_superuser'],
+  });
+  const theirs = await server.signIn(first.host, colleague.email);
+  await server.call(first.host, 'GET', `/api/v1/users/export?filter[q]=${person.email}`, { as: theirs });
+  await server.call(first.host, 'GET', '/api/v1/users/export?filter[q]=niemand', { as: theirs });
   const { body } = await server.call(first.host, 'GET', '/api/v1/personal_traces', { as });
   const kinds = body.data.map((one: { attributes: { kind: string } }) => one.attributes.kind);
-  expect(new Set(kinds)).toEqual(new Set(['mail', 'look_up', 'download', 'consent']));
+  expect(new Set(kinds)).toEqual(new Set(['mail', 'look_up', 'export', 'download', 'consent']));
   const look = body.data.find((one: { attributes: { kind: string } }) => one.attributes.kind === 'look_up');
-  expect(look.attributes).toMatchObject({ actor_name: 'Ria van de balie', removed_at: expect.any(String) });
+  expect(look.attributes).toMatchObject({ removed_at: expect.any(String) });
+  const done = body.data.map((one: { attributes: object }) => one.attributes);
+  expect(done).toContainEqual(expect.objectContaining({ what: 'look_up', actor_name: 'Ria van de balie' }));
+  expect(done).toContainEqual(expect.objectContaining({ what: 'sign_in_as', actor_name: 'Ada Beheer' }));
+  const exports = done.filter((one: { kind: string; actor_name: string }) => one.kind === 'export');
+  expect(exports.map((one: { actor_name: string }) => one.actor_name)).toEqual(['Sam Export', 'Sam']);
+  const own = await server.call(first.host, 'GET', '/api/v1/personal_traces', { as: theirs });
+  expect(JSON.stringify(own.body)).not.toContain('"export"');
 });
 
 /** One night of the regular job. */

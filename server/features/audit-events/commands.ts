@@ -18,34 +18,36 @@ export interface PartOfDeed {
   isPart?: boolean | undefined;
 }
 
-/** `actor` null is the product itself (expiry and the like). */
-export const recordAudit = (scope: TenantScope, actor: Actor | null, entry: AuditEntry): Promise<void> =>
-  recordAudits(scope, actor, [entry]);
+/** `actor` null is the product itself (expiry and the like). Answers the id of the record. */
+export async function recordAudit(
+  scope: TenantScope,
+  actor: Actor | null,
+  entry: AuditEntry,
+): Promise<string> {
+  const [id = ''] = await recordAudits(scope, actor, [entry]);
+  return id;
+}
 
 /** Rows in one statement: PostgreSQL takes 65,535 values. */
 const batch = 2000;
 
-/** Several at once, for a deed that touches many records. */
+/** Several at once, for a deed that touches many records. Answers their ids. */
 export async function recordAudits(
   scope: TenantScope,
   actor: Actor | null,
   entries: readonly AuditEntry[],
-): Promise<void> {
-  if (entries.length === 0) return;
+): Promise<string[]> {
+  if (entries.length === 0) return [];
   const person = actor?.kind === 'user' ? actor : null;
-  await scope.db
-    .insertInto('auditEvents')
-    .values(
-      entries.slice(0, batch).map((entry) => ({
-        ...recorded(scope, entry),
-        actorId: person?.userId ?? null,
-        actorName: person ? fullName(person) : null,
-        actingAdminId: person?.actingAdmin?.userId ?? null,
-        actingAdminName: person?.actingAdmin?.name ?? null,
-      })),
-    )
-    .execute();
-  await recordAudits(scope, actor, entries.slice(batch));
+  const rows = entries.slice(0, batch).map((entry) => ({
+    ...recorded(scope, entry),
+    actorId: person?.userId ?? null,
+    actorName: person ? fullName(person) : null,
+    actingAdminId: person?.actingAdmin?.userId ?? null,
+    actingAdminName: person?.actingAdmin?.name ?? null,
+  }));
+  await scope.db.insertInto('auditEvents').values(rows).execute();
+  return [...rows.map(({ id }) => id), ...(await recordAudits(scope, actor, entries.slice(batch)))];
 }
 
 /** The row of a deed, without who did it. */

@@ -61,6 +61,10 @@ const reads: Record<string, Read> = {
   saved_filters: (center, { userId }) => sql`
     select list, name, query, created_at from saved_filters
     where volunteer_center_id = ${center} and user_id = ${userId} order by created_at, id`,
+  exports_with_me: (center, { userId }) => sql`
+    select e.created_at, e.to_state as format, e.records from exported_users x
+    join audit_events e on e.volunteer_center_id = x.volunteer_center_id and e.id = x.audit_event_id
+    where x.volunteer_center_id = ${center} and x.user_id = ${userId} order by e.created_at, e.id`,
   downloads: (center, { userId }) => sql`
     select created_at, ready_at, expires_at from data_downloads
     where volunteer_center_id = ${center} and user_id = ${userId} order by created_at, id`,

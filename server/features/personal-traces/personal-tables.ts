@@ -35,6 +35,11 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   consents: { columns: ['user_id'], whenGone: 'with_account', download: ['consents'] },
   notifications: { columns: ['user_id', 'data'], whenGone: 'with_account', download: ['notifications'] },
   saved_filters: { columns: ['user_id'], whenGone: 'with_account', download: ['saved_filters'] },
+  exported_users: {
+    columns: ['user_id'],
+    whenGone: 'with_account',
+    download: ['exports_with_me'],
+  },
   data_downloads: { columns: ['user_id'], whenGone: 'with_account', download: ['downloads'] },
   applications: {
     columns: [

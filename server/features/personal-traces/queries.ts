@@ -16,7 +16,10 @@ export interface TraceRow {
   removedAt: Date | null;
 }
 
-/** Mails, looks by others, downloads and consents of this person, newest first. */
+/**
+ * Mails, looks by others (also by an admin who was signed in as them), lists that they stood in, downloads and consents of this
+ * person, newest first.
+ */
 export async function listTraces(
   scope: TenantScope,
   { userId, email }: SignedIn,
@@ -31,9 +34,15 @@ export async function listTraces(
       from email_deliveries where volunteer_center_id = ${center}
         and (user_id = ${userId} or lower(recipient) = lower(${email}))
       union all
-      select id, 'look_up', act, actor_name, created_at, created_at + ${auditEvents}::int * interval '1 day'
+      select id, 'look_up', act, coalesce(acting_admin_name, actor_name), created_at, created_at + ${auditEvents}::int * interval '1 day'
       from audit_events where volunteer_center_id = ${center} and subject_type = 'users' and subject_id = ${userId}
-        and actor_id is not null and actor_id <> ${userId}
+        and actor_id is not null and (actor_id <> ${userId} or acting_admin_id is not null)
+      union all
+      select e.id, 'export', null, coalesce(e.acting_admin_name, e.actor_name), e.created_at,
+        e.created_at + ${auditEvents}::int * interval '1 day'
+      from exported_users x join audit_events e on e.volunteer_center_id = x.volunteer_center_id and e.id = x.audit_event_id
+      where x.volunteer_center_id = ${center} and x.user_id = ${userId}
+        and e.actor_id is distinct from ${userId}
       union all
       select id, 'download', null, null, created_at, expires_at
       from data_downloads where volunteer_center_id = ${center} and user_id = ${userId}

@@ -1,3 +1,4 @@
+import type { AuditAct } from '#contract/audit-acts.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -35,13 +36,38 @@ export function Traces({ traces, pagination: { prev, next }, hrefFor }: TracesPr
   );
 }
 
+/** What others do with an account; the rest an admin does as the person, and reads as a change. */
+const deeds = [
+  'look_up',
+  'invite',
+  'resend_invitation',
+  'resend_confirmation',
+  'import',
+  'update',
+  'add_role',
+  'remove_role',
+  'archive',
+  'restore',
+  'activate',
+  'deactivate',
+  'note',
+  'update_note',
+  'delete_note',
+  'sign_in_as',
+  'sign_in_as_ended',
+] as const satisfies readonly AuditAct<'users'>[];
+
 function useTitle({ kind, what, actorName }: OwnData['traces'][number]): string {
   const t = useWords('data-downloads');
+  const name = actorName ?? t('somebody');
+  const deed = deeds.find((one) => one === what);
   switch (kind) {
     case 'mail':
       return what ? t('mail', { what }) : t('mailGone');
     case 'look_up':
-      return t(what === 'look_up' ? 'lookUp' : 'changedBy', { name: actorName ?? t('somebody') });
+      return t(deed ? `deeds.${deed}` : 'changedBy', { name });
+    case 'export':
+      return t('exported', { name });
     case 'download':
       return t('download');
     case 'consent':

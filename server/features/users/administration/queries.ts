@@ -145,6 +145,25 @@ export async function countUsers(
   return total.records;
 }
 
+/** Writes down who stood in a list that was taken out, in one statement. */
+export const keepExported = (
+  scope: TenantScope,
+  actor: Actor,
+  query: Pick<ListQuery, 'filters' | 'scopes'>,
+  auditEventId: string,
+) =>
+  scope.db
+    .insertInto('exportedUsers')
+    .columns(['volunteerCenterId', 'userId', 'auditEventId'])
+    .expression(
+      wantedUsers(scope, actor, query).select([
+        'u.volunteerCenterId',
+        'u.id as userId',
+        sql<string>`${auditEventId}::uuid`.as('auditEventId'),
+      ]),
+    )
+    .execute();
+
 /** The next accounts of a list in the order of their ids, for a file of all of them. */
 export const usersAfter = (
   scope: TenantScope,

@@ -7,7 +7,7 @@ import { organizationsByIds } from '#server/features/organizations/queries.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
 import type { Context } from '#server/http/route.ts';
 import { inScope } from '#server/tenancy/scope.ts';
-import { countUsers, usersAfter } from '../administration/queries.ts';
+import { countUsers, keepExported, usersAfter } from '../administration/queries.ts';
 import type { UserRow } from '../resource.ts';
 
 /** Read at once. */
@@ -96,7 +96,7 @@ export async function exportUsers(
 ): Promise<Readable> {
   const { scope, actor } = context;
   const asked = [...query.filters.map(({ attribute }) => attribute), ...Object.keys(query.scopes)];
-  await recordAudit(scope, actor, {
+  const deed = await recordAudit(scope, actor, {
     act: 'export',
     subjectType: 'users',
     subjectId: actor.kind === 'user' ? actor.userId : '',
@@ -104,6 +104,7 @@ export async function exportUsers(
     records: await countUsers(scope, actor, query),
     reason: asked.join(', ') || null,
   });
+  await keepExported(scope, actor, query, deed);
   return Readable.from(written(context, query));
 }
 
