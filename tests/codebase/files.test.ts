@@ -18,6 +18,8 @@ describe('server/features', () => {
     'server/features/applications/news.ts':
       'what a change of an application tells to whom: mails, notifications and its record',
     'server/features/data-downloads/archive.ts': 'how the file is made; pure',
+    'server/features/data-downloads/names.ts':
+      'what tables and columns of the file are called, in both languages',
     'server/features/data-downloads/personal-data.ts':
       'what belongs to a person, table by table: read by nobody but the file',
     'server/features/personal-traces/personal-tables.ts':

@@ -124,7 +124,7 @@ test('the download holds what the centre has of the person, and nothing of other
   expect(all['account']).toMatchObject([{ email: person.email, phone_number: person.phone_number }]);
   expect(all['applications']).toHaveLength(3);
   expect(all['notes_about_me']).toMatchObject([{ note: `${person.first_name} belde` }]);
-  expect(Object.keys(files)).toContain('applications.csv');
+  expect(Object.keys(files)).toContain('aanmeldingen.csv');
   expect(JSON.stringify(all)).not.toMatch(/password_hash|token_hash|argon2/);
   const mail = await lastMail(person.email, 'data_download_ready');
   expect(mail?.body_text).toContain('https://x.example/profiel');

@@ -1,44 +1,68 @@
 /** The file that somebody gets: everything as JSON, the same as a table for each kind, and a page that explains both. */
 import { stringify } from 'csv-stringify/sync';
 import { strToU8, zipSync } from 'fflate';
-import type { Locale } from '#contract/locales.ts';
+import { timeZone, type Locale } from '#contract/locales.ts';
+import { columnName, tableName } from './names.ts';
 import type { PersonalData, PersonalRow } from './personal-data.ts';
 
-const explanations: Record<Locale, { name: string; text: (center: string, day: string) => string }> = {
+interface Explanation {
+  name: string;
+  everything: string;
+  text: (center: string, moment: string) => string;
+}
+
+const explanations: Record<Locale, Explanation> = {
   nl: {
     name: 'lees-mij.txt',
-    text: (center, day) => `Jouw gegevens bij ${center}, gemaakt op ${day}.
+    everything: 'gegevens.json',
+    text: (center, moment) => `Jouw gegevens bij ${center}, gemaakt op ${moment}.
 
 gegevens.json    alles bij elkaar, voor programma's
 *.csv            hetzelfde als tabellen, te openen in een rekenblad
 
+In de tabellen staan tijden zoals de klok in Nederland ze aangaf. Korte codes, zoals 'new' of 'sign_in', staan er
+zoals we ze bewaren.
+
 Klopt er iets niet? Je past je gegevens aan op je profiel, of je belt of mailt ${center}.
-Wachtwoorden en codes staan hier niet in: die bewaren we zo dat wij ze zelf niet kunnen lezen.
+Wachtwoorden en codes staan hier niet in: die bewaren we zo dat wij ze zelf niet kunnen lezen. Ook niet wat over
+anderen gaat, en de geheime stukken van links in mails.
 `,
   },
   en: {
     name: 'read-me.txt',
-    text: (center, day) => `Your data at ${center}, made on ${day}.
+    everything: 'data.json',
+    text: (center, moment) => `Your data at ${center}, made on ${moment}.
 
-gegevens.json    everything together, for programs
+data.json        everything together, for programs
 *.csv            the same as tables, for a spreadsheet
 
+Times in the tables are those of the clock in the Netherlands. Short codes, such as 'new' or 'sign_in', stand there as
+we keep them.
+
 Is something wrong? Change it on your profile, or call or email ${center}.
-Passwords and codes are not in it: we keep them in such a way that we cannot read them ourselves.
+Passwords and codes are not in it: we keep them in such a way that we cannot read them ourselves. Nor is what is about
+others, or the secret parts of links in emails.
 `,
   },
 };
 
+/** '2026-11-24 09:30:00', which spreadsheets know as a time in any language. */
+const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+
 function asText(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Date) return clock.format(value);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** Text that a spreadsheet would take for a formula gets a sign before it. */
-const asCsv = (rows: readonly PersonalRow[]): string =>
+const asCsv = (rows: readonly PersonalRow[], locale: Locale): string =>
   stringify(
-    rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, asText(value)]))),
+    rows.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([column, value]) => [columnName(column, locale), asText(value)]),
+      ),
+    ),
     { header: true, bom: true, escape_formulas: true, record_delimiter: '\r\n' },
   );
 
@@ -47,13 +71,13 @@ export function zipOf(
   data: PersonalData,
   { centerName, locale, madeAt }: { centerName: string; locale: Locale; madeAt: Date },
 ): Buffer {
-  const { name, text } = explanations[locale];
+  const { name, everything, text } = explanations[locale];
   const tables = Object.entries(data)
     .filter(([, rows]) => rows.length > 0)
-    .map(([kind, rows]) => [`${kind}.csv`, strToU8(asCsv(rows))] as const);
+    .map(([kind, rows]) => [`${tableName(kind, locale)}.csv`, strToU8(asCsv(rows, locale))] as const);
   const files = {
-    [name]: strToU8(text(centerName, madeAt.toISOString().slice(0, 10))),
-    'gegevens.json': strToU8(JSON.stringify(data, null, 2)),
+    [name]: strToU8(text(centerName, clock.format(madeAt))),
+    [everything]: strToU8(JSON.stringify(data, null, 2)),
     ...Object.fromEntries(tables),
   };
   return Buffer.from(zipSync(files, { mtime: madeAt, level: 6 }));

@@ -12,10 +12,23 @@ interface Person {
   email: string;
 }
 
+/** Mails to who runs an organisation or the centre, about somebody who helps, asks or signs up. */
+const aboutOthers = [
+  'application_received',
+  'application_withdrawn',
+  'organization_waiting',
+  'organization_join_requested',
+];
+/** Of a mail about others only that it went out. */
+const ofOneself = (words: RawBuilder<unknown>) =>
+  sql`case when template = any(${aboutOthers}) then null else ${words} end`;
+/** Links in mails open accounts: whoever finds the file may not. */
+const withoutSecrets = sql`regexp_replace(body_text, '(token=)[A-Za-z0-9_-]+', '\\1…', 'g')`;
+
 type Read = (center: number, person: Person) => RawBuilder<PersonalRow>;
 
 /** Column by column on purpose: what a table gets later is not handed out before somebody has thought about it. */
-const reads: Record<string, Read> = {
+export const personalReads: Record<string, Read> = {
   account: (center, { userId }) => sql`
     select email, first_name, last_name, phone_number, job_title, gender, birth_year, parent_email, locale, status, signup_method,
       digest_days, notification_preferences, invited_at, confirmed_at, accepted_terms_at, last_sign_in_at, archived_at,
@@ -26,10 +39,11 @@ const reads: Record<string, Read> = {
     left join organizations o on o.volunteer_center_id = r.volunteer_center_id and o.id = r.organization_id
     where r.volunteer_center_id = ${center} and r.user_id = ${userId} order by r.created_at, r.id`,
   applications: (center, { userId, email }) => sql`
-    select v.title as vacancy, a.organization_id, a.first_name, a.last_name, a.email, a.phone_number, a.message, a.locale,
+    select v.title as vacancy, o.name as organization, a.first_name, a.last_name, a.email, a.phone_number, a.message, a.locale,
       coalesce(a.status, 'new') as status, a.decision_message, a.reject_reason, a.confirmed_at, a.decided_at,
       a.withdrawn_at, a.withdraw_reason, a.consented_at, a.consent_text, a.created_at
     from applications a join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
+    join organizations o on o.volunteer_center_id = a.volunteer_center_id and o.id = a.organization_id
     where a.volunteer_center_id = ${center}
       and (a.user_id = ${userId} or (a.user_id is null and a.confirmed_at is not null and lower(a.email) = lower(${email})))
     order by a.created_at, a.id`,
@@ -37,10 +51,11 @@ const reads: Record<string, Read> = {
     select kind, consent_text, locale, given_at, withdrawn_at from consents
     where volunteer_center_id = ${center} and user_id = ${userId} order by given_at, id`,
   notifications: (center, { userId }) => sql`
-    select kind, data, path, read_at, created_at from notifications
+    select kind, data - 'personName' as data, path, read_at, created_at from notifications
     where volunteer_center_id = ${center} and user_id = ${userId} order by created_at, id`,
   mails: (center, { userId, email }) => sql`
-    select template, recipient, subject, body_text as text, status, sent_at, created_at from email_deliveries
+    select template, recipient, ${ofOneself(sql`subject`)} as subject, ${ofOneself(withoutSecrets)} as text,
+      status, sent_at, created_at from email_deliveries
     where volunteer_center_id = ${center} and (user_id = ${userId} or lower(recipient) = lower(${email}))
     order by created_at, id`,
   devices: (center, { userId }) => sql`
@@ -108,12 +123,12 @@ const reads: Record<string, Read> = {
 };
 
 /** Kinds of data in a download, in their order. */
-export const personalDataKinds: readonly string[] = Object.keys(reads);
+export const personalDataKinds: readonly string[] = Object.keys(personalReads);
 
 /** Reads it, one query a kind. */
 export async function personalData(scope: TenantScope, person: Person): Promise<PersonalData> {
   const data: PersonalData = {};
-  for (const [kind, read] of Object.entries(reads)) {
+  for (const [kind, read] of Object.entries(personalReads)) {
     const { rows } = await read(scope.centerId, person).execute(scope.db);
     data[kind] = rows.map((row) =>
       Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value])),

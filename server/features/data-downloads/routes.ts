@@ -42,11 +42,11 @@ export const dataDownloadRoutes: Route[] = [
     file: 'application/zip',
     handle: async (context) => {
       const { record, now } = context;
-      const archive = await atHome(context, (scope, actor) => downloadArchive(scope, actor, record.id, now));
-      return file(
-        `gegevens-${record.createdAt.toISOString().slice(0, 10)}.zip`,
-        archive ?? refuse('not_found'),
-      );
+      return atHome(context, async (home, reader) => {
+        const archive = (await downloadArchive(home, reader, record.id, now)) ?? refuse('not_found');
+        const name = reader.locale === 'nl' ? 'gegevens' : 'data';
+        return file(`${name}-${record.createdAt.toISOString().slice(0, 10)}.zip`, archive);
+      });
     },
   }),
 ];
