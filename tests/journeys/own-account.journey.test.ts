@@ -1,9 +1,11 @@
-/** One's own account: details, choices, another address, and the extra lock of staff. */
+/** One's own account: details, choices, another address, the extra lock of staff, one's own data, and leaving. */
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, openSite } from '#tests/support/journey.ts';
-import { openMail, signIn } from '#tests/support/steps.ts';
+import { linkIn, openMail, signIn } from '#tests/support/steps.ts';
 
 const site = openSite();
 const word = 'welkom-in-de-buurt';
@@ -135,4 +137,49 @@ test('a passkey is made, named, signs in by itself, and is removed', async () =>
   await withPassword(page, 'Verwijder Laptop van Femke', 'Verwijder');
   await page.getByText('De passkey is verwijderd').first().waitFor();
   expectQuietConsole();
+});
+
+test('one’s own data comes as a file that opens, without script', async () => {
+  const { page } = await site.visit({ hasScript: false });
+  await signIn(site, page, 'meedoen', 'vrijwilliger');
+  await page.goto(site.at('meedoen', '/profiel'));
+  await page.getByRole('button', { name: 'Maak een bestand met mijn gegevens' }).click();
+  await page
+    .getByText(/^(Wordt gemaakt, gevraagd op|Klaar tot)/)
+    .first()
+    .waitFor();
+  const text = await openMail(site, page, 'vrijwilliger@meedoen.example', /Je gegevens staan klaar/);
+  await page.goto(/http:\S+profiel\S*/.exec(text)?.[0] ?? 'about:blank');
+  const coming = page.waitForEvent('download');
+  await page.locator('a[download]').click();
+  const saved = await coming;
+  expect(saved.suggestedFilename()).toMatch(/^gegevens-.*\.zip$/);
+  const files = unzipSync(await readFile(await saved.path()));
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(['lees-mij.txt', 'account.csv', 'aanmeldingen.csv']),
+  );
+  const all = JSON.parse(strFromU8(files['gegevens.json'] ?? new Uint8Array()));
+  expect(all.account).toMatchObject([{ email: 'vrijwilliger@meedoen.example' }]);
+});
+
+test('one leaves without script and in English, and is known no more', async () => {
+  const { page } = await site.visit({ hasScript: false, language: 'en-GB', width: 375 });
+  const email = 'vrijwilliger@public.example';
+  await page.goto(site.at('public', '/en/account/verwijderen'));
+  await page.getByLabel('Email address').fill('nobody');
+  await page.getByRole('button', { name: 'Send me the email' }).click();
+  await page.getByText('Enter an email address with an @').first().waitFor();
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Send me the email' }).click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+  const link = linkIn(await openMail(site, page, email, /account/), '/account/verwijderen');
+  // The mail speaks the language of the account, and the page that of its link.
+  await page.goto(link.replace(/(\/\/[^/]+)\/account/, '$1/en/account'));
+  await page.getByRole('button', { name: 'Remove my account' }).click();
+  await page.waitForURL('**/profiel/verwijderd');
+  await page.goto(site.at('public', '/en/auth/login-1'));
+  await page.getByLabel('Email address').fill(email);
+  await page.locator('input[name=password]').fill(word);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByText('This email address and password do not belong together').first().waitFor();
 });
