@@ -142,7 +142,8 @@ test('a passkey is made, named, signs in by itself, and is removed', async () =>
 test('one’s own data comes as a file that opens, without script', async () => {
   const { page } = await site.visit({ hasScript: false });
   await signIn(site, page, 'meedoen', 'vrijwilliger');
-  await page.goto(site.at('meedoen', '/profiel'));
+  await page.goto(site.at('meedoen', '/profile-edit/settings'));
+  await page.getByRole('link', { name: 'Mijn gegevens ophalen' }).click();
   await page.getByRole('button', { name: 'Maak een bestand met mijn gegevens' }).click();
   await page
     .getByText(/^(Wordt gemaakt, gevraagd op|Klaar tot)/)

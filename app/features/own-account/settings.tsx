@@ -5,6 +5,7 @@ import { sessions } from '#contract/sessions.ts';
 import { users } from '#contract/users.ts';
 import { pageError } from '#app/api/api-error.ts';
 import { page } from '#app/api/page-context.ts';
+import { DataSection } from '#app/features/own-account/parts/data-section.tsx';
 import { DevicesSection } from '#app/features/own-account/parts/devices-section.tsx';
 import { LanguageSection } from '#app/features/own-account/parts/language-section.tsx';
 import { OnlyThemselves, useIsVisit } from '#app/features/own-account/parts/only-themselves.tsx';
@@ -114,6 +115,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         formKey={newsKey}
         answer={isOf(answer, 'mail') ? answer : undefined}
       />
+      {!isVisit && <DataSection />}
     </OwnLayout>
   );
 }

@@ -72,6 +72,7 @@ export default {
     who: 'Is something wrong? The volunteer centre gives roles and takes them back.',
   },
   settings: { title: 'Settings', lead: 'How you sign in, where you are signed in and what we let you know.' },
+  data: { title: 'Your data', download: 'Get my data' },
   password: {
     title: 'Password',
     lead: 'After a change you are signed out on other devices.',

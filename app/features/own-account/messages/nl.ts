@@ -74,6 +74,7 @@ export default {
     who: 'Klopt er iets niet? De vrijwilligerscentrale geeft rollen en neemt ze terug.',
   },
   settings: { title: 'Instellingen', lead: 'Hoe je inlogt, waar je bent ingelogd en wat we je laten weten.' },
+  data: { title: 'Je gegevens', download: 'Mijn gegevens ophalen' },
   password: {
     title: 'Wachtwoord',
     lead: 'Na het wijzigen ben je op andere apparaten uitgelogd.',
