@@ -1,6 +1,7 @@
 /** What the API refused, in terms that a page or a form can show. */
 import { data } from 'react-router';
 import { camelCase, type ErrorObject } from '#contract/jsonapi.ts';
+import { inSentences } from '#app/i18n/sentences.ts';
 
 /** An answer of the API that is no success. */
 export class ApiError extends Error {
@@ -8,7 +9,7 @@ export class ApiError extends Error {
   readonly problems: readonly ErrorObject[];
 
   constructor(status: number, problems: readonly ErrorObject[]) {
-    super(problems.map((problem) => problem.detail).join(' ') || `status ${status}`);
+    super(inSentences(problems.map((problem) => problem.detail)) || `status ${status}`);
     this.name = 'ApiError';
     this.status = status;
     this.problems = problems;

@@ -86,7 +86,7 @@ test('each field says the first rule that fails, by the name of its row, or in w
     { seats: '', name: 'x'.repeat(30) },
   ];
   expect(wrongWith({ title: '\u0007ab', shifts })).toEqual({
-    title: 'There are invisible characters in it that are not possible.',
+    title: 'There are invisible characters in it that are not possible',
     'shifts.1.seats': 'Plekken is a required field',
     'shifts.1.name': 'shifts.name must be at most 20 characters',
   });

@@ -6,6 +6,7 @@ import { formText } from '#app/forms/form-text.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf, safeFrom } from '#app/shell/locale-path.ts';
+import { inSentences } from '#app/i18n/sentences.ts';
 
 /** Goes to the person's own start, or back to where it was asked with what stands in the way. */
 async function become(given: Page, form: FormData, pathname: string): Promise<Response> {
@@ -17,7 +18,7 @@ async function become(given: Page, form: FormData, pathname: string): Promise<Re
     });
   } catch (error) {
     const { general, fields } = formErrors(error, [401, 404]);
-    const message = [...general, ...Object.values(fields)].join(' ');
+    const message = inSentences([...general, ...Object.values(fields)]);
     const from = safeFrom(formText(form, 'from').trim()) ?? inLanguageOf(pathname, '/dashboard');
     return redirectDocument(from, {
       status: 303,

@@ -86,9 +86,9 @@ describe('documents', () => {
           headers: { 'accept-language': language },
         })
       ).body.errors[0].detail;
-    expect(await detail('en-GB,en;q=0.9')).toBe('Please fill this in.');
-    expect(await detail('nl')).toBe('Vul dit in.');
-    expect(await detail('fr')).toBe('Vul dit in.');
+    expect(await detail('en-GB,en;q=0.9')).toBe('Please fill this in');
+    expect(await detail('nl')).toBe('Vul dit in');
+    expect(await detail('fr')).toBe('Vul dit in');
   });
 });
 

@@ -20,7 +20,7 @@ test('a file is chosen, its columns named, checked and brought in on a phone, an
   await expectAccessible(page);
   await choose(page, ['<html></html>']);
   await page.getByRole('button', { name: 'Ga verder' }).click();
-  await page.getByText('Kies een CSV-bestand of een Excel-bestand (.xlsx).').waitFor();
+  await page.getByText('Kies een CSV-bestand of een Excel-bestand (.xlsx)').waitFor();
   await choose(page, [
     'E-mail;Voornaam;Naam;Woonplaats',
     'tinka@nieuw.example;Tinka;Veldhuis;Wezep',
@@ -30,7 +30,7 @@ test('a file is chosen, its columns named, checked and brought in on a phone, an
   await page.getByRole('button', { name: 'Ga verder' }).click();
   await page.getByRole('heading', { name: 'Wat staat er in welke kolom?' }).waitFor();
   await page.getByRole('button', { name: 'Kijk het na' }).click();
-  await page.getByText('Kies een kolom voor e-mail, voornaam en achternaam.').waitFor();
+  await page.getByText('Kies een kolom voor e-mail, voornaam en achternaam').waitFor();
   await page.getByLabel('Naam', { exact: true }).selectOption('Achternaam');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Kijk het na' }).click();

@@ -90,7 +90,7 @@ test('the centre adds one without script, and finds it back', async () => {
   await page.getByLabel('Naam', { exact: true }).fill('Stichting Zwaluwnest');
   await page.getByLabel(/^KvK-nummer/).fill('123');
   await page.getByRole('button', { name: 'Bewaar organisatie' }).click();
-  await page.getByText('Een KvK-nummer heeft 8 cijfers.').first().waitFor();
+  await page.getByText('Een KvK-nummer heeft 8 cijfers').first().waitFor();
   await page.getByLabel(/^KvK-nummer/).fill('12 34 56 78');
   await page.getByLabel(/^Postcode/).fill('6041');
   await page.getByRole('button', { name: 'Bewaar organisatie' }).click();

@@ -46,7 +46,7 @@ test('the periodic mail begins with a yes, and ends as easily', async () => {
   await page.waitForLoadState('networkidle');
   await page.getByLabel('dinsdag').check();
   await page.getByRole('button', { name: 'Zet de mail aan' }).click();
-  await page.getByText('Zet een vinkje als je deze mail wilt krijgen.').first().waitFor();
+  await page.getByText('Zet een vinkje als je deze mail wilt krijgen').first().waitFor();
   await page.getByLabel(/Stuur mij op de dagen/).check();
   await page.getByRole('button', { name: 'Zet de mail aan' }).click();
   await page.getByText(/zei je ja/).waitFor();

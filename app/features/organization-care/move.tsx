@@ -12,6 +12,7 @@ import {
 import { Sure } from '#app/features/organization-care/parts/sure.tsx';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useFormat } from '#app/i18n/now.ts';
+import { inSentences } from '#app/i18n/sentences.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -104,7 +105,7 @@ function Deed({ moving, center, refused }: DeedProps) {
       <input type="hidden" name="center" value={center.id} />
       {refused && refused.texts.length > 0 && (
         <div className="mb-4">
-          <Notice kind="danger" live title={refused.texts.join(' ')} />
+          <Notice kind="danger" live title={inSentences(refused.texts)} />
         </div>
       )}
       <Sure

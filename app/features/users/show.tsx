@@ -13,6 +13,7 @@ import { RoleTags } from '#app/features/users/parts/role-tags.tsx';
 import { mailsPageName, SentMails } from '#app/features/users/parts/sent-mails.tsx';
 import { SentApplications, WhatHappened } from '#app/features/users/parts/what-happened.tsx';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
+import { inSentences } from '#app/i18n/sentences.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
@@ -92,7 +93,7 @@ export default function Show({ loaderData, actionData }: Route.ComponentProps) {
       {refused && 'candidates' in refused && <SuccessorQuestion user={user} asked={refused} />}
       {refused && 'texts' in refused && (
         <div className="mt-6">
-          <Notice kind="danger" live title={refused.texts.join(' ')} />
+          <Notice kind="danger" live title={inSentences(refused.texts)} />
         </div>
       )}
       <div className="mt-7 grid gap-x-12 gap-y-10 pb-10 lg:grid-cols-[minmax(0,1fr)_20rem]">

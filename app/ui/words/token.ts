@@ -2,7 +2,7 @@ import { ownWords } from '#app/ui/words/own-words.ts';
 
 export const tokenWords = ownWords(
   {
-    how: 'Typ iets en druk op Enter.',
+    how: 'Typ iets en druk op Enter',
     add: 'Voeg iets toe',
     twice: (token: string) => `‘${token}’ staat er al`,
     full: (most: number) => `Meer dan ${most} kan niet. Haal er eerst een weg.`,
@@ -10,7 +10,7 @@ export const tokenWords = ownWords(
     added: (token: string) => `${token} is toegevoegd`,
   },
   {
-    how: 'Type something and press Enter.',
+    how: 'Type something and press Enter',
     add: 'Add something',
     twice: (token: string) => `‘${token}’ is already there`,
     full: (most: number) => `No more than ${most}. Remove one first.`,

@@ -220,7 +220,7 @@ describe('under 16', () => {
     ]);
     await signUp(server, { email, age: 'under16', birth_year: year, parent_email: 'ouder@post.example' });
     expect((await signIn(email)).body.errors).toEqual([
-      'Bevestig eerst je e-mailadres met de link in onze mail.',
+      'Bevestig eerst je e-mailadres met de link in onze mail',
     ]);
     const waiting = await confirm(server, tokenIn(await mailOf('account_confirm')));
     expect(waiting.body.data.attributes.state).toBe('awaiting_parent');

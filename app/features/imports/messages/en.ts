@@ -22,7 +22,7 @@ export default {
     needed: 'Needed in any case: {{fields}}.',
     optional: 'May come along: {{fields}}. Other columns are left out.',
     kept: 'We do not keep the file: it is gone once everybody is added, and otherwise after a day.',
-    missing: 'Choose a file first.',
+    missing: 'Choose a file first',
     send: 'Continue',
   },
   columns: {
@@ -35,7 +35,7 @@ export default {
     skip: 'Leave out',
     examples: 'Such as: {{examples}}',
     empty: 'This column is empty',
-    twice: 'This field is chosen for another column already.',
+    twice: 'This field is chosen for another column already',
     send: 'Check it',
   },
   check: {

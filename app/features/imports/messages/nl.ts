@@ -19,7 +19,7 @@ export default {
     needed: 'In elk geval nodig: {{fields}}.',
     optional: 'Mag ook mee: {{fields}}. Andere kolommen nemen we niet over.',
     kept: 'We bewaren het bestand niet: na het toevoegen is het weg, en anders na een dag.',
-    missing: 'Kies eerst een bestand.',
+    missing: 'Kies eerst een bestand',
     send: 'Ga verder',
   },
   columns: {
@@ -32,7 +32,7 @@ export default {
     skip: 'Niet meenemen',
     examples: 'Zoals: {{examples}}',
     empty: 'Deze kolom is leeg',
-    twice: 'Dit gegeven is al gekozen bij een andere kolom.',
+    twice: 'Dit gegeven is al gekozen bij een andere kolom',
     send: 'Kijk het na',
   },
   check: {

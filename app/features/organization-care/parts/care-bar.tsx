@@ -8,6 +8,7 @@ import { Form, useNavigation } from 'react-router';
 import type { DeedRefused } from '#app/features/organization-care/parts/deeds.server.ts';
 import type { Care } from '#app/features/organization-care/parts/load-care.server.ts';
 import { useFormat } from '#app/i18n/now.ts';
+import { inSentences } from '#app/i18n/sentences.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -99,7 +100,7 @@ function Question({ care, name, refused }: { care: Care; name: string; refused: 
       <Touched care={care} />
       {refused && (
         <div className="mb-4">
-          <Notice kind="danger" live title={refused.texts.join(' ')} />
+          <Notice kind="danger" live title={inSentences(refused.texts)} />
         </div>
       )}
       <Form method="post">

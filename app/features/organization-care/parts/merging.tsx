@@ -10,6 +10,7 @@ import type {
 import { MergeRows } from '#app/features/organization-care/parts/merge-rows.tsx';
 import { Sure } from '#app/features/organization-care/parts/sure.tsx';
 import { useFormat } from '#app/i18n/now.ts';
+import { inSentences } from '#app/i18n/sentences.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -129,7 +130,7 @@ function Compare({ comparison, refused }: { comparison: Comparison; refused: Mer
       </div>
       {problems.length > 0 && (
         <div className="mb-6">
-          <Notice kind="danger" live title={problems.join(' ')} />
+          <Notice kind="danger" live title={inSentences(problems)} />
         </div>
       )}
       <Form method="post" noValidate key={refused?.at}>

@@ -4,7 +4,7 @@ import type nl from './nl.ts';
 export default {
   label: 'Find or go to',
   placeholder: 'Type a name, vacancy or screen',
-  hint: 'Arrows choose, Enter opens, Esc closes.',
+  hint: 'Arrows choose, Enter opens, Esc closes',
   close: 'Close',
   groups: {
     recent: 'Chosen lately',

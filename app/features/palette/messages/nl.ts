@@ -1,7 +1,7 @@
 export default {
   label: 'Zoek of ga naar',
   placeholder: 'Typ een naam, vacature of scherm',
-  hint: 'Pijltjes kiezen, Enter opent, Esc sluit.',
+  hint: 'Pijltjes kiezen, Enter opent, Esc sluit',
   close: 'Sluit',
   groups: {
     recent: 'Laatst gekozen',

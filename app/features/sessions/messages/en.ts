@@ -13,7 +13,7 @@ export default {
     show: 'Show password',
     hide: 'Hide password',
     remember: 'Stay signed in on this device',
-    rememberHint: 'Switch this off on a computer that you share with others.',
+    rememberHint: 'Switch this off on a computer that you share with others',
     submit: 'Sign in',
     busy: 'One moment…',
     call: 'Does it not work? Call {{contact}}.',
@@ -68,7 +68,7 @@ export default {
     title: 'One more step',
     text: 'Your password is right. Your account has an extra lock.',
     code: 'Code',
-    hint: 'The six digits of your app, or one of your recovery codes.',
+    hint: 'The six digits of your app, or one of your recovery codes',
     back: 'Back to sign in',
   },
   passkey: {

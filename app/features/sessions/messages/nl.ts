@@ -10,7 +10,7 @@ export default {
     show: 'Toon wachtwoord',
     hide: 'Verberg wachtwoord',
     remember: 'Blijf ingelogd op dit apparaat',
-    rememberHint: 'Zet dit uit op een computer die je met anderen deelt.',
+    rememberHint: 'Zet dit uit op een computer die je met anderen deelt',
     submit: 'Inloggen',
     busy: 'Bezig…',
     call: 'Lukt het niet? Bel {{contact}}.',
@@ -64,7 +64,7 @@ export default {
     title: 'Nog één stap',
     text: 'Je wachtwoord klopt. Je account heeft een extra slot.',
     code: 'Code',
-    hint: 'De zes cijfers uit je app, of een van je herstelcodes.',
+    hint: 'De zes cijfers uit je app, of een van je herstelcodes',
     back: 'Terug naar inloggen',
   },
   passkey: {
