@@ -7,7 +7,8 @@ import { pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { inLanguageOf, withoutPrefix } from '#app/shell/locale-path.ts';
 import { screenOfPattern } from '#app/shell/screen.ts';
-import { allScreens, type Screen } from '#app/routes.ts';
+import { allScreens } from '#app/routes.ts';
+import type { Screen } from '#app/screens/screen.ts';
 
 export interface Opening {
   page: Page;

@@ -3,7 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import type { PageRedirects } from '#contract/page-gift.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { checkGuardNames, guard, problemOfHostRedirect } from '#app/shell/guard.server.ts';
-import { allScreens, type Screen } from '#app/routes.ts';
+import { allScreens } from '#app/routes.ts';
+import type { Screen } from '#app/screens/screen.ts';
 
 const redirects: PageRedirects = {
   hostRedirect: { host: 'een.example', path: '/gelderse-handen' },

@@ -3,7 +3,7 @@ import { useWords } from '#app/i18n/words.ts';
 import { isStaff, useFrame } from '#app/shell/frame.ts';
 import { mainId, resultsId } from '#app/shell/main-id.ts';
 import { useScreen } from '#app/shell/screen.ts';
-import type { Screen } from '#app/routes.ts';
+import type { Screen } from '#app/screens/screen.ts';
 import { comeAlive, later } from '#app/ui/later.tsx';
 
 // Links, forms and panels that open by themselves: what moves in them comes once somebody is there.

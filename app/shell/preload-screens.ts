@@ -6,7 +6,8 @@ import { prefixOf, withoutPrefix } from '#app/shell/locale-path.ts';
 import { hasRail, loadStaffFrame } from '#app/shell/page-frame.tsx';
 import { makeQueue, parallelRoutePreloads } from '#app/shell/preload-queue.ts';
 import { idOf, nounsOf } from '#app/shell/screen.ts';
-import { allScreens, type Screen } from '#app/routes.ts';
+import { allScreens } from '#app/routes.ts';
+import type { Screen } from '#app/screens/screen.ts';
 
 interface ManifestEntry {
   module: string;

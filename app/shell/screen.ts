@@ -1,7 +1,8 @@
 /** Which screen an address shows, and what the list of screens says about it. */
 import { useMatches } from 'react-router';
 import type { Noun } from '#app/i18n/nouns.ts';
-import { allScreens, type Screen } from '#app/routes.ts';
+import { allScreens } from '#app/routes.ts';
+import type { Screen } from '#app/screens/screen.ts';
 
 const nameOf = (screen: Screen) => screen.file.replace('.tsx', '');
 const byName = new Map(allScreens.map((screen) => [nameOf(screen), screen]));

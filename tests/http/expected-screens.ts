@@ -1,6 +1,6 @@
 /**
  * Who may open which screen, from product.md section 3 (the rows stand in expected-rights.ts). Screens are tried as soon as they are in
- * app/routes.ts; some rows wait for theirs. Who is not signed in sees public screens only, and is sent to sign in elsewhere.
+ * app/screens; some rows wait for theirs. Who is not signed in sees public screens only, and is sent to sign in elsewhere.
  */
 import { isSignedIn, may, mayDoMore, reaches, table, type Cell } from './expected-rights.ts';
 import { expectedRights } from './expected-statuses.ts';

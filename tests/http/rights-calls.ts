@@ -9,7 +9,7 @@ import type { WorldRecord } from './rights-record.ts';
 import { insertDevice, insertImport, insertPasskey, insertSavedFilter } from './rights-world-personal.ts';
 import { stateColumns, type World } from './rights-world.ts';
 import { putBackNote, putBackUser } from './rights-world-users.ts';
-import type { Subject } from './expected-statuses.ts';
+import type { Subject } from './expected-subjects.ts';
 
 /** What is to be made belongs to nobody yet. */
 const nothingYet: WorldRecord = {

@@ -1,6 +1,6 @@
 /** What the palette offers: screens of the list of screens, records that the server found, and what was chosen lately. */
 import type { TitleKey } from '#app/i18n/nouns.ts';
-import type { Screen } from '#app/routes.ts';
+import type { Screen } from '#app/screens/screen.ts';
 
 export const recordKinds = ['vacancies', 'applications', 'organizations'] as const;
 export interface FoundRecord {

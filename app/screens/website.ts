@@ -1,0 +1,21 @@
+/** What visitors come for: pages, news, the social map and the calendar. In the specification from /switch to /activiteitenkalender/overzicht. */
+import type { Screen } from './screen.ts';
+
+export const website: readonly Screen[] = [
+  {
+    path: '/',
+    file: 'pages/home.tsx',
+    isPublic: true,
+    layout: 'wide',
+    whiteBackground: true,
+    words: ['vacancies'],
+  },
+  { path: '/uitloggen', file: 'sessions/sign-out.tsx', isExit: true },
+  {
+    path: '/volunteerly/changelog',
+    file: 'changelog/changelog.tsx',
+    whiteBackground: true,
+    title: 'changelog',
+    description: 'changelog',
+  },
+];

@@ -1,0 +1,8 @@
+/** The day of who is signed in: overview, figures, conversations, notifications and settings. In the specification from /dashboard to /instellingen/contact-person. */
+import type { Screen } from './screen.ts';
+
+export const workingDay: readonly Screen[] = [
+  { path: '/dashboard', file: 'dashboard/dashboard.tsx', title: 'dashboard', words: ['applications'] },
+  { path: '/notificaties', file: 'notifications/list.tsx', title: 'notifications' },
+  { path: '/instellingen/organisatie', file: 'organizations/own.tsx', title: 'ownOrganization' },
+];
