@@ -7,6 +7,7 @@ import { hashPassword, longestPassword, verifyPassword } from './passwords.ts';
 import { isClientShaped, tokenUse } from './sessions.ts';
 import { addressGroup, waitAfter } from './slow-down.ts';
 import { hashesEqual, hashToken, isTokenShaped, newToken } from './tokens.ts';
+import { placeOf } from './places.ts';
 
 test('tokens are long, URL-safe and never the same', () => {
   const tokens = new Set(Array.from({ length: 1000 }, newToken));
@@ -134,4 +135,10 @@ test('an address is an IPv4 one, or the household of an IPv6 one', () => {
   expect(addressGroup('2001:db8::1')).toBe('2001:db8:0:0');
   expect(addressGroup('fe80::1%eth0')).toBe('fe80:0:0:0');
   expect(addressGroup('::1')).toBe('0:0:0:0');
+});
+
+test('the place of whoever has hung up has no network, and is no fault', () => {
+  const gone = { headers: {}, ip: undefined as unknown as string };
+  expect(placeOf(gone)).toEqual({ userAgent: null, ipPrefix: null });
+  expect(placeOf({ headers: {}, ip: '192.0.2.17' }).ipPrefix).toBe('192.0.2.0/24');
 });

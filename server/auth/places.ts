@@ -34,5 +34,6 @@ const longestUserAgent = 300;
 /** Of a request, or of the page that calls for one. */
 export const placeOf = (request: Pick<FastifyRequest, 'headers' | 'ip'>): DevicePlace => ({
   userAgent: request.headers['user-agent']?.slice(0, longestUserAgent) ?? null,
-  ipPrefix: ipPrefixOf(request.ip),
+  // Whoever has hung up has no address any more.
+  ipPrefix: ipPrefixOf((request.ip as string | undefined) ?? ''),
 });
