@@ -1,7 +1,7 @@
 /** Organisations: found by everybody, kept by their own people, added by the centre. */
 import { crc32, deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { expectAccessible, expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+import { expectAccessible, expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
 import { signIn } from '#tests/support/steps.ts';
 
 const site = openSite();
@@ -34,6 +34,7 @@ test('its own people put a logo, hours and a number; visitors see what may be se
   await page.goto(site.at('public', '/instellingen/organisatie'));
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await expectAccessible(page);
+  await waitForScript(page, 'main form');
   await page.locator('input[name=logo]').setInputFiles({
     name: 'logo.png',
     mimeType: 'image/png',
