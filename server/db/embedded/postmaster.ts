@@ -37,7 +37,7 @@ function settings(place: Place, port: number): string[] {
     port,
     unix_socket_directories: '',
     password_encryption: 'scram-sha-256',
-    shared_buffers: '128MB',
+    shared_buffers: '256MB',
     max_connections: 100,
     fsync: 'on',
     synchronous_commit: 'on',

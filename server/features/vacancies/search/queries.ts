@@ -102,13 +102,17 @@ export async function findAndCount(
   const words = matched(search, isForgiving);
   const base = baseConditions(search, scope.centerId);
   const flags = names.map((name) => sql`, (${made[name]}) as ${sql.id(`in_${name}`)}`);
+  // Hits one by one: PostgreSQL would else come to read the whole centre for them, once it plans for any words.
+  const source = words
+    ? sql`${words} m cross join lateral (
+        select * from vacancies v where v.published_at = m.published_at and v.id = m.id and ${all(base)} limit 1) v`
+    : sql`vacancies v where ${all(base)} order by ${newestFirst} limit ${mostCounted + 1}`;
   const { number, size } = search.page;
   const order = orderOf(search);
   const { rows } = await sql<FoundRow>`
     with hits as materialized (
       select ${hitColumns} ${search.place ? sql`, v.lat, v.lon` : sql``} ${words ? sql`, m.rank` : sql``} ${sql.join(flags, sql``)}
-      from ${words ? sql`${words} m join vacancies v on v.published_at = m.published_at and v.id = m.id` : sql`vacancies v`}
-      where ${all(base)} order by ${newestFirst} limit ${mostCounted + 1}
+      from ${source}
     ), page as (
       select v.id, row_number() over (order by ${order}) as place from ${words ? sql`hits` : sql`vacancies`} v
       where ${all([...(words ? [] : base), ...Object.values(made)])} order by ${order} limit ${size} offset ${(number - 1) * size}
