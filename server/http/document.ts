@@ -1,12 +1,8 @@
 /** Writes JSON:API documents: include, sparse fields, links, pagination, `meta.can` (api.md, section 1). */
-import {
-  snakeCase,
-  type Pagination,
-  type ResourceIdentifier,
-  type ResourceObject,
-} from '#contract/jsonapi.ts';
+import type { Pagination, ResourceIdentifier, ResourceObject } from '#contract/jsonapi.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import type { Reader, Resource } from './resource.ts';
+import { snakeKeys, snakeName } from './snake-names.ts';
 
 export interface DocumentQuery {
   include: readonly string[];
@@ -17,19 +13,6 @@ export interface DocumentQuery {
 // oxlint-disable-next-line typescript/no-explicit-any -- resources of different nouns stand side by side here
 type AnyResource = Resource<any>;
 type Links = Map<string, Record<string, ResourceIdentifier[]>>;
-
-/** Keys change at every depth: only `contract/` speaks camelCase. Strings and numbers, which most values are, pass at once. */
-function snakeValue(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return typeof value[0] === 'object' ? value.map(snakeValue) : value;
-  return snakeKeys(value);
-}
-
-function snakeKeys(value: object): Record<string, unknown> {
-  const written: Record<string, unknown> = {};
-  for (const [key, inner] of Object.entries(value)) written[snakeCase(key)] = snakeValue(inner);
-  return written;
-}
 
 function encodeOne(
   resource: AnyResource,
@@ -44,7 +27,7 @@ function encodeOne(
   const attributes = snakeKeys(resource.attributes(row, reader));
   const related = { ...resource.relationships?.(row), ...links.get(`${type} ${id}`) };
   const relationships = Object.fromEntries(
-    Object.entries(related).map(([name, data]) => [snakeCase(name), { data }]),
+    Object.entries(related).map(([name, data]) => [snakeName(name), { data }]),
   );
   const keep = <Value>(all: Record<string, Value>) =>
     wanted ? Object.fromEntries(Object.entries(all).filter(([key]) => wanted.includes(key))) : all;

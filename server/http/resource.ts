@@ -43,7 +43,7 @@ export const identifiers = (type: string, ids: readonly string[]): ResourceIdent
 export function plainAttributes(contract: ResourceContract, row: object): Record<string, unknown> {
   const values = row as Record<string, unknown>;
   const plain: Record<string, unknown> = {};
-  for (const key of Object.keys(contract.attributes.shape)) {
+  for (const key in contract.attributes.shape) {
     const value = values[key];
     plain[key] = value instanceof Date ? value.toISOString() : (value ?? null);
   }

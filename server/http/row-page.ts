@@ -20,13 +20,14 @@ export async function pageOf<Tables, Names extends keyof Tables, Row>(
   wanted: SelectQueryBuilder<Tables, Names, Row>,
   query: Paged,
 ): Promise<PageOf<Row>> {
-  const rows = await rowsOf(wanted, query);
-  const { records } = await wanted
+  const counted = wanted
     .clearSelect()
     .clearOrderBy()
     .select(sql<number>`count(*)`.as('records'))
     .$castTo<{ records: number }>()
     .executeTakeFirstOrThrow();
+  // Both are on their way at once: one message to the database and back.
+  const [rows, { records }] = await Promise.all([rowsOf(wanted, query), counted]);
   return { rows, records, ...query.page };
 }
 
@@ -42,14 +43,15 @@ export async function cappedPageOf<Tables, Names extends keyof Tables, Row>(
 ): Promise<{ page: PageOf<Row>; capped: boolean }> {
   const { number, size } = query.page;
   const most = Math.max(mostCounted, number * size) + 1;
-  const rows = await rowsOf(wanted, query);
   const some = wanted
     .clearSelect()
     .clearOrderBy()
     .select(sql`1`.as('one'))
     .limit(most);
-  const { rows: counted } = await sql<{ records: number }>`
-    select count(*) as records from (${some}) counted`.execute(scope.db);
-  const records = counted[0]?.records ?? 0;
+  const [rows, counted] = await Promise.all([
+    rowsOf(wanted, query),
+    sql<{ records: number }>`select count(*) as records from (${some}) counted`.execute(scope.db),
+  ]);
+  const records = counted.rows[0]?.records ?? 0;
   return { page: { rows, records, ...query.page }, capped: records === most };
 }

@@ -1,5 +1,5 @@
 /** The last step of a request: a document with its caching, or a file to keep. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { freshHeaders, type FreshTokens } from '#server/auth/authenticate.ts';
 import { setAuthCookies } from '#server/auth/cookies.ts';
@@ -54,10 +54,12 @@ export function send(
     .header('vary', 'accept-language, cookie, access-token, authorization');
   if (answer.status === 204) return reply.send();
   reply.type(jsonApiType);
+  // As bytes, once: they are hashed, counted and sent.
+  const body = Buffer.from(answer.body);
   if (!isPersonal && request.method === 'GET' && !request.caller) {
-    const tag = `W/"${createHash('sha1').update(answer.body).digest('base64url')}"`;
+    const tag = `W/"${hash('sha1', body, 'base64url')}"`;
     reply.header('etag', tag);
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   }
-  return reply.send(answer.body);
+  return reply.send(body);
 }

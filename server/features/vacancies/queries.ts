@@ -1,5 +1,5 @@
 /** Reading vacancies. Every function takes a scope first; which rows a reader may know of is decided here and nowhere else. */
-import { sql, type Selectable } from 'kysely';
+import { sql, type Selectable, type SqlBool } from 'kysely';
 import type { Actor } from '#server/auth/actor.ts';
 import { organizationsWith, reach } from '#server/auth/actor.ts';
 import type { Vacancies } from '#server/db/types.ts';
@@ -67,11 +67,10 @@ export type VacancyRow = Pick<Selectable<Vacancies>, (typeof vacancyColumns)[num
   distanceKm?: number | null;
 };
 
+const columns = vacancyColumns.map((column) => `v.${column}` as const);
+
 const anyVacancy = (scope: TenantScope) =>
-  scope.db
-    .selectFrom('vacancies as v')
-    .select(vacancyColumns.map((column) => `v.${column}` as const))
-    .where('v.volunteerCenterId', '=', scope.centerId);
+  scope.db.selectFrom('vacancies as v').select(columns).where('v.volunteerCenterId', '=', scope.centerId);
 
 /** Everybody may know of what is or was public; managers also of the rest of theirs. Deleted ones are gone for all. */
 export function mayKnow(
@@ -104,15 +103,17 @@ export async function lockVacancy(scope: TenantScope, id: string): Promise<Vacan
 
 const isUuid = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 
+/** Said in the statement itself, or PostgreSQL would plan it anew each time to see whether its indexes of these serve. */
+const isPublic = sql<SqlBool>`v.status = 'published' and v.organization_approved`;
+const isThere = sql<SqlBool>`v.status <> 'deleted'`;
+
 function visibleTo(scope: TenantScope, actor: Actor) {
-  const base = anyVacancy(scope).where('v.status', '!=', 'deleted');
+  const base = anyVacancy(scope);
   const far = reach(actor, 'vacancies.manage');
-  if (far === 'center') return base;
+  if (far === 'center') return base.where(isThere);
   const own = far === 'organization' ? organizationsWith(actor, 'vacancies.manage') : [];
-  return base.where(({ or, and, eb }) => {
-    const isPublic = and([eb('v.status', '=', 'published'), eb('v.organizationApproved', '=', true)]);
-    return own.length > 0 ? or([isPublic, eb('v.organizationId', 'in', own)]) : isPublic;
-  });
+  if (own.length === 0) return base.where(isPublic);
+  return base.where(isThere).where(({ or, eb }) => or([isPublic, eb('v.organizationId', 'in', own)]));
 }
 
 /** A page of the vacancies that this reader may see: published ones, and all states of what is theirs to manage. */
@@ -150,8 +151,7 @@ export async function publishedOfOrganizations(
   if (organizationIds.length === 0) return [];
   return anyVacancy(scope)
     .where('v.organizationId', 'in', [...organizationIds])
-    .where('v.status', '=', 'published')
-    .where('v.organizationApproved', '=', true)
+    .where(isPublic)
     .orderBy('v.createdAt', 'desc')
     .limit(500)
     .execute();
@@ -168,8 +168,7 @@ export async function similarVacancies(
       ? sql<number>`null::float8`
       : sql<number>`coalesce(power(v.lat - ${vacancy.lat}, 2) + power((v.lon - ${vacancy.lon}) * 0.61, 2), 99)`;
   return anyVacancy(scope)
-    .where('v.status', '=', 'published')
-    .where('v.organizationApproved', '=', true)
+    .where(isPublic)
     .where('v.id', '!=', vacancy.id)
     .where(sql<boolean>`(v.positions is null or v.accepted_count < v.positions)`)
     .where(sql<boolean>`(v.expires_at is null or v.expires_at > ${now})`)
