@@ -26,18 +26,46 @@ export async function load(
   return { perSecond: result.requests.average, p50: result.latency.p50, p95: result.latency.p97_5 };
 }
 
-/** Milliseconds of one call after another: median and 95th percentile. */
-export async function timeEach(
-  count: number,
-  work: (round: number) => Promise<unknown>,
-): Promise<{ p50: number; p95: number }> {
-  const times: number[] = [];
-  for (let round = 0; round < count; round++) {
-    const start = performance.now();
-    await work(round);
-    times.push(performance.now() - start);
+const turns = 3;
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/**
+ * Requests a second of two addresses, by turns so that what else the machine does touches both: those of the turn in which their
+ * ratio was the middle one.
+ */
+export async function loadInTurns(
+  first: { url: string } & LoadOptions,
+  second: { url: string } & LoadOptions,
+): Promise<[number, number]> {
+  for (const { url, ...options } of [first, second]) await load(url, { ...options, seconds: 2 });
+  const found: [number, number][] = [];
+  for (let turn = 0; turn < turns; turn++) {
+    const both = [await load(first.url, first), await load(second.url, second)] as const;
+    found.push([both[0].perSecond, both[1].perSecond]);
   }
-  times.sort((a, b) => a - b);
-  const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
+  const middle = median(found.map(([one, other]) => one / other));
+  return found.find(([one, other]) => one / other === middle) ?? [0, 0];
+}
+
+const quantiles = (times: readonly number[]) => {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
   return { p50: at(0.5), p95: at(0.95) };
+};
+
+/** Milliseconds of one call after another, of each work in turn: median and 95th percentile. */
+export async function timeInTurns(
+  count: number,
+  works: readonly ((round: number) => Promise<unknown>)[],
+): Promise<{ p50: number; p95: number }[]> {
+  const times: number[][] = works.map(() => []);
+  for (let round = 0; round < count; round++)
+    for (const [at, work] of works.entries()) {
+      const start = performance.now();
+      await work(round);
+      times[at]?.push(performance.now() - start);
+    }
+  return times.map(quantiles);
 }

@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import memory from '../scripts/server-memory.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -26,11 +27,11 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Starts a script of the project with its own environment. */
+/** Starts a script of the project with its own environment, and as `npm start` does. */
 export async function startServer(script: string, env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...memory.flags, script], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
+    env: { ...process.env, ...memory.environment, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const address = await addressOf(child);

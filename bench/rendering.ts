@@ -1,23 +1,19 @@
 /** The same page from the same components, with its data at hand: what rendering alone costs. */
 import { pathToFileURL } from 'node:url';
+import type { ApiAnswer, PageGift, SendCall } from '#contract/page-gift.ts';
 
-interface Call {
-  method: string;
-  url: string;
-}
-interface Answer {
-  status: number;
-  body: unknown;
-}
-type Answerer = (request: Request, gift: object) => Promise<Response>;
+/** Renderings before the first that counts. */
+export const warming = 100;
+
+type Answerer = (request: Request, gift: PageGift) => Promise<Response>;
 interface Build {
   entry: { module: { makeAnswer(build: Build, isProduction: boolean): Answerer } };
 }
 
 /** Answers of the API, each asked once and then given again from memory. */
-function remembering(address: string, headers: Record<string, string>) {
-  const known = new Map<string, Answer>();
-  return async ({ method, url }: Call): Promise<Answer> => {
+function remembering(address: string, headers: Record<string, string>): SendCall {
+  const known = new Map<string, ApiAnswer>();
+  return async ({ method, url }) => {
     const earlier = known.get(url);
     if (earlier) return structuredClone(earlier);
     const answer = await fetch(`${address}${url}`, { method, headers });
@@ -27,34 +23,59 @@ function remembering(address: string, headers: Record<string, string>) {
   };
 }
 
-/** Processor milliseconds of one rendering of this path, over `count` of them. */
+const nothing = async () => null;
+
+/** What the server would hand to the page, of a visitor whom nobody knows. */
+const giftOf = (address: string, headers: Record<string, string>): PageGift => ({
+  send: remembering(address, headers),
+  center: { id: 1, key: 'bench', appName: 'Bench', locales: ['nl'] },
+  locale: 'nl',
+  localeStrategy: 'prefix',
+  actor: { kind: 'anonymous' },
+  colourMode: 'system',
+  consent: null,
+  hasNarrowRail: false,
+  userAgent: '',
+  nonce: 'bench',
+  origin: address,
+  now: new Date(),
+  isProduction: true,
+  hasInternships: false,
+  redirects: { hostRedirect: null, rules: [] },
+  refusal: null,
+  signIn: nothing,
+  signInByPasskey: nothing,
+  signOut: async () => {},
+  linkState: async () => ({ leadsTo: null, state: 'unknown', isFirstPassword: false }),
+  signInByLink: nothing,
+  choosePassword: nothing,
+  signInAs: nothing,
+  backToOwnAccount: async () => false,
+  allowAnalytics: () => {},
+  report: (error) => {
+    throw error;
+  },
+});
+
+/** Processor milliseconds of one rendering of this path, over `count` of them. Throws when it is not about as long as `bytes`. */
 export async function renderAlone(
   address: string,
   headers: Record<string, string>,
   path: string,
-  count: number,
+  { count, bytes }: { count: number; bytes: number },
 ): Promise<number> {
   const file = pathToFileURL(new URL('../build/server/index.js', import.meta.url).pathname).href;
   const build = (await import(file)) as Build;
   const answerPage = build.entry.module.makeAnswer(build, true);
-  const nothing = async () => null;
-  const gift = {
-    send: remembering(address, headers),
-    center: { id: 1, key: 'bench', appName: 'Bench', locales: ['nl'] },
-    locale: 'nl',
-    actor: { kind: 'anonymous' },
-    colourMode: 'system',
-    nonce: 'bench',
-    origin: address,
-    now: new Date(),
-    isProduction: true,
-    refusal: null,
-    signIn: nothing,
-    signOut: nothing,
-    report: () => {},
+  const gift = giftOf(address, headers);
+  const render = async () => {
+    const answer = await answerPage(new Request(`${address}${path}`), gift);
+    const html = await answer.text();
+    const likeness = Buffer.byteLength(html) / bytes;
+    if (answer.status !== 200 || likeness < 0.9 || likeness > 1.1)
+      throw new Error(`${path} alone: ${answer.status}, ${html.length} characters beside ${bytes} bytes`);
   };
-  const render = async () => (await answerPage(new Request(`${address}${path}`), gift)).text();
-  for (let warm = 0; warm < 30; warm++) await render();
+  for (let warm = 0; warm < warming; warm++) await render();
   const before = process.cpuUsage();
   for (let round = 0; round < count; round++) await render();
   const used = process.cpuUsage(before);

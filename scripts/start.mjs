@@ -2,8 +2,13 @@
 import { ensureBuilt } from './build.mjs';
 import { become } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
+import memory from './server-memory.json' with { type: 'json' };
 
 await ensureInstalled();
 await ensureBuilt();
+// On a large machine more would be taken, and nothing be quicker (docs/operations.md, Memory).
 // React and Vite go by NODE_ENV; whether this is production is said by APP_ENV, which stays as it is.
-await become(['server/main.ts', ...process.argv.slice(2)], { NODE_ENV: 'production' });
+await become([...memory.flags, 'server/main.ts', ...process.argv.slice(2)], {
+  ...memory.environment,
+  NODE_ENV: 'production',
+});

@@ -1,0 +1,56 @@
+/** A public page: kept, beside a file of its size; not kept, beside rendering the same tree alone. */
+import { of, small } from './centers.ts';
+import { loadInTurns } from './load.ts';
+import { processorTime, type ServerProcess } from './processes.ts';
+import { renderAlone, warming } from './rendering.ts';
+import { atLeast, atMost, type Line } from './report.ts';
+
+const pages = 150;
+
+/** A built file about as large as the page, from the same process. */
+async function fileLike(product: ServerProcess, bytes: number): Promise<string> {
+  const html = await (await fetch(`${product.address}/`, { headers: { accept: 'text/html' } })).text();
+  const named = [...html.matchAll(/"(\/(?:assets|drawings)\/[^"?]+)"/g)].map(([, url]) => url ?? '');
+  const urls = [...new Set([...named, '/map/nl-boundaries.topojson', '/map/places.json'])];
+  const sized = await Promise.all(
+    urls.map(async (url) => ({
+      url,
+      size: (await (await fetch(product.address + url)).arrayBuffer()).byteLength,
+    })),
+  );
+  sized.sort((a, b) => Math.abs(a.size - bytes) - Math.abs(b.size - bytes));
+  console.log(`  page of ${bytes} bytes beside a file of ${sized[0]?.size} bytes`);
+  return product.address + (sized[0]?.url ?? '/favicon.ico');
+}
+
+/**
+ * Processor milliseconds of one page that is not kept: the same page at an address of its own each time. As with rendering alone, none
+ * counts until the code is warm; a cold one costs many times as much and says nothing of a server that runs.
+ */
+async function uncachedMs(
+  product: ServerProcess,
+  page: string,
+  headers: Record<string, string>,
+): Promise<number | null> {
+  const ask = async (name: string) => (await fetch(`${page}&x=${name}`, { headers })).text();
+  for (let round = 0; round < warming; round++) await ask(`warm${round}`);
+  const before = await processorTime(product.pid);
+  for (let round = 0; round < pages; round++) await ask(String(round));
+  const after = await processorTime(product.pid);
+  return before === null || after === null ? null : ((after - before) * 1000) / pages;
+}
+
+export async function pageLines(product: ServerProcess): Promise<Line[]> {
+  const path = '/vacancies/search';
+  const headers = { ...of(small), accept: 'text/html' };
+  const page = `${product.address}${path}`;
+  const bytes = (await (await fetch(page, { headers })).arrayBuffer()).byteLength;
+  const file = await fileLike(product, bytes);
+  const [cached, asFile] = await loadInTurns({ url: page, headers }, { url: file });
+  const lines = [atLeast('Public page, cached', cached, asFile, 0.5, 'requests/s')];
+  const uncached = await uncachedMs(product, `${page}?sort=newest`, headers);
+  const alone = await renderAlone(product.address, of(small), `${path}?sort=newest`, { count: pages, bytes });
+  if (uncached !== null)
+    lines.push(atMost('Public page, uncached, processor time', uncached, alone, 2, 'ms'));
+  return lines;
+}
