@@ -23,7 +23,7 @@ test('a place is found on the server by keyboard, also after a failure', async (
   const slow = page.getByRole('combobox', { name: 'Plaats (van de server)' }).first();
   await slow.focus();
   await page.keyboard.type('fout');
-  await page.getByText('De keuzes konden niet worden geladen.').waitFor();
+  await page.getByText('De keuzes konden niet worden geladen').waitFor();
   expect(await slow.inputValue()).toBe('fout');
   await expectAccessible(page);
   await slow.fill('waterv');
