@@ -22,15 +22,16 @@ const monthOf = new Map(MONTHS.flatMap((names, at) => names.map((name) => [name,
 const WEEKDAYS =
   /^(ma|di|wo|do|vr|za|zo|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|mon|tue|tues|wed|thu|thurs|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\.?,?\s+/;
 
-const NEAR: Record<string, number> = {
-  gisteren: -1,
-  yesterday: -1,
-  vandaag: 0,
-  today: 0,
-  morgen: 1,
-  tomorrow: 1,
-  overmorgen: 2,
-};
+/** A map, as people type anything, also the name of what every object has. */
+const near = new Map([
+  ['gisteren', -1],
+  ['yesterday', -1],
+  ['vandaag', 0],
+  ['today', 0],
+  ['morgen', 1],
+  ['tomorrow', 1],
+  ['overmorgen', 2],
+]);
 
 const pad = (value: number, length: number) => String(value).padStart(length, '0');
 
@@ -80,8 +81,8 @@ function fromParts(day: string, month: number | undefined, year: string | undefi
 /** The day that is meant, or undefined when there is none such. `today` fills in what is left out. */
 export function readDate(typed: string, today: IsoDay): IsoDay | undefined {
   const text = typed.trim().toLowerCase().replace(WEEKDAYS, '').replaceAll(/\s+/g, ' ');
-  const near = NEAR[text];
-  if (near !== undefined) return addDays(today, near);
+  const apart = near.get(text);
+  if (apart !== undefined) return addDays(today, apart);
   const iso = /^(\d{4})[-/. ]?(\d{2})[-/. ]?(\d{2})(?:t.*)?$/.exec(text);
   // Eight digits in a row may be either way round: the Dutch one is tried first.
   const run = /^(\d{2})(\d{2})((?:19|20)\d{2}|\d{2})$/.exec(text);

@@ -46,6 +46,8 @@ describe('a typed date', () => {
     'ooit',
     '24 foo 2026',
     '1-2-345',
+    '__proto__',
+    'constructor',
   ])('there is no %s', (typed) => expect(readDate(typed, today)).toBeUndefined());
 
   const days = fc

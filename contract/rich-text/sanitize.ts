@@ -37,15 +37,15 @@ const schema: Options = {
 };
 
 /** Older and other tags for what has one of ours. */
-const renamed: Readonly<Record<string, string>> = {
-  b: 'strong',
-  i: 'em',
-  strike: 's',
-  del: 's',
-  h1: 'h2',
-  h5: 'h4',
-  h6: 'h4',
-};
+const renamed = new Map([
+  ['b', 'strong'],
+  ['i', 'em'],
+  ['strike', 's'],
+  ['del', 's'],
+  ['h1', 'h2'],
+  ['h5', 'h4'],
+  ['h6', 'h4'],
+]);
 
 /** A picture from elsewhere would tell elsewhere who looks at it (specification, privacy); browsers skip tabs and line ends. */
 const isOurs = (address: unknown) =>
@@ -54,7 +54,7 @@ const isOurs = (address: unknown) =>
 /** Before the list is applied: other names become ours, and pictures of others go. */
 function tidy() {
   const visit = (node: TreeNode): void => {
-    if (node.tagName) node.tagName = renamed[node.tagName] ?? node.tagName;
+    if (node.tagName) node.tagName = renamed.get(node.tagName) ?? node.tagName;
     node.children = node.children?.filter(
       (child) => child.tagName !== 'img' || isOurs(child.properties?.['src']),
     );

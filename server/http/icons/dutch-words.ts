@@ -132,4 +132,5 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** English words for a Dutch one; none for a word that is not on the list. */
-export const englishWords = (dutch: string): readonly string[] => words[dutch]?.split(' ') ?? [];
+export const englishWords = (dutch: string): readonly string[] =>
+  Object.hasOwn(words, dutch) ? (words[dutch]?.split(' ') ?? []) : [];

@@ -100,21 +100,23 @@ const removePasskey: Deed = async (page, form, url) => {
   return doneAt(url, wordsOf(page.locale, 'own-account')('lock.passkeyRemoved'));
 };
 
-const deeds: Readonly<Record<string, Deed>> = {
-  'codes-begin': beginCodes,
-  'codes-confirm': confirmCodes,
-  'codes-end': endCodes,
-  'recovery-renew': renewRecovery,
-  'passkey-begin': beginPasskey,
-  'passkey-add': addPasskey,
-  'passkey-name': renamePasskey,
-  'passkey-remove': removePasskey,
-};
+const deeds = new Map<string, Deed>(
+  Object.entries({
+    'codes-begin': beginCodes,
+    'codes-confirm': confirmCodes,
+    'codes-end': endCodes,
+    'recovery-renew': renewRecovery,
+    'passkey-begin': beginPasskey,
+    'passkey-add': addPasskey,
+    'passkey-name': renamePasskey,
+    'passkey-remove': removePasskey,
+  }),
+);
 
 /** Null when the form is about something else. */
 export async function answerSecurity(page: Page, form: FormData, url: URL) {
   const about = formText(form, 'about');
-  const deed = deeds[about];
+  const deed = deeds.get(about);
   if (!deed) return null;
   try {
     return await deed(page, form, url);
