@@ -4,17 +4,20 @@ import { ErrorView } from '#app/shell/error-view.tsx';
 import type { Failure } from '#app/shell/failure.ts';
 import { mainId } from '#app/shell/main-id.ts';
 
-/** Logo or name above, what went wrong, the street below (ui.md, section 8). */
+/**
+ * Logo or name above, what went wrong, the street below (ui.md, section 8). The street's row is there before the street is: what
+ * stands in the middle does not move when a slow line brings the rest.
+ */
 export default function ErrorPage({ failure }: { failure: Failure }) {
   return (
-    <div className="flex min-h-dvh flex-col overflow-hidden bg-tint">
+    <div className="grid min-h-dvh grid-rows-[auto_1fr_--spacing(58)] overflow-hidden bg-tint">
       <header className="px-4 py-6 sm:px-9">
         <Brand />
       </header>
-      <main id={mainId} tabIndex={-1} className="grid grow place-content-center px-4 py-16 text-center">
+      <main id={mainId} tabIndex={-1} className="grid place-content-center px-4 py-16 text-center">
         <ErrorView failure={failure} />
       </main>
-      <Street className="h-58 w-full" />
+      <Street className="h-full w-full" />
     </div>
   );
 }
