@@ -160,7 +160,7 @@ export default function Footer() {
   const { variant } = frame.theme.footer;
   const isCentered = variant === 'centered';
   return (
-    <footer aria-label={t('footer.label')} className="bg-band text-onband">
+    <footer aria-label={t('footer.label')} className="grow bg-band text-onband">
       <div className={`wrap ${variant === 'compact' ? 'py-8' : 'py-12 lg:py-16'}`}>
         <div className={layouts[variant]}>
           <About profile={profile} variant={variant} />

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useWords } from '#app/i18n/words.ts';
 import { isStaff, useFrame } from '#app/shell/frame.ts';
+import { bodyClass } from '#app/shell/body-class.ts';
 import { mainId, resultsId } from '#app/shell/main-id.ts';
 import { useScreen } from '#app/shell/screen.ts';
 import type { Screen } from '#app/screens/screen.ts';
@@ -42,7 +43,7 @@ function PublicFrame({ isWide, children }: { isWide: boolean; children: ReactNod
   return (
     <div className="flex min-h-dvh flex-col">
       <Toolbar isWide={isWide} />
-      <main id={mainId} tabIndex={-1} className={`grow ${isWide ? '' : 'wrap py-8 lg:py-14'}`}>
+      <main id={mainId} tabIndex={-1} className={`${bodyClass} ${isWide ? '' : 'wrap py-8 lg:py-14'}`}>
         {children}
       </main>
       <Footer />
