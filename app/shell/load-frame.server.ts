@@ -3,7 +3,7 @@ import type { ApiAnswer } from '#contract/page-gift.ts';
 import { configurations } from '#contract/configuration.ts';
 import { dashboards } from '#contract/dashboards.ts';
 import { volunteerCenters } from '#contract/volunteer-centers.ts';
-import { centerName } from '#app/shell/center-name.ts';
+import { centerName } from '#contract/center-name.ts';
 import { apiError, otherCenterOf } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { Frame, FrameTheme, FrameUser } from '#app/shell/frame.ts';

@@ -1,4 +1,5 @@
 /** How a centre shows itself in its mails. */
+import { centerName } from '#contract/center-name.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { CenterLook } from '#server/mail/frame.ts';
 import type { Sender } from '#server/mail/transport.ts';
@@ -9,10 +10,9 @@ import { centerProfile, type ProfileRow } from './queries.ts';
 /** Quiet colours with enough contrast on white: many mail programs know no others. */
 const colours = { solid: '#1f3a5f', onSolid: '#ffffff', ink: '#1f3a5f', tint: '#f3f4f6' };
 
-/** As the screens name it: the tenant's app name, else its own name, in English where it has one. */
 function namesOf(center: Center, profile: ProfileRow | undefined): Record<Locale, string> {
-  const own = profile?.name ?? center.name;
-  return { nl: center.configuredAppName ?? own, en: center.configuredAppName ?? (profile?.nameEn || own) };
+  const named = { name: center.name, appName: center.configuredAppName, profile: profile ?? null };
+  return { nl: centerName(named, 'nl'), en: centerName(named, 'en') };
 }
 
 /** The name of the centre of the scope, by language. */

@@ -7,7 +7,7 @@ import { formErrors, pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { camelKeys } from '#app/api/record.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
-import { centerName } from '#app/shell/center-name.ts';
+import { centerName } from '#contract/center-name.ts';
 import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { deviceName } from '#app/features/own-account/parts/device-name.ts';
-import { LockForm } from '#app/features/own-account/parts/lock-form.tsx';
+import { LockForm, refusalOf } from '#app/features/own-account/parts/lock-form.tsx';
 import type { SecurityAnswer } from '#app/features/own-account/parts/security-deeds.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
@@ -43,6 +43,7 @@ export function NewPasskey({ answer }: { answer: SecurityAnswer | undefined }) {
   const t = useWords('own-account');
   const hasFailed = useDialog(answer);
   const usualName = useUsualName();
+  const refused = refusalOf(answer, 'passkey-begin', '');
   const isThere = useHydrated() && 'PublicKeyCredential' in window;
   if (!isThere) return <p className="mt-2 t-sm text-soft">{t('lock.noPasskeys')}</p>;
   return (
@@ -65,7 +66,7 @@ export function NewPasskey({ answer }: { answer: SecurityAnswer | undefined }) {
           hint={t('lock.nameHint')}
           maxLength={80}
           required
-          defaultValue={usualName}
+          defaultValue={refused?.name ?? usualName}
         />
       </LockForm>
     </div>

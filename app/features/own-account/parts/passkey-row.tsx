@@ -43,7 +43,7 @@ export function PasskeyRow({ passkey, answer }: PasskeyRowProps) {
               label={t('lock.name')}
               maxLength={80}
               required
-              defaultValue={refused ? '' : name}
+              defaultValue={refused?.name ?? name}
               autoFocus={refused !== undefined}
               error={refused?.text}
             />

@@ -16,8 +16,8 @@ export type SecurityAnswer =
   | { kind: 'recovery'; codes: string[]; at: number }
   /** For the browser's dialog. */
   | { kind: 'options'; options: string; name: string; at: number }
-  /** `passkey` is the id of the one that it was about, or empty. */
-  | { kind: 'lockRefused'; about: string; passkey: string; text: string; at: number };
+  /** `passkey` is the id of the one that it was about, or empty; `name` what was typed as its name. */
+  | { kind: 'lockRefused'; about: string; passkey: string; name: string; text: string; at: number };
 
 const codes = '/api/v1/current_user/one_time_codes';
 
@@ -123,7 +123,10 @@ export async function answerSecurity(page: Page, form: FormData, url: URL) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     formErrors(error);
-    const refused = { kind: 'lockRefused', about, passkey: formText(form, 'passkey') } as const;
-    return answer({ ...refused, text: error.message, at: page.now.getTime() }, error.status);
+    const typed = { passkey: formText(form, 'passkey'), name: formText(form, 'name') };
+    return answer(
+      { kind: 'lockRefused', about, ...typed, text: error.message, at: page.now.getTime() },
+      error.status,
+    );
   }
 }

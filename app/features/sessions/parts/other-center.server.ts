@@ -2,7 +2,7 @@
 import { volunteerCenters } from '#contract/volunteer-centers.ts';
 import type { OtherCenter } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
-import { centerName } from '#app/shell/center-name.ts';
+import { centerName } from '#contract/center-name.ts';
 
 export async function otherCenter(
   { api, locale }: Pick<Page, 'api' | 'locale'>,
