@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import { isCrawler } from '#contract/crawlers.ts';
 import type { PageGift } from '#contract/page-gift.ts';
+import type { PageProblem } from '#app/api/api-error.ts';
 import { contextFor, page } from '#app/api/page-context.ts';
 import { bookOf, serverWords } from '#app/i18n/all-words.server.ts';
 import { WordsOfPage } from '#app/i18n/words.ts';
@@ -101,7 +102,10 @@ export default async function handleRequest(
 /** Pages that refuse are no faults (specification, section 8); everything else goes to the log. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   if (request.signal.aborted || !isFault(error)) return;
-  context.get(page).report(isRouteErrorResponse(error) ? (error.data ?? error.statusText) : error);
+  const { report } = context.get(page);
+  if (!isRouteErrorResponse(error)) return report(error);
+  const { frame: _frame, isReported, ...problem } = (error.data ?? {}) as Partial<PageProblem>;
+  if (!isReported) report(problem);
 };
 
 export { problemOfHostRedirect } from '#app/shell/guard.server.ts';

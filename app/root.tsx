@@ -14,9 +14,9 @@ import { DocumentHead } from '#app/shell/document-head.tsx';
 import { useFaultWatch } from '#app/shell/fault-watch.ts';
 import { failureOf, type Failure } from '#app/shell/failure.ts';
 import { flashRead, readFlash } from '#app/shell/flash.ts';
-import { useFrame } from '#app/shell/frame.ts';
+import { useFrame, useIsFrameOfError, type Frame } from '#app/shell/frame.ts';
 import { guard } from '#app/shell/guard.server.ts';
-import { loadFrame } from '#app/shell/load-frame.server.ts';
+import { loadFrame, withFrame } from '#app/shell/load-frame.server.ts';
 import { organizationHeaders } from '#app/shell/load-personal.server.ts';
 import { LocalLink } from '#app/shell/local-link.tsx';
 import { NavigationBar } from '#app/shell/navigation-bar.tsx';
@@ -29,7 +29,13 @@ import { Toasts } from '#app/shell/toasts.tsx';
 import { WordBookElement } from '#app/shell/word-book.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context, url, pattern, params }) => guard({ page: context.get(page), url, pattern, params }),
+  async ({ context, url, pattern, params }) => {
+    try {
+      guard({ page: context.get(page), url, pattern, params });
+    } catch (refused) {
+      throw await withFrame(refused, context.get(page), url);
+    }
+  },
 ];
 
 /** The words of the next screen come together with its data. */
@@ -40,7 +46,12 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ];
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const frame = await loadFrame(context.get(page), url);
+  let frame: Frame;
+  try {
+    frame = await loadFrame(context.get(page), url);
+  } catch (failed) {
+    throw await withFrame(failed, context.get(page), url);
+  }
   const flash = readFlash(request);
   const headers = new Headers(organizationHeaders(request, frame.user));
   if (flash) headers.append('set-cookie', flashRead);
@@ -107,8 +118,8 @@ const ErrorPage = lazy(() => import('#app/shell/error-page.tsx'));
 
 /** Crawlers get the frame, or nothing where there is none, instead of an error screen (specification, section 8). */
 function Failed({ failure }: { failure: Failure }) {
-  const frame = useFrame();
-  if (useIsForCrawler()) return frame ? <PageFrame>{null}</PageFrame> : null;
+  const hasFrame = !useIsFrameOfError();
+  if (useIsForCrawler()) return hasFrame ? <PageFrame>{null}</PageFrame> : null;
   return (
     <Suspense>
       <ErrorPage failure={failure} />

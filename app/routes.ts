@@ -38,6 +38,7 @@ function threefold(path: string, file: string, name: string): RouteConfigEntry[]
 export default [
   ...allScreens.flatMap(({ path, file }) => threefold(path, `features/${file}`, file.replace('.tsx', ''))),
   ...threefold('/preferences', 'shell/preferences.tsx', 'preferences'),
+  ...threefold('/draai-terug', 'shell/undo.tsx', 'undo'),
   ...threefold('/sign-in-as', 'shell/sign-in-as.tsx', 'sign-in-as'),
   ...threefold('/zoek-alles', 'features/palette/find-all.ts', 'find-all'),
   { id: 'not-found', path: '*', file: 'shell/not-found.tsx' },

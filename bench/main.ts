@@ -1,6 +1,6 @@
 /**
  * npm run bench: the budgets as ratios in one run, each against its bare counterpart on the same machine and rows.
- * `npm run bench -- list search` measures some of them: list, pages, search, people, sizes, memory. Memory is that after all others.
+ * `npm run bench -- list search` measures some of them: list, pages, mixed, search, people, sizes, memory. Memory is that after all others.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { startEmbeddedDatabase } from '#server/db/embedded/start.ts';
 import { large, small } from './centers.ts';
 import { listLine } from './list.ts';
 import { pageLines } from './pages.ts';
+import { mixedLines } from './mixed.ts';
 import { fillPeople, peopleLines } from './people.ts';
 import { memoryOf, startServer } from './processes.ts';
 import { print, under, type Line } from './report.ts';
@@ -18,7 +19,7 @@ import { sizeLines } from './scripts.ts';
 import { searchLines } from './search.ts';
 
 const secret = 'a secret of the bench, of forty letters..';
-const parts = ['list', 'pages', 'search', 'people', 'sizes', 'memory'] as const;
+const parts = ['list', 'pages', 'mixed', 'search', 'people', 'sizes', 'memory'] as const;
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !(parts as readonly string[]).includes(name));
 if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}: ${parts.join(', ')}.`);
@@ -33,7 +34,7 @@ async function fill(ownerUrl: string): Promise<void> {
     return asOwner(ownerUrl, (client) => loadSynthetic(client, { vacancies, people: 1000, centerId }));
   };
   if (asks('people')) await fillPeople(ownerUrl);
-  if (named.join() !== 'people') await loadVacancies(small, 10_000);
+  if (!['people', 'mixed'].includes(named.join())) await loadVacancies(small, 10_000);
   if (asks('search')) await loadVacancies(large, 100_000);
   await asOwner(ownerUrl, (client) => client.query('vacuum analyze'));
 }
@@ -53,6 +54,7 @@ async function measure(ownerUrl: string): Promise<Line[]> {
     await memory('idle', 250);
     if (asks('list')) lines.push(await listLine(product, ownerUrl));
     if (asks('pages')) lines.push(...(await pageLines(product)));
+    if (asks('mixed')) lines.push(...(await mixedLines(product)));
     if (asks('search')) lines.push(...(await searchLines(product, ownerUrl, secret)));
     if (asks('people')) lines.push(...(await peopleLines(product, ownerUrl, secret)));
     if (asks('sizes')) lines.push(...(await sizeLines(product)));

@@ -1,5 +1,8 @@
 /** The same page from the same components, with its data at hand: what rendering alone costs. */
+import { featureFlags } from '#contract/flags.ts';
 import { pathToFileURL } from 'node:url';
+import { camelCase } from '#contract/jsonapi.ts';
+import type { Configuration } from '#contract/configuration.ts';
 import type { ApiAnswer, PageGift, SendCall } from '#contract/page-gift.ts';
 
 /** Renderings before the first that counts. */
@@ -25,10 +28,26 @@ function remembering(address: string, headers: Record<string, string>): SendCall
 
 const nothing = async () => null;
 
+const camelKeys = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [camelCase(key), inner]))
+    : value;
+
+/** What the site says of itself, as the server would hand it over. */
+async function configurationAt(address: string, headers: Record<string, string>): Promise<Configuration> {
+  const answer = await fetch(`${address}/api/v1/configuration`, { headers });
+  return JSON.parse(await answer.text(), camelKeys).data.attributes;
+}
+
 /** What the server would hand to the page, of a visitor whom nobody knows. */
-const giftOf = (address: string, headers: Record<string, string>): PageGift => ({
+const giftOf = (
+  address: string,
+  headers: Record<string, string>,
+  configuration: Configuration,
+): PageGift => ({
   send: remembering(address, headers),
-  center: { id: 1, key: 'bench', appName: 'Bench', locales: ['nl'] },
+  configuration: () => configuration,
+  center: { id: 1, key: 'bench', appName: 'Bench', locales: ['nl'], features: featureFlags('bench', null) },
   locale: 'nl',
   localeStrategy: 'prefix',
   actor: { kind: 'anonymous' },
@@ -46,9 +65,13 @@ const giftOf = (address: string, headers: Record<string, string>): PageGift => (
   signIn: nothing,
   signInByPasskey: nothing,
   signOut: async () => {},
-  linkState: async () => ({ leadsTo: null, state: 'unknown', isFirstPassword: false }),
+  linkState: async () => ({ leadsTo: null, state: 'unknown', isFirstPassword: false, newAccountFor: null }),
   signInByLink: nothing,
   choosePassword: nothing,
+  makeAccount: nothing,
+  rememberSignUp: () => {},
+  signedUpHere: null,
+  signInConfirmed: async () => false,
   signInAs: nothing,
   backToOwnAccount: async () => false,
   allowAnalytics: () => {},
@@ -67,7 +90,7 @@ export async function renderAlone(
   const file = pathToFileURL(new URL('../build/server/index.js', import.meta.url).pathname).href;
   const build = (await import(file)) as Build;
   const answerPage = build.entry.module.makeAnswer(build, true);
-  const gift = giftOf(address, headers);
+  const gift = giftOf(address, headers, await configurationAt(address, headers));
   const render = async () => {
     const answer = await answerPage(new Request(`${address}${path}`), gift);
     const html = await answer.text();

@@ -31,7 +31,8 @@ const searchOf = (q: string): Search => ({
   distance: 10,
   locale: 'nl',
   sort: 'relevance',
-  page: { number: 1, size: 12 },
+  page: { number: 1, size: 12, after: null },
+  isReversed: false,
   now: new Date(),
 });
 

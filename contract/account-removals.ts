@@ -1,6 +1,6 @@
 /** Leaving: asked for by mail, done by the press on the button behind the link. */
 import * as z from 'zod/mini';
-import { email } from './fields.ts';
+import { email, typedText } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
 
 /** Body of POST /account_removals: whose account; the same answer for an unknown address. */
@@ -8,7 +8,7 @@ export const accountRemovalRequest = z.object({ email: email() });
 
 /** Body of POST /account_removals/confirm. */
 export const accountRemovalConfirmation = z.object({
-  removalToken: z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[\w-]+$/)),
+  removalToken: typedText(200, z.minLength(1), z.regex(/^[\w-]+$/)),
 });
 
 /** What came of it. Its id tells nothing. */

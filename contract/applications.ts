@@ -1,6 +1,7 @@
 /** Applications: somebody's reaction to a vacancy, with or without an account. */
 import * as z from 'zod/mini';
-import { email, moment, oneOf, optionalText, phoneNumber, recordId, text } from './fields.ts';
+import { email, moment, oneOf, optionalText, phoneNumber, recordId, text, typedText } from './fields.ts';
+import { personName } from './names.ts';
 import { resourceContract } from './jsonapi.ts';
 import { locales } from './locales.ts';
 
@@ -19,8 +20,8 @@ export const rejectReasons = [
 export type RejectReason = (typeof rejectReasons)[number];
 
 const person = {
-  firstName: text(80),
-  lastName: text(80),
+  firstName: personName(),
+  lastName: personName(),
   email: email(),
   phoneNumber: z.nullable(phoneNumber()),
   message: text(5000),
@@ -42,9 +43,9 @@ export const applicationCreate = z.extend(applicationForm, {
   vacancyId: recordId(),
   locale: z.optional(oneOf(locales)),
   /** Honeypot: people do not see it, so it stays empty. */
-  website: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  website: z.optional(z.nullable(typedText(200))),
   /** Answer to a challenge of GET /applications/challenge; the no-script form waits instead. */
-  proof: z.optional(z.nullable(z.string().check(z.maxLength(400)))),
+  proof: z.optional(z.nullable(typedText(400))),
 });
 export type ApplicationCreate = z.infer<typeof applicationCreate>;
 

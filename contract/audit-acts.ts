@@ -13,6 +13,7 @@ export const auditActs = {
     withdraw: 'work',
     accept: 'work',
     reject: 'work',
+    undo: 'work',
     note: 'work',
     update_note: 'work',
     delete_note: 'work',
@@ -38,6 +39,7 @@ export const auditActs = {
     deny: 'organizations',
     reopen: 'organizations',
     archive: 'organizations',
+    undo: 'organizations',
     restore: 'organizations',
     delete: 'organizations',
     merge: 'organizations',
@@ -94,7 +96,7 @@ export const auditActs = {
   /** A file of people, whole: what it did with each of them is on that person's own record. */
   imports: { import: 'people' },
   /** The same for one deed with many accounts. */
-  user_bulk_edits: { archive: 'people', resend_invitation: 'people', add_role: 'people' },
+  user_bulk_edits: { archive: 'people', resend_invitation: 'people', add_role: 'people', undo: 'people' },
 } as const satisfies Record<string, Record<string, AuditTopic>>;
 
 /** JSON:API types that something can be done with. */

@@ -5,6 +5,9 @@ import { appContexts, headerBorders } from './flags.ts';
 import { resourceContract } from './jsonapi.ts';
 import { localeStrategies, locales } from './locales.ts';
 
+/** Where this server has the tiles of the map. */
+export const mapTilePath = (tile: string): string => `/map/tiles${tile}`;
+
 const attributes = z.object({
   productName: z.string(),
   appName: z.string(),
@@ -25,7 +28,10 @@ const attributes = z.object({
   isStagedoos: z.boolean(),
   allowInactiveUsers: z.boolean(),
   enableOrganizationsMoving: z.boolean(),
+  /** Tiles of the map under the pins, from this server; null when there is none. */
   mapTileUrl: z.nullable(z.string()),
+  /** Whose map that is, as its licence asks to say. */
+  mapCredit: z.nullable(z.string()),
   /** Whether this site tells an error service of its faults; pages then tell of theirs. */
   reportsFaults: z.boolean(),
   /** How header and menu tabs are edged. */

@@ -1,9 +1,9 @@
 /** A new e-mail address that waits for the press on the button in its mailbox. */
 import * as z from 'zod/mini';
-import { email, moment } from './fields.ts';
+import { email, moment, typedText } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
 
-const currentPassword = () => z.string().check(z.minLength(1), z.maxLength(1000));
+const currentPassword = () => typedText(1000, z.minLength(1));
 
 /** The form: the password is asked, as whoever has the mailbox has the account. */
 export const emailChangeForm = z.object({ email: email(), currentPassword: currentPassword() });

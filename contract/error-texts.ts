@@ -34,6 +34,10 @@ const nl: Texts = {
     'Intussen gewijzigd',
     'Iemand anders heeft dit gewijzigd: versie {current}, jij had versie {given}',
   ],
+  conflict: [
+    'Net gewijzigd',
+    'Iemand anders deed op hetzelfde moment iets dat hiermee botst. Probeer het nog een keer.',
+  ],
   wrong_type: ['Verkeerde soort', 'Hier wordt de soort {expected} verwacht'],
   wrong_id: ['Verkeerd id', 'Het id in de tekst is anders dan in het adres'],
   idempotency_mismatch: ['Sleutel al gebruikt', 'Deze Idempotency-Key hoort bij een ander verzoek'],
@@ -43,16 +47,22 @@ const nl: Texts = {
   invalid: ['Klopt niet', 'Deze waarde klopt niet'],
   invalid_type: ['Verkeerd soort waarde', 'Hier hoort een ander soort waarde: {expected}'],
   invalid_characters: ['Tekens die niet kunnen', 'Er staan onzichtbare tekens in die niet kunnen'],
+  address_in_name: [
+    'Adres in een naam',
+    'Hier hoort alleen een naam: laat het adres van een site of mail weg',
+  ],
   invalid_email: ['E-mailadres klopt niet', 'Vul een e-mailadres in met een @, zoals naam@voorbeeld.nl'],
   invalid_phone: [
     'Telefoonnummer klopt niet',
     'Vul een telefoonnummer in met 6 tot 15 cijfers, zoals 06 12 34 56 78',
   ],
-  invalid_url: ['Webadres klopt niet', 'Vul een webadres in dat begint met https://'],
+  invalid_url: ['Webadres klopt niet', 'Vul een webadres in, zoals www.voorbeeld.nl'],
+  invalid_video: ['Geen video', 'Plak het adres van een video op YouTube'],
   invalid_postcode: ['Postcode klopt niet', 'Vul een postcode in zoals 8091 AB'],
   invalid_chamber_of_commerce_number: ['KvK-nummer klopt niet', 'Een KvK-nummer heeft 8 cijfers'],
   invalid_rsin: ['RSIN klopt niet', 'Een RSIN heeft 9 cijfers. In dit nummer zit een typefout.'],
   invalid_date: ['Datum klopt niet', 'Vul een bestaande datum in'],
+  too_much_markup: ['Te veel opmaak', 'Er zit te veel opmaak in deze tekst. Plak de tekst zonder opmaak.'],
   too_long: ['Te lang', 'Gebruik hooguit {maximum} tekens'],
   too_short: ['Te kort', 'Gebruik minstens {minimum} tekens'],
   too_many: ['Te veel', 'Kies er hooguit {maximum}'],
@@ -64,6 +74,7 @@ const nl: Texts = {
     'Foto te groot',
     'Deze foto heeft meer dan {megapixels} miljoen punten. Kies een kleinere.',
   ],
+  too_many_uploads: ['Te veel foto’s', 'Er zijn vandaag te veel foto’s verstuurd. Morgen kan het weer.'],
   no_table: ['Geen tabel', 'Kies een CSV-bestand of een Excel-bestand (.xlsx)'],
   old_spreadsheet: [
     'Oud Excel-bestand',
@@ -85,6 +96,7 @@ const nl: Texts = {
   columns_needed: ['Kolommen ontbreken', 'Kies een kolom voor e-mail, voornaam en achternaam'],
   column_twice: ['Dubbel gekozen', 'Elk gegeven kan uit één kolom komen'],
   ambiguous_name: ['Naam komt vaker voor', 'Er zijn er meer met deze naam'],
+  role_to_choose: ['Andere rol nodig', 'Kies een van deze rollen: {roles}'],
   inclusion: ['Kan niet gekozen worden', 'Kies een waarde uit de lijst'],
   duplicate: ['Dubbel', 'Elke waarde mag één keer voorkomen'],
   unknown_attribute: ['Onbekend veld', 'Dit veld bestaat niet'],
@@ -94,10 +106,6 @@ const nl: Texts = {
   end_before_start: ['Einde voor begin', 'Het einde ligt voor het begin'],
   hours_reversed: ['Uren omgedraaid', 'Het meeste aantal uren is kleiner dan het minste'],
   date_in_past: ['Datum voorbij', 'Deze datum is al voorbij'],
-  confirmation_sent: [
-    'Mail is al verstuurd',
-    'We hebben je net een mail gestuurd. Druk daarin op de knop om je aanmelding te versturen.',
-  ],
   already_applied: [
     'Al aangemeld',
     'Je hebt je hiervoor al aangemeld. Dat is goed aangekomen: je hoort van de organisatie.',
@@ -133,10 +141,17 @@ const nl: Texts = {
   proof_of_work: ['Controle mislukt', 'De controle tegen robots is niet gelukt. Probeer het nog een keer.'],
   token_used: ['Link al gebruikt', 'Deze link is al gebruikt'],
   token_expired: ['Link verlopen', 'Deze link werkt niet meer'],
+  undo_late: ['Te laat', 'Terugdraaien kan niet meer: het is doorgegaan en de mails gaan de deur uit'],
+  undo_overtaken: ['Er is iets veranderd', 'Terugdraaien kan niet meer: er is daarna iets anders mee gedaan'],
   move_refused: ['Kan nu niet', 'Dit kan niet: de status is nu {state}'],
   organization_not_approved: [
     'Organisatie niet goedgekeurd',
     'Plaatsen kan als de organisatie is goedgekeurd',
+  ],
+  type_not_offered: ['Niet bij deze centrale', 'Dit soort hulp is er niet bij deze centrale'],
+  organization_waits: [
+    'Organisatie niet goedgekeurd',
+    'Mensen uitnodigen kan zodra de organisatie is goedgekeurd',
   ],
   incomplete: ['Nog niet compleet', 'Vul dit in voor je plaatst'],
   reason_needed: ['Reden nodig', 'Kies of schrijf een reden'],
@@ -150,6 +165,7 @@ const nl: Texts = {
     'Wie er weggaat is goedgekeurd en wie er blijft niet. Laat de goedgekeurde blijven.',
   ],
   role_without_organization: ['Geen organisatie nodig', 'Bij deze rol hoort geen organisatie'],
+  busy: ['Even druk', 'Het is hier nu even druk. Probeer het over {seconds} seconden nog eens.'],
   rate_limited: ['Te vaak', 'Dit ging te vaak achter elkaar. Probeer het over {seconds} seconden nog eens.'],
   internal: ['Er ging iets stuk', 'Er ging iets stuk aan onze kant. Noem nummer {request} als je ons belt.'],
   unavailable: ['Even niet bereikbaar', 'We zijn even niet bereikbaar. Probeer het zo nog eens.'],
@@ -183,6 +199,10 @@ const en: Texts = {
   method_not_allowed: ['Not possible here', 'This method is not possible here'],
   not_acceptable: ['Not acceptable', 'The server cannot give this media type'],
   stale: ['Changed meanwhile', 'Somebody else changed this: version {current}, you had version {given}'],
+  conflict: [
+    'Just changed',
+    'Somebody else did something at the same moment that gets in the way. Please try again.',
+  ],
   wrong_type: ['Wrong type', 'The type {expected} is expected here'],
   wrong_id: ['Wrong id', 'The id in the body differs from the one in the address'],
   idempotency_mismatch: ['Key already used', 'This Idempotency-Key belongs to another request'],
@@ -195,9 +215,11 @@ const en: Texts = {
     'Characters that are not possible',
     'There are invisible characters in it that are not possible',
   ],
+  address_in_name: ['Address in a name', 'Only a name goes here: leave out web and email addresses'],
   invalid_email: ['Email address is not right', 'Enter an email address with an @, like name@example.org'],
   invalid_phone: ['Phone number is not right', 'Enter a phone number of 6 to 15 digits, like 06 12 34 56 78'],
-  invalid_url: ['Web address is not right', 'Enter a web address that starts with https://'],
+  invalid_url: ['Web address is not right', 'Enter a web address, like www.example.org'],
+  invalid_video: ['No video', 'Paste the address of a video on YouTube'],
   invalid_postcode: ['Postcode is not right', 'Enter a postcode like 8091 AB'],
   invalid_chamber_of_commerce_number: [
     'Chamber of Commerce number is not right',
@@ -205,6 +227,10 @@ const en: Texts = {
   ],
   invalid_rsin: ['RSIN is not right', 'An RSIN has 9 digits. There is a typing error in this number.'],
   invalid_date: ['Date is not right', 'Enter a date that exists'],
+  too_much_markup: [
+    'Too much formatting',
+    'There is too much formatting in this text. Paste it without formatting.',
+  ],
   too_long: ['Too long', 'Use {maximum} characters at most'],
   too_short: ['Too short', 'Use {minimum} characters at least'],
   too_many: ['Too many', 'Choose {maximum} at most'],
@@ -216,6 +242,7 @@ const en: Texts = {
     'Photo too large',
     'This photo has more than {megapixels} million dots. Choose a smaller one.',
   ],
+  too_many_uploads: ['Too many photos', 'Too many photos were sent today. You can go on tomorrow.'],
   no_table: ['Not a table', 'Choose a CSV file or an Excel file (.xlsx)'],
   old_spreadsheet: [
     'Old Excel file',
@@ -234,6 +261,7 @@ const en: Texts = {
   columns_needed: ['Columns missing', 'Choose a column for email, first name and last name'],
   column_twice: ['Chosen twice', 'Each field can come from one column'],
   ambiguous_name: ['Several with this name', 'There are more with this name'],
+  role_to_choose: ['Another role needed', 'Choose one of these roles: {roles}'],
   inclusion: ['Cannot be chosen', 'Choose a value from the list'],
   duplicate: ['Twice', 'Each value may be there once'],
   unknown_attribute: ['Unknown field', 'There is no such field'],
@@ -243,10 +271,6 @@ const en: Texts = {
   end_before_start: ['End before start', 'The end is before the start'],
   hours_reversed: ['Hours reversed', 'The most hours are fewer than the least'],
   date_in_past: ['Date has passed', 'This date has passed'],
-  confirmation_sent: [
-    'Mail already sent',
-    'We have just sent you a mail. Press the button in it to send your application.',
-  ],
   already_applied: [
     'Already applied',
     'You have applied for this already. It arrived well: the organisation will let you know.',
@@ -282,10 +306,17 @@ const en: Texts = {
   proof_of_work: ['Check failed', 'The check against robots did not work. Please try once more.'],
   token_used: ['Link already used', 'This link has been used already'],
   token_expired: ['Link expired', 'This link no longer works'],
+  undo_late: ['Too late', 'It can no longer be undone: it went ahead and the emails are on their way'],
+  undo_overtaken: ['Something changed', 'It can no longer be undone: something else was done with it since'],
   move_refused: ['Not possible now', 'This is not possible: the status is {state} now'],
   organization_not_approved: [
     'Organisation not approved',
     'You can publish once the organisation is approved',
+  ],
+  type_not_offered: ['Not at this centre', 'This centre does not offer this kind of help'],
+  organization_waits: [
+    'Organisation not approved',
+    'You can invite people once the organisation is approved',
   ],
   incomplete: ['Not complete yet', 'Fill this in before you publish'],
   reason_needed: ['Reason needed', 'Choose or write a reason'],
@@ -299,6 +330,7 @@ const en: Texts = {
     'The one that goes is approved and the one that stays is not. Let the approved one stay.',
   ],
   role_without_organization: ['No organisation needed', 'This role is not held for an organisation'],
+  busy: ['Busy right now', 'It is busy here right now. Try again in {seconds} seconds.'],
   rate_limited: ['Too often', 'That was too often in a row. Try again in {seconds} seconds.'],
   internal: ['Something broke', 'Something broke on our side. Mention number {request} when you call us.'],
   unavailable: ['Out of reach for a moment', 'We are out of reach for a moment. Please try again soon.'],
@@ -309,7 +341,9 @@ const texts = { nl, en };
 /** Title and detail of a problem in the given language. */
 export function problemText(problem: Problem, locale: 'nl' | 'en'): { title: string; detail: string } {
   const [title, detail] = texts[locale][problem.code];
+  const because = problem.because && problemText(problem.because, locale).detail;
+  const values = because === undefined ? problem.values : { ...problem.values, what: because };
   const fill = (sentence: string) =>
-    sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(problem.values?.[name] ?? ''));
+    sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values?.[name] ?? ''));
   return { title, detail: fill(detail) };
 }

@@ -24,6 +24,7 @@ export const problemStatus = {
   method_not_allowed: 405,
   not_acceptable: 406,
   stale: 409,
+  conflict: 409,
   wrong_type: 409,
   wrong_id: 409,
   idempotency_mismatch: 409,
@@ -33,14 +34,17 @@ export const problemStatus = {
   invalid: 422,
   invalid_type: 422,
   invalid_characters: 422,
+  address_in_name: 422,
   invalid_email: 422,
   invalid_phone: 422,
   invalid_url: 422,
+  invalid_video: 422,
   invalid_postcode: 422,
   invalid_chamber_of_commerce_number: 422,
   invalid_rsin: 422,
   invalid_date: 422,
   too_long: 422,
+  too_much_markup: 422,
   too_short: 422,
   too_many: 422,
   too_small: 422,
@@ -48,6 +52,7 @@ export const problemStatus = {
   too_large_file: 422,
   no_picture: 422,
   too_many_pixels: 422,
+  too_many_uploads: 429,
   no_table: 422,
   old_spreadsheet: 422,
   broken_table: 422,
@@ -57,6 +62,7 @@ export const problemStatus = {
   columns_needed: 422,
   column_twice: 422,
   ambiguous_name: 422,
+  role_to_choose: 422,
   inclusion: 422,
   duplicate: 422,
   unknown_attribute: 422,
@@ -67,7 +73,6 @@ export const problemStatus = {
   hours_reversed: 422,
   date_in_past: 422,
   already_applied: 422,
-  confirmation_sent: 422,
   not_open: 422,
   no_places_left: 422,
   wrong_password: 422,
@@ -90,7 +95,11 @@ export const problemStatus = {
   token_used: 422,
   token_expired: 422,
   move_refused: 422,
+  undo_late: 422,
+  undo_overtaken: 422,
   organization_not_approved: 422,
+  type_not_offered: 422,
+  organization_waits: 422,
   incomplete: 422,
   reason_needed: 422,
   email_taken: 422,
@@ -100,6 +109,7 @@ export const problemStatus = {
   school_only: 422,
   merge_approved_stays: 422,
   role_without_organization: 422,
+  busy: 429,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
@@ -113,6 +123,8 @@ export interface Problem {
   pointer?: string;
   parameter?: string;
   values?: Record<string, string | number>;
+  /** What lies behind it: its detail fills the sentence's {what}, in the language of the answer. */
+  because?: Problem;
   /** Facts that go with the answer; only what its reader may know. */
   meta?: Record<string, string | null>;
 }

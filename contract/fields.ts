@@ -1,5 +1,6 @@
 /** Building blocks of every contract: the kinds of value that go over the wire, each with its limits. */
 import * as z from 'zod/mini';
+import { holdsTooMuchMarkup, writtenLength } from './rich-text/bounds.ts';
 
 /** A refusal that the closed list in errors.ts names; travels inside a zod issue. */
 const refusal = (code: string) => ({ params: { code } });
@@ -8,57 +9,91 @@ const refusal = (code: string) => ({ params: { code } });
 // oxlint-disable-next-line no-control-regex
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-const clean = (value: string) => value.toWellFormed().normalize('NFC').replaceAll('\r\n', '\n').trim();
+/** More marks on one letter than any script has (Unicode, UAX 15, stream-safe text); putting many in order takes for ever. */
+const heapsOfMarks = /(\p{M}{30})\p{M}+/gu;
+
+const clean = (value: string) =>
+  value.toWellFormed().replaceAll(heapsOfMarks, '$1').normalize('NFC').replaceAll('\r\n', '\n').trim();
 
 /** People group digits with spaces, dots and hyphens. */
 const withoutGrouping = (value: string) => value.replaceAll(/[\s.-]/g, '');
 
 /** Characters that a reader sees: tags are none, and a named sign is one. */
-const textLength = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll(/&#?\w+;/g, '_').length;
+const textLength = (html: string) => html.replaceAll(/<[^<>]*>/g, '').replaceAll(/&#?\w+;/g, '_').length;
+
+type TextCheck = z.core.CheckFn<string> | z.core.$ZodCheck<string>;
+
+/** Text as it was typed. Its length is judged first, and alone: nothing else looks at one that is too long. */
+export const typedText = (maximum: number, ...checks: TextCheck[]) =>
+  z.string().check(z.maxLength(maximum, { abort: true }), ...checks);
+
+/** What cleaning takes away at the most: of Windows' line ends and of accents typed apart a half, and some room around it. */
+const uncleaned = (maximum: number) => maximum * 2 + 100;
+
+/** As `typedText`, brought to one spelling first; what is far too long is not even cleaned. */
+export const cleanText = (maximum: number, cleaned: (value: string) => string, ...checks: TextCheck[]) =>
+  z.string().check(
+    z.refine((value) => value.length <= uncleaned(maximum), { abort: true, ...tooLong(maximum) }),
+    z.overwrite(cleaned),
+    z.maxLength(maximum, { abort: true }),
+    ...checks,
+  );
+
+/** Signs that a number of an office is written with, at the most; people group its digits. */
+const longestNumber = 40;
 
 /** Text of at most `maximum` characters, trimmed; an empty one counts as missing. */
-export const text = (maximum: number) =>
-  z.string().check(
-    z.overwrite(clean),
-    z.refine((value) => !controlCharacters.test(value), refusal('invalid_characters')),
-    z.minLength(1),
-    z.maxLength(maximum),
-  );
+export const text = (maximum: number) => cleanText(maximum, clean, withoutControls(), z.minLength(1));
 
 /** As `text`, and may be cleared with null. */
 export const optionalText = (maximum: number) => z.nullable(text(maximum));
 
 /** An e-mail address as people have them; at most 254 characters (RFC 5321). */
 export const email = () =>
-  z.string().check(
-    z.overwrite(clean),
-    z.refine((value) => !controlCharacters.test(value), refusal('invalid_characters')),
+  cleanText(
+    254,
+    clean,
+    withoutControls(),
     z.minLength(1),
-    z.maxLength(254),
     z.regex(/^[^\s@"(),:;<>[\\\]]+@[^\s@.]+(\.[^\s@.]+)+$/u, refusalMessage('invalid_email')),
   );
 
 /** Digits with the usual signs, 6 to 15 digits in all (E.164). */
 export const phoneNumber = () =>
-  z.string().check(
-    z.overwrite(clean),
-    z.maxLength(40),
+  cleanText(
+    longestNumber,
+    clean,
     z.refine(
       (value) => /^[+()\d\s./-]*$/.test(value) && /^\d{6,15}$/.test(value.replaceAll(/\D/g, '')),
       refusal('invalid_phone'),
     ),
   );
 
-/** An https or http address. */
+/** In browsers and in Node alike; a contract is bound to neither. */
+declare const URL: {
+  new (address: string): { username: string; password: string; hostname: string };
+  canParse(address: string): boolean;
+};
+
+/** Of a host with a dot in its name, without a name and password before it. */
+function isWebAddress(value: string): boolean {
+  if (/\s|\\/.test(value) || !/^https?:\/\/[^/?#@]/i.test(value) || !URL.canParse(value)) return false;
+  const { username, password, hostname } = new URL(value);
+  return username === '' && password === '' && /^[^.]+(\.[^.]+)+\.?$/.test(hostname);
+}
+
+const barePattern = /^[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)+(:\d+)?([/?#]\S*)?$/u;
+/** People leave out how an address begins: `voorbeeld.nl` is `https://voorbeeld.nl`. */
+export const completedAddress = (typed: string): string =>
+  barePattern.test(typed) ? `https://${typed}` : typed;
+
+/** An https or http address; one without its beginning gets it. */
 export const webAddress = () =>
-  z.string().check(
-    z.overwrite(clean),
-    z.refine((value) => !controlCharacters.test(value), refusal('invalid_characters')),
-    z.maxLength(500),
-    z.refine(
-      (value) => /^https?:\/\/[^\s/?#@]+\.[^\s/?#@]+([/?#]\S*)?$/i.test(value),
-      refusal('invalid_url'),
-    ),
+  cleanText(
+    500,
+    (value) => completedAddress(clean(value)),
+    withoutControls(),
+    z.refine(isWebAddress, refusal('invalid_url')),
   );
 
 /** A record's id: UUID, made by the server. */
@@ -77,20 +112,21 @@ export const moment = () =>
 
 /** Dutch postcode, with or without its letters; stored as `1234 AB`. */
 export const postcode = () =>
-  z.string().check(
-    z.overwrite((value: string) =>
+  cleanText(
+    longestNumber,
+    (value) =>
       value
         .trim()
         .toUpperCase()
         .replace(/^(\d{4})\s*([A-Z]{2})$/, '$1 $2'),
-    ),
     z.refine((value) => /^[1-9]\d{3}( [A-Z]{2})?$/.test(value), refusal('invalid_postcode')),
   );
 
 /** Number in the trade register: 8 digits, however they are grouped. */
 export const chamberOfCommerceNumber = () =>
-  z.string().check(
-    z.overwrite(withoutGrouping),
+  cleanText(
+    longestNumber,
+    withoutGrouping,
     z.refine((value) => /^\d{8}$/.test(value), refusal('invalid_chamber_of_commerce_number')),
   );
 
@@ -102,21 +138,26 @@ const passesElevenTest = (digits: string) =>
 
 /** Number of a legal body at the tax office (RSIN): 9 digits that pass the eleven test. */
 export const rsin = () =>
-  z.string().check(z.overwrite(withoutGrouping), z.refine(passesElevenTest, refusal('invalid_rsin')));
+  cleanText(longestNumber, withoutGrouping, z.refine(passesElevenTest, refusal('invalid_rsin')));
 
 /** A time of the clock, `09:30`. */
 export const clockTime = () => z.iso.time({ precision: -1 });
 
+/** Characters of formatted text as it is stored, tags included, for `maximum` that one reads. */
+export const writtenMaximum = (maximum: number) => maximum * 4;
+
 /** Formatted text of at most `maximum` characters that one reads; what is stored has gone through the sanitiser. */
 export const formattedText = (maximum: number) =>
-  z.string().check(
-    z.overwrite(clean),
-    z.refine((value) => !controlCharacters.test(value), refusal('invalid_characters')),
+  cleanText(
+    writtenMaximum(maximum),
+    clean,
+    withoutControls(),
     z.minLength(1),
-    z.maxLength(maximum * 4),
-    z.refine((html) => textLength(html) <= maximum, {
-      params: { code: 'too_long', values: { maximum } },
-    }),
+    z.refine((html) => !holdsTooMuchMarkup(html), { abort: true, ...refusal('too_much_markup') }),
+    z.refine(
+      (html) => textLength(html) <= maximum && writtenLength(html) <= writtenMaximum(maximum),
+      tooLong(maximum),
+    ),
   );
 
 /** A whole number between the bounds, both included. */
@@ -134,7 +175,15 @@ export const wordList = <Item extends z.ZodMiniType<string, string>>(item: Item,
   );
 
 /** An id of a shared list: a readable word. */
-export const listId = () => z.string().check(z.regex(/^[a-z0-9][a-z0-9_]{1,40}$/));
+export const listId = () => typedText(41, z.regex(/^[a-z0-9][a-z0-9_]{1,40}$/));
+
+function withoutControls() {
+  return z.refine<string>((value) => !controlCharacters.test(value), refusal('invalid_characters'));
+}
+
+function tooLong(maximum: number) {
+  return { params: { code: 'too_long', values: { maximum } } };
+}
 
 function refusalMessage(code: string) {
   // Format checks take no params in zod; the code goes in as the message instead.

@@ -104,6 +104,8 @@ export interface Pagination {
   next: number | null;
   last: number;
   records: number;
+  /** For `page[after]`: the page behind this one, whatever comes or goes meanwhile. Null where there is none. */
+  after: string | null;
 }
 
 export interface ErrorObject {

@@ -3,21 +3,22 @@
  * (common-passwords.txt) is handed in: the server has it at hand, a page fetches it once somebody is at the field.
  */
 import * as z from 'zod/mini';
+import { typedText } from './fields.ts';
 
 export const shortestPassword = 10;
 
 /** Neither trimmed nor cut off: what is typed is what counts. */
-export const newPassword = () => z.string().check(z.minLength(shortestPassword), z.maxLength(1000));
+export const newPassword = () => typedText(1000, z.minLength(shortestPassword));
 
 /** The form with a first or a new password. */
 export const passwordForm = z.object({ password: newPassword() });
 
-/** PUT /auth/password, as far as the shape goes; a missing repetition is taken as said once. */
+/** PUT /auth/password, as far as the shape goes: what is missing is told in the manner of these clients. */
 export const passwordChange = z.object({
-  password: z.string().check(z.maxLength(1000)),
-  passwordConfirmation: z.optional(z.nullable(z.string())),
-  currentPassword: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
-  resetPasswordToken: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  password: typedText(1000),
+  passwordConfirmation: z.optional(z.nullable(typedText(1000))),
+  currentPassword: z.optional(z.nullable(typedText(1000))),
+  resetPasswordToken: z.optional(z.nullable(typedText(200))),
 });
 
 /** The same accented letter is typed as one sign on one device and as two on another. */

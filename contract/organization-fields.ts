@@ -9,13 +9,13 @@ import {
   optionalText,
   phoneNumber,
   postcode,
-  recordId,
   rsin,
-  text,
   webAddress,
   wordList,
 } from './fields.ts';
+import { organizationName } from './names.ts';
 import { openingHours } from './opening-hours.ts';
+import { pictureId } from './uploads.ts';
 
 export const organizationTypes = ['School', 'VolunteerCenter', 'NonProfit'] as const;
 export type OrganizationType = (typeof organizationTypes)[number];
@@ -34,14 +34,17 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 const socialLink = z.object({ network: oneOf(socialNetworks), url: webAddress() });
 export type SocialLink = z.infer<typeof socialLink>;
 
+/** Characters of text that one reads. */
+export const longestDescription = 10_000;
+
 const point = (most: number) => z.nullable(z.number().check(z.gte(-most), z.lte(most)));
 
 /** What is filled in of an organisation. Absent leaves, null clears. */
 export const organizationFields = {
   organizationType: oneOf(organizationTypes),
-  name: text(120),
-  /** HTML; 10,000 characters of text. */
-  description: z.nullable(formattedText(10_000)),
+  name: organizationName(),
+  /** HTML; its tags do not count. */
+  description: z.nullable(formattedText(longestDescription)),
   website: z.nullable(webAddress()),
   email: z.nullable(email()),
   /** Whether everybody may read the address; without a yes only the organisation and the centre do. */
@@ -69,8 +72,8 @@ export const organizationFields = {
   /** What it does: themes and types of the shared tree. */
   activityTypeIds: wordList(listId(), 20),
   /** Pictures of POST /uploads. */
-  logoId: z.nullable(recordId()),
-  coverImageId: z.nullable(recordId()),
+  logoId: z.nullable(pictureId()),
+  coverImageId: z.nullable(pictureId()),
 };
 const authoredObject = z.object(organizationFields);
 

@@ -1,11 +1,11 @@
 /** An organisation goes to another centre: where to, what goes along, and what does not. */
 import * as z from 'zod/mini';
-import { oneOf } from './fields.ts';
+import { oneOf, typedText } from './fields.ts';
 
 /** Body of POST /organizations/{id}/move. */
 export const organizationMoving = z.object({
   /** Id of the centre that it goes to. */
-  centerId: z.string().check(z.regex(/^[1-9]\d{0,4}$/)),
+  centerId: typedText(5, z.regex(/^[1-9]\d{0,4}$/)),
   /** Answers what would happen, and changes nothing. */
   dryRun: z.optional(z.boolean()),
 });

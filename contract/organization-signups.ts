@@ -9,8 +9,10 @@ import {
   phoneNumber,
   postcode,
   text,
+  typedText,
   webAddress,
 } from './fields.ts';
+import { organizationName, personName } from './names.ts';
 import { resourceContract } from './jsonapi.ts';
 import { locales } from './locales.ts';
 import { newPassword } from './new-password.ts';
@@ -19,8 +21,8 @@ const ticked = () => z.boolean().check(z.refine((value) => value, { params: { co
 
 /** The person who answers for it: an account is made once the address is proven. */
 const contact = {
-  firstName: text(80),
-  lastName: text(80),
+  firstName: personName(),
+  lastName: personName(),
   email: email(),
   phoneNumber: z.optional(z.nullable(phoneNumber())),
   jobTitle: z.optional(optionalText(120)),
@@ -33,7 +35,7 @@ export const standings = ['registered', 'initiative'] as const;
 
 const organization = {
   organizationType: z.optional(oneOf(['NonProfit', 'School'])),
-  name: text(120),
+  name: organizationName(),
   standing: oneOf(standings),
   chamberOfCommerceNumber: z.optional(z.nullable(chamberOfCommerceNumber())),
   description: text(2000),
@@ -63,9 +65,9 @@ const numberOfRegistered = z.refine<Standing>(
 const unseen = {
   locale: z.optional(oneOf(locales)),
   /** Honeypot: people do not see it, so it stays empty. */
-  nickname: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  nickname: z.optional(z.nullable(typedText(200))),
   /** Answer to a challenge of GET /applications/challenge; the no-script form waits instead. */
-  proof: z.optional(z.nullable(z.string().check(z.maxLength(400)))),
+  proof: z.optional(z.nullable(typedText(400))),
 };
 
 /** The form of a new organisation, in the order in which it is asked. */

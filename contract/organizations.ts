@@ -48,6 +48,8 @@ const attributes = z.object({
   /** The words that came with it. */
   deniedReason: z.nullable(z.string()),
   approvedAt: z.nullable(moment()),
+  /** Days within which it usually answers applicants (1 to 14), measured; null when there is too little to say. */
+  usualAnswerDays: z.nullable(z.int()),
   /** Kilometres from the place looked near, with one decimal; null outside such a list. */
   distanceKm: z.nullable(z.number()),
   lockVersion: z.int(),
@@ -64,7 +66,7 @@ export const organizations = resourceContract({
     profile: { type: 'non_profit_profiles' },
     vacancies: { type: 'vacancies', many: true },
   },
-  acts: ['update', 'approve', 'deny', 'reopen', 'archive', 'restore', 'delete', 'merge', 'move'],
+  acts: ['update', 'invite', 'approve', 'deny', 'reopen', 'archive', 'restore', 'delete', 'merge', 'move'],
   filters: {
     status: 'word',
     organizationType: 'word',

@@ -1,14 +1,15 @@
 /** What somebody changes of their own account. E-mail address, status and roles are none of it: they have calls of their own. */
 import * as z from 'zod/mini';
-import { oneOf, optionalText, phoneNumber, text, wholeNumber, wordList } from './fields.ts';
+import { oneOf, optionalText, phoneNumber, typedText, wholeNumber, wordList } from './fields.ts';
+import { personName } from './names.ts';
 import { locales } from './locales.ts';
 import { newPassword } from './new-password.ts';
 import { notificationKinds, notificationPreferences } from './notifications.ts';
 import { genders } from './users.ts';
 
 const details = {
-  firstName: text(80),
-  lastName: text(80),
+  firstName: personName(),
+  lastName: personName(),
   phoneNumber: z.nullable(phoneNumber()),
   jobTitle: optionalText(120),
   gender: z.nullable(oneOf(genders)),
@@ -60,7 +61,7 @@ export const preferenceForm = z.object({
 /** The form for the language of screens and mails. */
 export const localeForm = z.object({ locale: oneOf(locales) });
 
-const typedPassword = () => z.string().check(z.minLength(1), z.maxLength(1000));
+const typedPassword = () => typedText(1000, z.minLength(1));
 interface Repeated {
   password: string;
   passwordConfirmation: string;

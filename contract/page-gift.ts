@@ -1,5 +1,7 @@
 /** What the server hands to the loaders and actions of one page: the seam between both, declared once. */
 import type { GivenConsent } from './analytics-consent.ts';
+import type { Configuration } from './configuration.ts';
+import type { FeatureFlags } from './flags.ts';
 import type { Locale, LocaleStrategy } from './locales.ts';
 import type { Role } from './rights.ts';
 
@@ -42,10 +44,12 @@ export type PageActor =
 
 /** Where the link of a mail stands before its button is pressed, and what it is for. */
 export interface LinkState {
-  leadsTo: 'sign_in' | 'password' | null;
+  leadsTo: 'sign_in' | 'password' | 'confirmation' | 'removal' | 'organization_signup' | null;
   state: 'good' | 'used' | 'expired' | 'unknown';
   /** Of a good one that leads to a password: the account has none yet. */
   isFirstPassword: boolean;
+  /** There is no account yet: this address, which is proven, gets one. */
+  newAccountFor: string | null;
 }
 
 export interface PageRedirects {
@@ -66,7 +70,13 @@ export interface SignInAsked {
 
 export interface PageGift {
   send: SendCall;
-  center: { id: number; key: string; appName: string; locales: readonly Locale[] };
+  center: {
+    id: number;
+    key: string;
+    appName: string;
+    locales: readonly Locale[];
+    features: FeatureFlags;
+  };
   locale: Locale;
   localeStrategy: LocaleStrategy;
   actor: PageActor;
@@ -82,6 +92,8 @@ export interface PageGift {
   origin: string;
   now: Date;
   isProduction: boolean;
+  /** As GET /configuration gives it: known without asking the database, so no call is made for it. */
+  configuration(): Configuration;
   /** Internships of schools are on (`isStagedoos`). */
   hasInternships: boolean;
   redirects: PageRedirects;
@@ -92,11 +104,19 @@ export interface PageGift {
   /** By what the browser's dialog for passkeys gave. */
   signInByPasskey(request: { response: string; remember: boolean }): Promise<ApiAnswer | null>;
   signOut(): Promise<void>;
+  /** This browser sent the sign-up form for this address. */
+  rememberSignUp(email: string): void;
+  /** The address that it was sent for last, in small letters. */
+  signedUpHere: string | null;
+  /** After its link was pressed: signs in, if this browser sent the form. False when it did not. */
+  signInConfirmed(email: string): Promise<boolean>;
   linkState(token: string): Promise<LinkState>;
   /** As `signIn`, by the link of a mail. */
   signInByLink(request: { token: string; remember: boolean }): Promise<ApiAnswer | null>;
   /** A first or new password by the link of a mail; as `signIn` after that. */
   choosePassword(request: { token: string; password: string }): Promise<ApiAnswer | null>;
+  /** The account of an address that an application proved; as `signIn` after that. */
+  makeAccount(request: { token: string; password: string }): Promise<ApiAnswer | null>;
   /** An admin becomes this person for an hour; their own session waits. */
   signInAs(request: { userId: string; reason: string | null }): Promise<ApiAnswer | null>;
   /** Ends that, and goes on as oneself. False when one's own session is over meanwhile. */

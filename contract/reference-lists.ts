@@ -3,7 +3,14 @@ import * as z from 'zod/mini';
 import { resourceContract } from './jsonapi.ts';
 
 const listItem = z.object({ nameNl: z.string(), nameEn: z.string(), position: z.int() });
-const empty = { relationships: {}, acts: [], filters: {}, scopes: {}, sorts: [], includes: [] } as const;
+const empty = {
+  relationships: {},
+  acts: [],
+  filters: {},
+  scopes: {},
+  sorts: ['position', 'nameNl', 'nameEn'],
+  includes: [],
+} as const;
 
 export const categories = resourceContract({
   type: 'categories',

@@ -7,6 +7,7 @@ import { changelogs } from './changelog.ts';
 import { configurations } from './configuration.ts';
 import { consents } from './consents.ts';
 import { dashboards } from './dashboards.ts';
+import { toolbars } from './toolbars.ts';
 import { dataDownloads } from './data-downloads.ts';
 import { imports } from './imports.ts';
 import { internalNotes } from './internal-notes.ts';
@@ -27,6 +28,7 @@ import {
   tags,
   targetGroups,
 } from './reference-lists.ts';
+import { undos } from './undos.ts';
 import { uploads } from './uploads.ts';
 import { personalTraces } from './personal-traces.ts';
 import { savedFilters } from './saved-filters.ts';
@@ -51,6 +53,7 @@ const all: readonly ResourceContract[] = [
   configurations,
   consents,
   dashboards,
+  toolbars,
   dataDownloads,
   imports,
   emailDeliveries,
@@ -76,6 +79,7 @@ const all: readonly ResourceContract[] = [
   sessions,
   tags,
   targetGroups,
+  undos,
   uploads,
   userBulkEdits,
   users,

@@ -129,3 +129,7 @@ export function reachOf(right: Right, held: readonly Role[] | null): Reach {
     .map((role) => row[role] ?? 'none')
     .reduce((far, reach) => (order.indexOf(reach) > order.indexOf(far) ? reach : far), 'none');
 }
+
+/** The roles that reach so far with a right. */
+export const rolesReaching = (right: Right, far: Reach): Role[] =>
+  roles.filter((role) => reachOf(right, [role]) === far);

@@ -1,6 +1,6 @@
 /** What somebody often looks for in a list, under a name of their own. Nobody else sees it. */
 import * as z from 'zod/mini';
-import { moment, oneOf, text } from './fields.ts';
+import { moment, oneOf, text, typedText } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
 
 /** Lists of which filters are kept. */
@@ -10,7 +10,7 @@ export const mostSavedFilters = 10;
 
 const name = text(60);
 /** As in the address of the list, `status=invited&q=jansen`. */
-const query = z.string().check(z.maxLength(1000), z.regex(/^[\w%.~*+=&-]*$/));
+const query = typedText(1000, z.regex(/^[\w%.~*+=&-]*$/));
 
 /** Body of POST /saved_filters. */
 export const savedFilterCreate = z.object({ list: oneOf(filteredLists), name, query });

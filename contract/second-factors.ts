@@ -1,20 +1,16 @@
 /** A second proof of who signs in: codes of an app, passkeys, and recovery codes for when both are gone. */
 import * as z from 'zod/mini';
-import { moment, text } from './fields.ts';
+import { cleanText, moment, text, typedText } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
 
 /** Six digits of an app, or a recovery code; spaces and dashes do not matter. */
 export const otpCode = () =>
-  z.string().check(
-    z.overwrite((value: string) => value.replaceAll(/[\s-]/g, '').toLowerCase()),
-    z.minLength(1),
-    z.maxLength(40),
-  );
+  cleanText(40, (value) => value.replaceAll(/[\s-]/g, '').toLowerCase(), z.minLength(1));
 
 /** The form at signing in that asks for it. */
 export const otpForm = z.object({ otpCode: otpCode() });
 
-const currentPassword = () => z.string().check(z.minLength(1), z.maxLength(1000));
+const currentPassword = () => typedText(1000, z.minLength(1));
 /** The form before anything of it is changed: whoever has the screen need not be who has the account. */
 export const confirmedByPassword = z.object({ currentPassword: currentPassword() });
 /** The same on the wire: an account without a password has none to ask. */
@@ -91,6 +87,6 @@ export const passkeyOptions = resourceContract({
 });
 
 /** What the browser's dialog gave, as JSON text. */
-export const passkeyResponse = () => z.string().check(z.minLength(2), z.maxLength(20_000));
+export const passkeyResponse = () => typedText(20_000, z.minLength(2));
 /** Body of POST /passkeys. */
 export const passkeyCreate = z.object({ name: passkeyName(), response: passkeyResponse() });

@@ -1,6 +1,7 @@
 /** Signing up as a volunteer (product.md, sections 4 and 10). */
 import * as z from 'zod/mini';
-import { email, oneOf, phoneNumber, recordId, text, wholeNumber } from './fields.ts';
+import { email, oneOf, phoneNumber, recordId, typedText, wholeNumber } from './fields.ts';
+import { personName } from './names.ts';
 import { resourceContract } from './jsonapi.ts';
 import { locales } from './locales.ts';
 import { newPassword } from './new-password.ts';
@@ -23,8 +24,8 @@ const days = () =>
 
 /** Fields in the order in which they are asked. */
 const fields = {
-  firstName: text(80),
-  lastName: text(80),
+  firstName: personName(),
+  lastName: personName(),
   email: email(),
   phoneNumber: z.optional(z.nullable(phoneNumber())),
   password: newPassword(),
@@ -86,9 +87,9 @@ export const signUp = z
     digestDays: z.optional(days()),
     locale: z.optional(oneOf(locales)),
     /** Honeypot: people do not see it, so it stays empty. */
-    website: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+    website: z.optional(z.nullable(typedText(200))),
     /** Answer to a challenge of GET /applications/challenge; the no-script form waits instead. */
-    proof: z.optional(z.nullable(z.string().check(z.maxLength(400)))),
+    proof: z.optional(z.nullable(typedText(400))),
   })
   .check(...ageRules);
 export type SignUp = z.infer<typeof signUp>;

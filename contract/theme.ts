@@ -1,7 +1,7 @@
 /** The look of a centre, as its profile holds it (specification, sections 3, 5 and 9). */
 import * as z from 'zod/mini';
 import { colourChannels, parseColour } from './colours.ts';
-import { oneOf } from './fields.ts';
+import { oneOf, typedText } from './fields.ts';
 import { shadeSteps, variableFault } from './theme-variables.ts';
 
 export const fonts = [
@@ -124,7 +124,7 @@ const refused = (code: string) => ({ params: { code } });
 /** As it is saved: by the same rules, but whatever would be ignored or turn black is refused. */
 export const themeConfigBody = z.strictObject(
   wire(
-    z.string().check(z.maxLength(80), z.refine(readable, refused('invalid'))),
+    typedText(80, z.refine(readable, refused('invalid'))),
     either.check(
       z.refine((given) => {
         const typed = typedShades(given);

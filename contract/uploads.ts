@@ -1,15 +1,36 @@
 /** Pictures that people send: what is taken, and what is known of one. */
 import * as z from 'zod/mini';
-import { moment, oneOf, optionalText } from './fields.ts';
+import { moment, oneOf, optionalText, recordId } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
 
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export type PictureType = (typeof pictureTypes)[number];
 
-/** Bytes of one file at the most. */
-export const uploadBytesMax = 5 * 1024 * 1024;
-/** Pixels of one picture at the most: more would cost a browser its memory. */
-export const uploadPixelsMax = 40_000_000;
+/** Bytes of one file at the most: a photo of a good telephone as it comes from the camera. */
+export const uploadBytesMax = 10_000_000;
+/** Pixels of one picture at the most: more would cost too much memory to open. */
+export const uploadPixelsMax = 50_000_000;
+/** Longest side of what is kept: as large as a screen shows a picture, twice as fine. */
+export const uploadSideMax = 2560;
+
+/** What may be sent within 24 hours: so much that nobody at work meets it, and so little that no disk is filled. */
+export const uploadQuota = {
+  person: { pictures: 100, bytes: 200_000_000 },
+  center: { pictures: 2000, bytes: 2_000_000_000 },
+} as const;
+
+const pictureIds = z.registry<object>();
+/** Id of a picture of POST /uploads, as a record names what it shows. Sent as multipart, the picture itself may come in its place. */
+export const pictureId = () => {
+  const id = recordId();
+  pictureIds.add(id, {});
+  return id;
+};
+/** Whether an attribute is such an id, or none. */
+export function isPictureId(field: z.ZodMiniType): boolean {
+  const { innerType } = field._zod.def as { innerType?: z.ZodMiniType };
+  return innerType ? isPictureId(innerType) : pictureIds.has(field);
+}
 
 /** A picture as other records carry it. */
 export const picture = z.object({

@@ -1,14 +1,15 @@
 /** What staff send to keep accounts: invitations, changes, roles, and what goes with an archived one. */
 import * as z from 'zod/mini';
-import { email, oneOf, optionalText, phoneNumber, recordId, text } from './fields.ts';
+import { email, oneOf, optionalText, phoneNumber, recordId } from './fields.ts';
+import { personName } from './names.ts';
 import { locales } from './locales.ts';
 import { organizationRoles, roles, type Role } from './rights.ts';
 import { genders, userStatuses } from './users.ts';
 
 const person = {
   email: email(),
-  firstName: text(80),
-  lastName: text(80),
+  firstName: personName(),
+  lastName: personName(),
   phoneNumber: z.nullable(phoneNumber()),
   jobTitle: optionalText(120),
   locale: oneOf(locales),
@@ -30,20 +31,31 @@ const organizationUnasked = z.refine<{ role?: Role | null; organizationId?: stri
   { path: ['organizationId'], params: { code: 'role_without_organization' } },
 );
 
+const invited = {
+  email: person.email,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  phoneNumber: z.optional(person.phoneNumber),
+  jobTitle: z.optional(person.jobTitle),
+  locale: z.optional(person.locale),
+};
+
 /** Body of POST /users: an invitation. Without a role the person is a volunteer. */
 export const userInvite = z
   .object({
-    email: person.email,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    phoneNumber: z.optional(person.phoneNumber),
-    jobTitle: z.optional(person.jobTitle),
-    locale: z.optional(person.locale),
+    ...invited,
     role: z.optional(z.nullable(held.role)),
     organizationId: held.organizationId,
   })
   .check(organizationNeeded, organizationUnasked);
 export type UserInvite = z.infer<typeof userInvite>;
+
+/** The form of who asks people in for an organisation or school alone: what they become there is no choice to leave open. */
+export const userInviteForOrganization = z.object({
+  ...invited,
+  role: held.role,
+  organizationId: recordId(),
+});
 
 /** One person of a file that is brought in: as an invitation, with what else staff may fill in. */
 export const userImport = z

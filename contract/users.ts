@@ -1,6 +1,6 @@
 /** Accounts on the wire, and signing in. */
 import * as z from 'zod/mini';
-import { moment, oneOf, recordId, text } from './fields.ts';
+import { moment, oneOf, recordId, text, typedText } from './fields.ts';
 import { notificationPreferences } from './notifications.ts';
 import { resourceContract } from './jsonapi.ts';
 import { locales } from './locales.ts';
@@ -105,14 +105,14 @@ export const roles = resourceContract({
 
 /** Body of POST /auth/sign_in, flat, as JSON or as a form (api.md, section 4). */
 export const signIn = z.object({
-  email: z.string().check(z.maxLength(254)),
-  password: z.string().check(z.maxLength(1000)),
+  email: typedText(254),
+  password: typedText(1000),
   /** For accounts that ask a second proof: without it the answer is 401 with the code second_factor_needed. */
   otp_code: z.optional(z.nullable(otpCode())),
 });
 
 /** The sign-in form: what the page checks before it asks the server. */
 export const signInForm = z.object({
-  email: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
-  password: z.string().check(z.minLength(1), z.maxLength(1000)),
+  email: typedText(254, z.trim(), z.minLength(1)),
+  password: typedText(1000, z.minLength(1)),
 });

@@ -15,8 +15,10 @@ import {
   wholeNumber,
   wordList,
 } from './fields.ts';
+import type { FeatureFlags } from './flags.ts';
 import { resourceContract } from './jsonapi.ts';
 import { dayParts } from './schedule.ts';
+import { youtubeIdOf } from './youtube.ts';
 
 export const vacancyStatuses = ['draft', 'published', 'filled', 'expired', 'archived', 'deleted'] as const;
 export type VacancyStatus = (typeof vacancyStatuses)[number];
@@ -31,6 +33,17 @@ export const vacancyTypes = [
 export type VacancyType = (typeof vacancyTypes)[number];
 /** Types in which a private person is helped: address and names stay hidden until both are linked (ui.md, section 8). */
 export const privateVacancyTypes: readonly VacancyType[] = ['p2p', 'one-on-one', 'neighbour-help'];
+/** Types that a centre has at all: activities and one-to-one help by its flags, that help in the one wording of the centre. */
+export const vacancyTypesOf = (
+  features: Pick<FeatureFlags, 'activities' | 'oneOnOneHelp' | 'oneOnOneWording'>,
+): readonly VacancyType[] =>
+  vacancyTypes.filter((type) => {
+    if (type === 'activity') return features.activities;
+    if (type === 'p2p') return features.oneOnOneHelp;
+    if (type === 'one-on-one' || type === 'neighbour-help')
+      return features.oneOnOneHelp && type === features.oneOnOneWording;
+    return true;
+  });
 export const vacancyTags = ['once', 'regularly', 'multi_day', 'flexible', 'free'] as const;
 export const compensations = ['none', 'expenses', 'volunteer_fee'] as const;
 export const languageLevels = ['A1', 'A2', 'B1', 'B2'] as const;
@@ -48,7 +61,12 @@ const authored = {
   titleEn: optionalText(120),
   summaryEn: optionalText(300),
   descriptionEn: optionalText(10_000),
-  youtubeUrl: z.nullable(webAddress()),
+  /** Of a video on YouTube; shown after a press. */
+  youtubeUrl: z.nullable(
+    webAddress().check(
+      z.refine((value) => youtubeIdOf(value) !== null, { params: { code: 'invalid_video' }, abort: true }),
+    ),
+  ),
   /** What kind of work; at most three (domain.md, section 2.1). */
   categoryIds: wordList(listId(), 3),
   /** With whom. */
@@ -78,6 +96,7 @@ const authored = {
   contactPhone: z.nullable(phoneNumber()),
   contactEmail: z.nullable(email()),
   contactPhoneVisible: z.boolean(),
+  contactEmailVisible: z.boolean(),
   /** Key of a shipped drawing. */
   imageKey: z.nullable(listId()),
   /** Published until this moment. */
@@ -95,16 +114,23 @@ const hoursInOrder = z.refine<{ hoursMin?: number | null; hoursMax?: number | nu
   { path: ['hoursMax'], params: { code: 'hours_reversed' } },
 );
 
-/** Body of POST /vacancies. Only the title and the organisation are needed to save a draft. */
+/** What is filled in of a new one. Only the title and the organisation are needed to save a draft. */
 export const vacancyCreate = z
   .extend(z.partial(authoredObject), { title: authored.title, organizationId: recordId() })
   .check(endsAfterStart, hoursInOrder);
-/** Body of PATCH /vacancies/{id}. */
+/** What is filled in again. */
 export const vacancyUpdate = z
   .extend(z.partial(authoredObject), { lockVersion: z.optional(z.int()) })
   .check(endsAfterStart, hoursInOrder);
+const reason = z.optional(optionalText(5000));
 /** Body of POST /vacancies/{id}/archive and the like. */
-export const vacancyMoveInput = z.object({ reason: z.optional(optionalText(5000)) });
+export const vacancyMoveInput = z.object({ reason });
+const moved = { status: z.optional(oneOf(vacancyStatuses)), reason };
+/** Bodies of POST /vacancies and PATCH /vacancies/{id}: a status goes through the table of moves, a reason onto record. */
+export const vacancyAddition = z.safeExtend(vacancyCreate, moved);
+export const vacancyChange = z.safeExtend(vacancyUpdate, moved);
+export type VacancyAddition = z.infer<typeof vacancyAddition>;
+export type VacancyChange = z.infer<typeof vacancyChange>;
 
 export type VacancyCreate = z.infer<typeof vacancyCreate>;
 export type VacancyUpdate = z.infer<typeof vacancyUpdate>;

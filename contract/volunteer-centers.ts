@@ -29,6 +29,24 @@ export const footerColumn = z.object({
   links: z.array(z.object({ label: z.string(), labelEn: z.optional(z.string()), href: z.string() })),
 });
 
+const shades = z.record(z.string(), z.string());
+/** The look worked out, by the names of the specification (section 3): what a centre did not choose has its default. */
+export const drawnLook = {
+  logos: z.object({
+    website: z.nullable(z.string()),
+    websiteDarkMode: z.nullable(z.string()),
+    favicon: z.nullable(z.string()),
+  }),
+  /** Names of presets; the shades are what is drawn, also where a centre has its own. */
+  primaryColor: z.string(),
+  primaryColorShades: shades,
+  secondaryColor: z.string(),
+  secondaryColorShades: shades,
+  mutedColor: z.string(),
+  backgroundColor: z.string(),
+  textColor: z.string(),
+};
+
 export const volunteerCenterProfiles = resourceContract({
   type: 'volunteer_center_profiles',
   attributes: z.object({
@@ -50,6 +68,7 @@ export const volunteerCenterProfiles = resourceContract({
     locales: z.array(oneOf(locales)),
     theme: themeConfig,
     footerColumns: z.array(footerColumn),
+    ...drawnLook,
   }),
   relationships: {},
   includes: [],

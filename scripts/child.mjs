@@ -88,9 +88,9 @@ function keepTelling(label) {
 /**
  * Runs a program to its end and gives its exit code. It has a process group of its own, so that a signal
  * reaches it once, from us; it hears of our own sudden end through the channel when `linked`.
- * `capture` gives its output back instead of showing it.
+ * `capture` gives its output back instead of showing it; `hear` gets what it says through the channel.
  */
-export function run(command, args, { env = {}, label, linked = false, capture = false } = {}) {
+export function run(command, args, { env = {}, label, linked = false, capture = false, hear } = {}) {
   if (interrupted) process.exit(130);
   return new Promise((resolve, reject) => {
     const output = capture ? 'pipe' : 'inherit';
@@ -101,6 +101,7 @@ export function run(command, args, { env = {}, label, linked = false, capture = 
       stdio: linked ? ['inherit', output, 'inherit', 'ipc'] : ['inherit', output, 'inherit'],
     });
     running.add(child);
+    if (hear) child.on('message', hear);
     const telling = label ? keepTelling(label) : undefined;
     let text = '';
     child.stdout?.on('data', (chunk) => (text += chunk));
@@ -113,11 +114,34 @@ export function run(command, args, { env = {}, label, linked = false, capture = 
   });
 }
 
+const guard = join(root, 'scripts', 'end-with-parent.mjs');
+
 /** Runs a program of ours and ends this one as it ended; for the last act of a script. */
 export async function become(args, env) {
-  const guard = join(root, 'scripts', 'end-with-parent.mjs');
   const { code } = await run(node(), ['--import', guard, ...args], { env, linked: true });
   process.exit(code);
+}
+
+const shortestPause = 500;
+/** A program that lived so long had a good start; the next pause is the shortest again. */
+const goodLife = 60_000;
+
+/**
+ * As `become`, but a program that has said 'ready' through its channel and then ends by itself is started again, and that is
+ * said. One that never got ready has told why, and ends this one too.
+ */
+export async function keepRunning(args, env, { longestPause = 30_000 } = {}) {
+  let pause = shortestPause / 2;
+  for (;;) {
+    const start = Date.now();
+    let wasReady = false;
+    const hear = (word) => (wasReady ||= word === 'ready');
+    const { code } = await run(node(), ['--import', guard, ...args], { env, linked: true, hear });
+    if (interrupted || !wasReady || code === 0) process.exit(code);
+    pause = Date.now() - start > goodLife ? shortestPause : Math.min(pause * 2, longestPause);
+    console.error(`\nThe server ended by itself (code ${code}). It is started again in ${pause / 1_000} s.`);
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
 }
 
 /** Ends the script when a step failed or was interrupted. */

@@ -1,5 +1,7 @@
 /** The only reader of process.env: every setting with its meaning, its default and its check. */
 import { createHash } from 'node:crypto';
+import { creditOf, isTileAddress, usualMap } from './map-setting.ts';
+import { SettingReader, type SettingSource } from './setting-reader.ts';
 
 /** One row of the README's table, which a test compares with this list. */
 interface Setting {
@@ -24,7 +26,7 @@ export const settings: readonly Setting[] = [
   { name: 'DATABASE_CONNECTIONS', meaning: 'Connections of this process, 2 to 200', fallback: '`10`' },
   {
     name: 'DATA_DIR',
-    meaning: 'Folder of the embedded PostgreSQL and of the files that people send',
+    meaning: "Folder of the embedded PostgreSQL, of the files that people send and of the map's tiles",
     fallback: '`./data`',
   },
   { name: 'HOST', meaning: 'Address to listen on', fallback: '`localhost`' },
@@ -36,9 +38,14 @@ export const settings: readonly Setting[] = [
   { name: 'LOG_LEVEL', meaning: '`debug`, `info`, `warn`, `error` or `silent`', fallback: '`info`' },
   { name: 'MAIL_FROM', meaning: 'Address that mails leave from', fallback: '`noreply@localhost`' },
   {
+    name: 'MAP_CREDIT',
+    meaning: 'Whose map `MAP_TILE_URL` is, as shown on it',
+    fallback: 'that of PDOK, else the host of `MAP_TILE_URL`',
+  },
+  {
     name: 'MAP_TILE_URL',
-    meaning: 'Raster tiles under the map, `https://…/{z}/{x}/{y}.png`',
-    fallback: 'none: borders only',
+    meaning: 'Picture tiles under the map, `https://…/{z}/{x}/{y}.png`, fetched by this server, or `none`',
+    fallback: 'the grey BRT Achtergrondkaart of PDOK',
   },
   {
     name: 'METRICS_TOKEN',
@@ -80,6 +87,7 @@ export interface Env {
   iconServiceUrl: string | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   mailFrom: string;
+  mapCredit: string | null;
   mapTileUrl: string | null;
   metricsToken: string | null;
   port: number;
@@ -96,51 +104,18 @@ export interface Env {
 /** Raised once with every wrong variable named. */
 export class EnvError extends Error {}
 
-type Source = Record<string, string | undefined>;
-
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 export const isLoopbackHost = (host: string) => loopbackHosts.has(host);
 
-class Reader {
-  readonly problems: string[] = [];
-  readonly source: Source;
-  constructor(source: Source) {
-    this.source = source;
-  }
-  text(name: string): string | null {
-    return this.source[name]?.trim() || null;
-  }
-  number(name: string, fallback: number, minimum: number, maximum: number, isWhole = true): number {
-    const given = this.text(name);
-    if (given === null) return fallback;
-    const value = Number(given);
-    const isFine =
-      Number.isFinite(value) && value >= minimum && value <= maximum && (!isWhole || Number.isInteger(value));
-    if (!isFine)
-      this.problems.push(`${name} must be a number from ${minimum} to ${maximum}, not '${given}'.`);
-    return isFine ? value : fallback;
-  }
-  word<const Word extends string>(name: string, words: readonly Word[], fallback: Word): Word {
-    const given = this.text(name);
-    if (given === null) return fallback;
-    if (!words.includes(given as Word))
-      this.problems.push(`${name} must be one of ${words.join(', ')}, not '${given}'.`);
-    return given as Word;
-  }
-  address(name: string, protocols: readonly string[]): string | null {
-    const given = this.text(name);
-    if (given === null) return null;
-    const isFine = URL.canParse(given) && protocols.includes(new URL(given).protocol);
-    // The value is not repeated: it may hold a password.
-    if (!isFine)
-      this.problems.push(
-        `${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
-      );
-    return isFine ? given : null;
-  }
+/** The map under the pins, and whose it is. */
+function mapOf(read: SettingReader): Pick<Env, 'mapCredit' | 'mapTileUrl'> {
+  const mapTileUrl = read.service('MAP_TILE_URL', usualMap.url);
+  if (mapTileUrl !== null && !isTileAddress(mapTileUrl))
+    read.problems.push('MAP_TILE_URL must hold {z}, {x} and {y}, each once and nothing else in braces.');
+  return { mapTileUrl, mapCredit: mapTileUrl && (read.text('MAP_CREDIT') ?? creditOf(mapTileUrl)) };
 }
 
-function secretOf(read: Reader, isProduction: boolean, dataDir: string): string {
+function secretOf(read: SettingReader, isProduction: boolean, dataDir: string): string {
   const given = read.text('SECRET');
   if (given !== null && given.length < 32) read.problems.push('SECRET must have at least 32 characters.');
   if (given === null && isProduction)
@@ -149,15 +124,9 @@ function secretOf(read: Reader, isProduction: boolean, dataDir: string): string 
   return given ?? createHash('sha256').update(`development ${dataDir}`).digest('hex');
 }
 
-/** Null when it is switched off. */
-const iconServiceOf = (read: Reader): string | null =>
-  read.text('ICON_SERVICE_URL') === 'none'
-    ? null
-    : (read.address('ICON_SERVICE_URL', ['https:', 'http:']) ?? 'https://api.iconify.design');
-
 /** Reads and checks all settings. Throws one EnvError that names every variable that is wrong. */
-export function readEnv(source: Source = process.env): Env {
-  const read = new Reader(source);
+export function readEnv(source: SettingSource = process.env): Env {
+  const read = new SettingReader(source);
   const isProduction = read.word('APP_ENV', ['development', 'production'], 'development') === 'production';
   const dataDir = read.text('DATA_DIR') ?? './data';
   const host = read.text('HOST') ?? 'localhost';
@@ -168,10 +137,10 @@ export function readEnv(source: Source = process.env): Env {
     databaseConnections: read.number('DATABASE_CONNECTIONS', 10, 2, 200),
     dataDir,
     host,
-    iconServiceUrl: iconServiceOf(read),
+    iconServiceUrl: read.service('ICON_SERVICE_URL', 'https://api.iconify.design'),
     logLevel: read.word('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     mailFrom: read.text('MAIL_FROM') ?? 'noreply@localhost',
-    mapTileUrl: read.text('MAP_TILE_URL'),
+    ...mapOf(read),
     metricsToken: read.text('METRICS_TOKEN'),
     port: read.number('PORT', 3000, 0, 65_535),
     publicConfiguration: read.text('PUBLIC_CONFIGURATION'),

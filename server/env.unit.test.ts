@@ -31,7 +31,8 @@ test('nothing set is a development server on this machine', () => {
     iconServiceUrl: 'https://api.iconify.design',
     logLevel: 'info',
     mailFrom: 'noreply@localhost',
-    mapTileUrl: null,
+    mapTileUrl: 'https://service.pdok.nl/brt/achtergrondkaart/wmts/v2_0/grijs/EPSG:3857/{z}/{x}/{y}.png',
+    mapCredit: 'Kadaster, BRT Achtergrondkaart (CC BY 4.0)',
     metricsToken: null,
     port: 3000,
     publicConfiguration: null,
@@ -61,6 +62,11 @@ test.each([
   ['DATABASE_CONNECTIONS', '2.5'],
   ['DATABASE_CONNECTIONS', 'many'],
   ['LOG_LEVEL', 'loud'],
+  ['MAP_TILE_URL', 'tiles.example/{z}/{x}/{y}.png'],
+  ['MAP_TILE_URL', 'file:///{z}/{x}/{y}.png'],
+  ['MAP_TILE_URL', 'https://tiles.example/{z}/{x}.png'],
+  ['MAP_TILE_URL', 'https://{s}.tiles.example/{z}/{x}/{y}.png'],
+  ['MAP_TILE_URL', 'https://tiles.example/{z}/{z}/{x}/{y}.png'],
   ['PORT', '65536'],
   ['PORT', '-1'],
   ['PORT', '80a'],
@@ -130,4 +136,11 @@ test('the list of settings is in order of the alphabet, whole and without double
   const names = settings.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const { meaning, fallback } of settings) expect([meaning, fallback]).not.toContain('');
+});
+
+test('another map names its host until it is said whose it is, and there may be none', () => {
+  const MAP_TILE_URL = 'https://tiles.example/{z}/{x}/{y}.png?key=x';
+  expect(readEnv({ MAP_TILE_URL })).toMatchObject({ mapTileUrl: MAP_TILE_URL, mapCredit: 'tiles.example' });
+  expect(readEnv({ MAP_TILE_URL, MAP_CREDIT: 'Us' })).toMatchObject({ mapCredit: 'Us' });
+  expect(readEnv({ MAP_TILE_URL: 'none' })).toMatchObject({ mapTileUrl: null, mapCredit: null });
 });

@@ -76,6 +76,8 @@ async function main(): Promise<void> {
   try {
     server = await open(env, database);
     announce(server);
+    // To whoever started us: from now on an end that nobody asked for is an accident (scripts/child.mjs).
+    process.send?.('ready');
   } catch (error) {
     await database.stop();
     throw error;

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { pino } from 'pino';
 import type { Env } from './env.ts';
+import { throwBreach } from './db/holding.ts';
 import { openPool } from './db/pool.ts';
 import { serverRoleUrl } from './db/server-role.ts';
 import { assemble } from './http/assemble.ts';
@@ -38,10 +39,16 @@ async function openServices(env: Env, options: Options): Promise<Services & { po
   const log = pino({ level: env.logLevel, base: null, redact: ['req', 'res', 'headers'] });
   const configuration = await readPublicConfiguration(env.publicConfiguration);
   const url = env.databaseServerUrl ?? (await serverRoleUrl(options.ownerUrl, env.secret));
-  const pool = openPool(url, env.databaseConnections, (error) =>
-    log.error({ err: error }, 'database connection lost'),
+  const pool = openPool(
+    url,
+    env.databaseConnections,
+    (error) => log.error({ err: error }, 'database connection lost'),
+    env.isProduction ? (breach) => log.error({ err: breach }, 'connection held too long') : throwBreach,
   );
-  const centers = await openCenterDirectory(pool, configuration);
+  const centers = await openCenterDirectory(pool, configuration).catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
   return {
     env,
     pool,
@@ -50,34 +57,50 @@ async function openServices(env: Env, options: Options): Promise<Services & { po
     storage: folderStorage(env.dataDir),
     log,
     report: faultReporter(env),
+    port: 0,
     now: options.now ?? (() => new Date()),
   };
 }
 
-/** Opens everything and listens. */
-export async function openServer(env: Env, options: Options): Promise<RunningServer> {
-  const services = await openServices(env, options);
+/** The API, and the screens unless they are not wanted. */
+async function openApp(services: Services, options: Options): Promise<FastifyInstance> {
   const app = await assemble(services);
-  if (!env.isProduction && env.smtpUrl === null)
+  if (!services.env.isProduction && services.env.smtpUrl === null)
     await app.register(async (mail) => devMail(mail, { pool: services.pool }));
   if (options.withPages !== false) {
     // Only then: the screens must have been built, and most HTTP tests have no need of them.
     const { servePages } = await import('./http/pages.ts');
     await servePages(app, services);
   }
-  const worker: Worker | null =
-    options.withWorker === false
-      ? null
-      : await startWorker({ pool: services.pool, tasks: allTasks(services), log: services.log });
-  await app.listen({ port: env.port, host: env.host });
-  const { port } = app.server.address() as AddressInfo;
-  return {
-    app,
-    services,
-    address: `http://${env.host}:${port}`,
-    async stop() {
-      await Promise.all([app.close(), worker?.stop()]);
-      await services.pool.end();
-    },
+  return app;
+}
+
+const openWorker = (services: Services): Promise<Worker> =>
+  startWorker({
+    pool: services.pool,
+    tasks: allTasks(services),
+    log: services.log,
+    // The embedded database serves one process only.
+    isAlone: services.env.databaseUrl === null,
+  });
+
+/** Opens everything and listens. When that fails nothing is left open, so that the reason is the only thing said. */
+export async function openServer(env: Env, options: Options): Promise<RunningServer> {
+  const services = await openServices(env, options);
+  let app: FastifyInstance | undefined;
+  const stop = async () => {
+    await Promise.all([app?.close(), services.worker?.stop()]);
+    await services.pool.end();
   };
+  try {
+    app = await openApp(services, options);
+    if (options.withWorker !== false) services.worker = await openWorker(services);
+    await app.listen({ port: env.port, host: env.host });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const { port } = app.server.address() as AddressInfo;
+  services.port = port;
+  return { app, services, address: `http://${env.host}:${port}`, stop };
 }

@@ -23,7 +23,15 @@ export interface PageProblem {
   center?: OtherCenter;
   /** Of an organisation that became part of another: the one that stayed. */
   mergedIntoId?: string;
+  /** In what it is shown (app/shell/frame.ts), when it was thrown before the root loader had given that, or instead. */
+  frame?: unknown;
+  /** The log has it already. */
+  isReported?: true;
 }
+
+/** Whether this was made by `pageError`. */
+export const isPageError = (thrown: unknown): thrown is ReturnType<typeof pageError> =>
+  thrown instanceof Object && 'data' in thrown && 'init' in thrown;
 
 /** The centre of an account that came to the wrong one. */
 export interface OtherCenter {

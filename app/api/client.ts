@@ -84,6 +84,14 @@ export interface Api {
   ): Promise<RecordList<RecordOf<Contract, Path>>>;
   post: Write;
   patch: Write;
+  /** A deed that may be taken back for a moment: what it answers, and the id by which it is (contract/undos.ts). */
+  deed<Contract extends ResourceContract>(
+    method: 'POST' | 'PUT',
+    contract: Contract,
+    path: string,
+    attributes: Record<string, unknown>,
+    options?: WriteOptions,
+  ): Promise<{ record: RecordOf<Contract>; undo: string | undefined }>;
   put: Write;
   /** A call whose answer is no record of one kind: the answer as it came. */
   tell(path: string, body: Record<string, unknown>): Promise<JsonApiDocument>;
@@ -102,7 +110,7 @@ export interface Api {
     contract: Contract,
     path: string,
     attributes: Record<string, unknown>,
-  ): Promise<{ record: RecordOf<Contract>; meta: Record<string, unknown> }>;
+  ): Promise<{ record: RecordOf<Contract>; meta: Record<string, unknown>; undo: string | undefined }>;
   /** `attributes` of an act that says more than whom it is about. */
   delete(path: string, attributes?: Record<string, unknown>): Promise<void>;
 }
@@ -119,9 +127,8 @@ export function createApi(send: SendCall): Api {
   const write =
     (method: 'POST' | 'PATCH' | 'PUT'): Write =>
     async (contract, path, attributes = {}, { type = contract.type, id, idempotencyKey } = {}) => {
-      const body = type === 'flat' ? attributes : documentOf(type, attributes, id);
-      const document = await ask({ method, url: path, body, idempotencyKey });
-      return oneOf(document) as never;
+      const body = bodyOf(type, attributes, id);
+      return oneOf(await ask({ method, url: path, body, idempotencyKey })) as never;
     };
   const withFile = async (url: string, file: File, body: Record<string, unknown>) =>
     oneOf(await ask({ method: 'POST', url, file, body })) as never;
@@ -131,6 +138,8 @@ export function createApi(send: SendCall): Api {
     post: write('POST'),
     patch: write('PATCH'),
     put: write('PUT'),
+    deed: async (method, contract, path, attributes, { type = contract.type, id, idempotencyKey } = {}) =>
+      deedOf(await ask({ method, url: path, body: bodyOf(type, attributes, id), idempotencyKey })),
     read,
     tell: (path, body) => ask({ method: 'POST', url: path, body }),
     upload: (file, altText) =>
@@ -138,12 +147,20 @@ export function createApi(send: SendCall): Api {
     sendFile: (_contract, path, file) => withFile(path, file, {}),
     postForReport: async (contract, path, attributes) => {
       const document = await ask({ method: 'POST', url: path, body: documentOf(contract.type, attributes) });
-      return { record: oneOf(document) as never, meta: camelKeys(document.meta) };
+      return { ...deedOf(document), meta: camelKeys(document.meta) };
     },
     delete: async (path, attributes) =>
       void (await ask({ method: 'DELETE', url: path, ...(attributes && { body: attributes }) })),
   };
 }
+
+const undoOf = ({ meta }: JsonApiDocument): string | undefined =>
+  (meta?.['undo'] as { id?: string } | undefined)?.id;
+
+const deedOf = (document: JsonApiDocument) => ({ record: oneOf(document) as never, undo: undoOf(document) });
+
+const bodyOf = (type: string, attributes: Record<string, unknown>, id?: string) =>
+  type === 'flat' ? attributes : documentOf(type, attributes, id);
 
 function oneOf(document: JsonApiDocument): unknown {
   const { data } = document;
@@ -153,7 +170,15 @@ function oneOf(document: JsonApiDocument): unknown {
 function listOf(document: JsonApiDocument): RecordList<unknown> {
   const rows = Array.isArray(document.data) ? document.data : [];
   const { pagination, ...meta } = camelKeys(document.meta);
-  const one: Pagination = { current: 1, first: 1, prev: null, next: null, last: 1, records: rows.length };
+  const one: Pagination = {
+    current: 1,
+    first: 1,
+    prev: null,
+    next: null,
+    last: 1,
+    records: rows.length,
+    after: null,
+  };
   return {
     items: rows.map(decoder(document)),
     pagination: (pagination as Pagination | undefined) ?? one,

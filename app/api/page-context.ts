@@ -4,7 +4,7 @@ import type { ApiAnswer, PageGift } from '#contract/page-gift.ts';
 import { apiError, asPageError } from '#app/api/api-error.ts';
 import { createApi, type Api } from '#app/api/client.ts';
 
-type Deed = 'signIn' | 'signInByPasskey' | 'signInByLink' | 'choosePassword' | 'signInAs';
+type Deed = 'signIn' | 'signInByPasskey' | 'signInByLink' | 'choosePassword' | 'makeAccount' | 'signInAs';
 
 /** Each throws an ApiError for the form, or the error page of the wrong centre. */
 type Deeds = { [Name in Deed]: (...asked: Parameters<PageGift[Name]>) => Promise<void> };
@@ -36,6 +36,7 @@ export function contextFor({ send, ...gift }: PageGift): RouterContextProvider {
     signInByPasskey: orThrow(gift.signInByPasskey),
     signInByLink: orThrow(gift.signInByLink),
     choosePassword: orThrow(gift.choosePassword),
+    makeAccount: orThrow(gift.makeAccount),
     signInAs: orThrow(gift.signInAs),
   });
   return context;

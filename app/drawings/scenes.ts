@@ -97,9 +97,40 @@ export const PEOPLE: readonly Drawing[] = [
   drawing('person', 'tomas', 'Man met bruine krullen', 'Man with brown curls'),
 ];
 
-/** The same key always gets the same scene, so a record without a photo keeps its picture. */
-export function sceneFor(text: string): Drawing {
-  let sum = 0;
-  for (const letter of text) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
-  return SCENES[sum % SCENES.length]!;
+/** Which drawings show the work of a category. One that is not here has work of too many kinds for any of them. */
+const fitting: Readonly<Record<string, readonly string[]>> = {
+  admin: ['laptop'],
+  board: ['laptop'],
+  buddy: ['wandel', 'koffie'],
+  comms: ['laptop'],
+  finance: ['laptop'],
+  host: ['koffie'],
+  ict: ['laptop'],
+  language: ['taal'],
+  nature: ['natuur', 'tuin'],
+  sport: ['voetbal'],
+  transport: ['bus'],
+};
+
+export const sceneOf = (key: string | null): Drawing | undefined => SCENES.find((scene) => scene.key === key);
+
+/** Apart from each other at least this far: a row of cards shows four. */
+const inOneRow = 4;
+
+type Pictured = { imageKey: string | null; category: string | null };
+
+/**
+ * Gives each of a list the drawing that its author chose, or one that fits its category; never one that stands beside it already. Null
+ * where none is left: then the sign of the category stands there.
+ */
+export function choosePictures<Item extends Pictured>(items: readonly Item[]): Item[] {
+  const chosen: (string | null)[] = [];
+  return items.map((item) => {
+    const own = sceneOf(item.imageKey)?.key;
+    const fit = [...(own ? [own] : []), ...(fitting[item.category ?? ''] ?? [])];
+    const beside = chosen.slice(1 - inOneRow);
+    const imageKey = fit.find((key) => !beside.includes(key)) ?? null;
+    chosen.push(imageKey);
+    return { ...item, imageKey };
+  });
 }

@@ -13,6 +13,16 @@ export type House = {
 };
 export type Tree = { kind: 'tree'; x: number };
 
+/** As many as there are streets that differ: colours, sizes, gables and trees return at 16, 7, 4 and 6. */
+const SEEDS = 336;
+
+/** The same words give the same street, and other words most likely another one. */
+export function streetSeed(words: string): number {
+  let sum = 7;
+  for (const letter of words) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521;
+  return sum % SEEDS;
+}
+
 const COLOURS = [1, 2, 3, 4, 5, 2, 6, 1, 3, 5, 4, 2, 6, 3, 1, 4];
 
 export function streetPlan(width: number, base: number, seed: number): (House | Tree)[] {

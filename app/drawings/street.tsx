@@ -6,6 +6,7 @@ import { type House, type Tree, streetPlan } from '#app/drawings/street-plan.ts'
 type StreetProps = {
   width?: number;
   height?: number;
+  /** Of the centre, by `streetSeed`: each has a street of its own. */
   seed?: number;
   people?: boolean;
   water?: boolean;
@@ -13,15 +14,13 @@ type StreetProps = {
   className?: string;
 };
 
-const WALKERS: [FigureName, number][] = [
-  ['sanne', 0.12],
-  ['yusuf', 0.165],
-  ['ria', 0.37],
-  ['kwame', 0.56],
-  ['amina', 0.6],
-  ['piet', 0.83],
-  ['lotte', 0.86],
-];
+const PEOPLE: FigureName[] = ['sanne', 'yusuf', 'ria', 'kwame', 'amina', 'piet', 'lotte'];
+/** Where people stand, as a share of the width; speech bubbles point at some of these places. */
+const PLACES = [0.12, 0.165, 0.37, 0.56, 0.6, 0.83, 0.86];
+
+/** Who stands where; as the step differs as well, other people stand together in another street. */
+const walkers = (seed: number) =>
+  PLACES.map((share, at) => [PEOPLE[(at * ((seed % 3) + 1) + seed) % PEOPLE.length]!, share] as const);
 
 /** A frame of this shape, its width as so many times its height, shows somebody who stands at `x` from one hand to the other. */
 function needs(x: number, width: number, height: number): number {
@@ -61,15 +60,17 @@ export function Street({
         )}
         <rect y={base} width={width} height="8" fill="var(--stquay)" />
         {people &&
-          WALKERS.filter(([, share]) => share * width > 30).map(([name, share]) => (
-            <g
-              key={name}
-              className="walker"
-              style={{ '--needs': needs(width * share, width, height) } as CSSProperties}
-            >
-              <Figure looks={FIGURES[name]} x={width * share} y={base - 86} scale={0.415} />
-            </g>
-          ))}
+          walkers(seed)
+            .filter(([, share]) => share * width > 30)
+            .map(([name, share]) => (
+              <g
+                key={name}
+                className="walker"
+                style={{ '--needs': needs(width * share, width, height) } as CSSProperties}
+              >
+                <Figure looks={FIGURES[name]} x={width * share} y={base - 86} scale={0.415} />
+              </g>
+            ))}
       </svg>
     </div>
   );

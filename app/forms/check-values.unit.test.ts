@@ -56,8 +56,8 @@ test.each([
   ],
   [
     { website: 'x' },
-    'Enter a web address that starts with https://',
-    'Vul een webadres in dat begint met https://',
+    'Enter a web address, like www.example.org',
+    'Vul een webadres in, zoals www.voorbeeld.nl',
   ],
   [{ postcode: '' }, 'postcode is a required field', 'postcode is verplicht'],
   [{ people: '' }, 'people is a required field', 'people is verplicht'],

@@ -1,4 +1,5 @@
-import type { ComponentProps, ComponentType, ElementType, JSX } from 'react';
+import type { ComponentProps, ComponentType, ElementType, FocusEvent, JSX } from 'react';
+import { completedAddress } from '#contract/fields.ts';
 import { withoutIndexes } from '#app/forms/check-values.ts';
 import { fieldRules, nativeOf, type FieldRules } from '#app/forms/field-rules.ts';
 import { fieldId, useFormContext } from '#app/forms/form-context.ts';
@@ -54,6 +55,16 @@ export type FieldProps<Props> = Omit<Props, Bound> & {
   label?: string;
 };
 
+type Leaving = FocusEvent<HTMLInputElement>;
+
+/** A web address is completed on leaving its field, so that whoever typed it sees what is sent. */
+const completing = (onBlur: (event: Leaving) => unknown) => ({
+  onBlur: (event: Leaving) => {
+    event.target.value = completedAddress(event.target.value.trim());
+    return onBlur(event);
+  },
+});
+
 /**
  * A field of `app/ui` tied to the form: label and error from the form, limits and keyboard from the contract. The control is a
  * text field, a text area or a check box by the kind of the field, or what `as` says.
@@ -67,12 +78,14 @@ export function FormField<Props = ComponentProps<typeof TextField>>({
   const Control: ElementType = as ?? usual[usualKind(rules)];
   const { optional, ...plain } = words;
   const isTick = rules?.kind === 'boolean';
+  const field = form.field(name);
   return (
     <Control
       {...(rules && nativeOf(name, rules))}
       {...plain}
       {...(isTick ? { defaultChecked: start === true } : { optional, defaultValue: start })}
-      {...form.field(name)}
+      {...field}
+      {...(rules?.format === 'invalid_url' && completing(field.onBlur))}
       {...rest}
     />
   );

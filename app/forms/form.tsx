@@ -15,6 +15,8 @@ type FormProps = {
   id?: string;
   /** What Enter stands for when it does not send, such as `next:message`; without script it is posted. */
   enterIntent?: string;
+  /** Files go along: without script only a form that says so sends them. */
+  hasFiles?: boolean;
   /** Over what is wrong, such as the stepper. */
   top?: ReactNode;
   /** Instead of sending, such as going one step on. */
@@ -31,7 +33,16 @@ function keepFocus(event: MouseEvent) {
 }
 
 /** The element itself with all that belongs to every form: what is wrong, the draft, the question before leaving. */
-export function Form({ form: given, fragment, id, enterIntent, top, onSubmit, children }: FormProps) {
+export function Form({
+  form: given,
+  fragment,
+  id,
+  enterIntent,
+  hasFiles,
+  top,
+  onSubmit,
+  children,
+}: FormProps) {
   const form = given as FormOf;
   const { key, lockVersion } = form.hidden;
   return (
@@ -40,6 +51,7 @@ export function Form({ form: given, fragment, id, enterIntent, top, onSubmit, ch
       <form
         id={id}
         method="post"
+        encType={hasFiles ? 'multipart/form-data' : undefined}
         action={fragment ? `${form.action ?? ''}${fragment}` : form.action}
         noValidate
         onMouseDown={keepFocus}

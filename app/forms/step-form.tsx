@@ -67,14 +67,10 @@ export function StepForm<Name extends string>(props: StepFormProps<Name>) {
         />
       }
     >
-      <div
-        ref={region}
-        key={step.name}
-        tabIndex={-1}
-        role="group"
-        aria-label={step.label}
-        className="grid gap-5 outline-none"
-      >
+      <div ref={region} key={step.name} role="group" aria-label={step.label} className="grid gap-5">
+        <h2 data-step-heading tabIndex={-1} className="t-h3">
+          {step.label}
+        </h2>
         {children({ step: step.name, values, goTo })}
       </div>
       <OtherSteps steps={steps} current={step} values={values} />

@@ -47,8 +47,9 @@ export function useSteps<Step extends FormStep>(form: FormOf, steps: readonly St
   useEffect(() => {
     if (before.current === step.name) return;
     before.current = step.name;
-    region.current?.focus({ preventScroll: true });
-    region.current?.scrollIntoView({ block: 'nearest' });
+    region.current?.querySelector<HTMLElement>('[data-step-heading]')?.focus({ preventScroll: true });
+    // With how far one is, and what it is about.
+    scrollTo({ top: 0 });
   }, [step.name]);
   return { shown, step, at, isLast: at === shown.length - 1, values, goTo, submit, region };
 }

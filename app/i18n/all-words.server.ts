@@ -10,7 +10,7 @@ const found = import.meta.glob<Module>(['../features/*/messages/*.ts', '../shell
 
 const books = Object.fromEntries(locales.map((locale) => [locale, {}])) as Record<Locale, WordBook>;
 for (const [file, module] of Object.entries(found)) {
-  const [, noun, locale] = /([^/]+)\/messages\/(\w+)\.ts$/.exec(file) ?? [];
+  const [, noun, locale] = /\/([^/]+)\/messages\/(\w+)\.ts$/.exec(file) ?? [];
   if (noun && locale) books[locale as Locale][noun as Noun] = module.default;
 }
 

@@ -37,6 +37,7 @@ export const helping: readonly Screen[] = [
     path: '/organizations/:id',
     file: 'organizations/show.tsx',
     isPublic: true,
+    isWork: true,
     title: 'organization',
     words: ['vacancies'],
     validate: 'idIsUuid',

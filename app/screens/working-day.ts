@@ -2,7 +2,12 @@
 import type { Screen } from './screen.ts';
 
 export const workingDay: readonly Screen[] = [
-  { path: '/dashboard', file: 'dashboard/dashboard.tsx', title: 'dashboard', words: ['applications'] },
+  {
+    path: '/dashboard',
+    file: 'dashboard/dashboard.tsx',
+    title: 'dashboard',
+    words: ['applications', 'vacancies'],
+  },
   { path: '/notificaties', file: 'notifications/list.tsx', title: 'notifications' },
   { path: '/instellingen/organisatie', file: 'organizations/own.tsx', title: 'ownOrganization' },
 ];

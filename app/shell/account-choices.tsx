@@ -1,28 +1,42 @@
+import Building from 'lucide-react/icons/building-2';
 import CircleUser from 'lucide-react/icons/circle-user';
 import Sparkles from 'lucide-react/icons/sparkles';
 import IdCard from 'lucide-react/icons/id-card';
 import Settings from 'lucide-react/icons/settings';
+import type { Messages, WordKey } from '#app/i18n/nouns.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { screens } from '#app/routes.ts';
-import { isStaff, useFrame } from '#app/shell/frame.ts';
+import { isStaff, useFrame, type Frame } from '#app/shell/frame.ts';
 import { OrganizationSwitch } from '#app/shell/organization-switch.tsx';
 import { menuRow } from '#app/shell/popover.tsx';
 import { Link } from '#app/ui/link.tsx';
 
-/** Screens about oneself and one's work, for whom; each shows once it exists. */
-const links = [
-  { path: '/profile-edit', word: 'own.profile', Icon: CircleUser, isForStaff: false },
-  { path: '/account/roles', word: 'own.roles', Icon: IdCard, isForStaff: false },
-  { path: '/instellingen', word: 'own.settings', Icon: Settings, isForStaff: true },
-  { path: '/volunteerly/changelog', word: 'own.news', Icon: Sparkles, isForStaff: false },
-] as const;
+interface OwnLink {
+  path: string;
+  word: WordKey<Messages['shell']>;
+  Icon: typeof CircleUser;
+  isFor?(frame: Frame | undefined): boolean;
+}
+
+/** Keeps the page of an organisation. */
+const runsOrganization = (frame: Frame | undefined) =>
+  frame?.user?.roles.includes('organization_superuser') ?? false;
+
+/** Screens about oneself and one's work; each shows once it exists, to everybody unless it says for whom. */
+const links: readonly OwnLink[] = [
+  { path: '/profile-edit', word: 'own.profile', Icon: CircleUser },
+  { path: '/instellingen/organisatie', word: 'own.organization', Icon: Building, isFor: runsOrganization },
+  { path: '/account/roles', word: 'own.roles', Icon: IdCard },
+  { path: '/instellingen', word: 'own.settings', Icon: Settings, isFor: isStaff },
+  { path: '/volunteerly/changelog', word: 'own.news', Icon: Sparkles },
+];
 
 const existing = new Set(screens.map((screen) => screen.path));
 
 function OwnLinks() {
   const t = useWords('shell');
-  const worksHere = isStaff(useFrame());
-  const shown = links.filter(({ path, isForStaff }) => existing.has(path) && (worksHere || !isForStaff));
+  const frame = useFrame();
+  const shown = links.filter(({ path, isFor }) => existing.has(path) && (!isFor || isFor(frame)));
   if (shown.length === 0) return null;
   return (
     <ul className="mt-1 border-t border-line pt-1">

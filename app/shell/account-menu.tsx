@@ -7,7 +7,10 @@ import { useFrame } from '#app/shell/frame.ts';
 import { usePath, withoutPrefix } from '#app/shell/locale-path.ts';
 import { Popover, floatingPanel, menuRow } from '#app/shell/popover.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
+import { buttonClass } from '#app/ui/button-class.ts';
 import { Link } from '#app/ui/link.tsx';
+
+export const signUpHref = '/signup';
 
 /** Where signing in leads back to: here, unless here is the front page or the sign-in page itself. */
 export function useSignInHref(): string {
@@ -59,21 +62,29 @@ export function AccountChoices() {
   );
 }
 
-/** At the end of the toolbar: sign in, or one's own menu. */
-export function AccountMenu() {
+/** For who comes back, and for who is new. */
+function WaysIn() {
   const t = useWords('shell');
-  const user = useFrame()?.user;
-  const signInHref = useSignInHref();
-  if (!user) {
-    return (
+  return (
+    <div className="flex items-center gap-2">
       <Link
-        href={signInHref}
+        href={useSignInHref()}
         className="flex min-h-11 items-center rounded-ctl px-3 font-semibold text-link no-underline hover:bg-tint"
       >
         {t('toolbar.signIn')}
       </Link>
-    );
-  }
+      <Link href={signUpHref} className={buttonClass({ kind: 'line' })}>
+        {t('toolbar.signUp')}
+      </Link>
+    </div>
+  );
+}
+
+/** At the end of the toolbar: the ways in, or one's own menu. */
+export function AccountMenu() {
+  const t = useWords('shell');
+  const user = useFrame()?.user;
+  if (!user) return <WaysIn />;
   return (
     <Popover
       label={t('toolbar.account', { name: user.name })}
@@ -83,7 +94,7 @@ export function AccountMenu() {
           <ChevronDown aria-hidden className="size-4" />
         </>
       }
-      summaryClass="min-h-11 gap-1 rounded-ctl pe-1 hover:bg-tint"
+      summaryClass="has-tip min-h-11 gap-1 rounded-ctl pe-1 hover:bg-tint"
       panelClass={floatingPanel}
     >
       <AccountSummary />

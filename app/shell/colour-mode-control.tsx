@@ -62,7 +62,7 @@ export function ColourModeControl() {
     <Popover
       label={t('mode.label')}
       summary={<SunMoon aria-hidden className="size-5" />}
-      summaryClass="size-11 justify-center rounded-ctl hover:bg-tint2"
+      summaryClass="has-tip size-11 justify-center rounded-ctl hover:bg-tint2"
       panelClass={floatingPanel}
     >
       <ColourModeChoices />

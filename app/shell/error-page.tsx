@@ -3,12 +3,14 @@ import { Brand } from '#app/shell/brand.tsx';
 import { ErrorView } from '#app/shell/error-view.tsx';
 import type { Failure } from '#app/shell/failure.ts';
 import { mainId } from '#app/shell/main-id.ts';
+import { useStreetSeed } from '#app/shell/street-seed.ts';
 
 /**
  * Logo or name above, what went wrong, the street below (ui.md, section 8). The street's row is there before the street is: what
  * stands in the middle does not move when a slow line brings the rest.
  */
 export default function ErrorPage({ failure }: { failure: Failure }) {
+  const seed = useStreetSeed();
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_--spacing(58)] overflow-hidden bg-tint">
       <header className="px-4 py-6 sm:px-9">
@@ -17,7 +19,7 @@ export default function ErrorPage({ failure }: { failure: Failure }) {
       <main id={mainId} tabIndex={-1} className="grid place-content-center px-4 py-16 text-center">
         <ErrorView failure={failure} />
       </main>
-      <Street className="h-full w-full" />
+      <Street seed={seed} className="h-full w-full" />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useWords } from '#app/i18n/words.ts';
 import { SignOutButton, useSignInHref } from '#app/shell/account-menu.tsx';
 import { failureWords, kindOf, otherCenterHref, type Failure } from '#app/shell/failure.ts';
-import { useFrame } from '#app/shell/frame.ts';
+import { useFrame, useIsFrameOfError } from '#app/shell/frame.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 const looks = { kind: 'line', size: 'large' } as const;
@@ -80,8 +80,8 @@ export function ErrorView({ failure, level = 1 }: { failure: Failure; level?: 1 
   const frame = useFrame();
   const Heading = `h${level}` as const;
   const [title, text] = failureWords(t, failure);
-  // Without a frame, or with one that refuses, only a new document clears it.
-  const isStuck = !frame || frame.refusal !== null;
+  // With the frame of an error, or with one that refuses, only a new document clears it.
+  const isStuck = useIsFrameOfError() || frame?.refusal != null;
   return (
     <div className="relative grid place-content-center">
       {failure.status !== null && <BigCode code={failure.status} />}

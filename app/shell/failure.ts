@@ -35,6 +35,13 @@ export function kindOf({ status, message }: Failure): FailureKind {
   return ({ 401: 'unauthorized', 403: 'forbidden', 404: 'notFound' } as const)[status] ?? 'other';
 }
 
+/** What somebody can do about it. */
+function otherText(status: number | null) {
+  const known = { 413: 'error.tooLargeText', 429: 'error.tooManyText' } as const;
+  const code = status ?? 500;
+  return known[code as keyof typeof known] ?? (code < 500 ? 'error.requestText' : 'error.otherText');
+}
+
 /** Title and the line below it. */
 export function failureWords(t: Translate<'shell'>, failure: Failure): [title: string, text: string] {
   const kind = kindOf(failure);
@@ -42,10 +49,7 @@ export function failureWords(t: Translate<'shell'>, failure: Failure): [title: s
     case 'unknown':
       return [t('error.unknownTitle'), t('error.otherText')];
     case 'other':
-      return [
-        t('error.otherTitle', { code: failure.status ?? '' }),
-        t((failure.status ?? 500) < 500 ? 'error.requestText' : 'error.otherText'),
-      ];
+      return [t('error.otherTitle', { code: failure.status ?? '' }), t(otherText(failure.status))];
     case 'wrongCenter':
       return [
         t('error.wrongCenterTitle'),

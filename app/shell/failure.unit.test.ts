@@ -32,9 +32,11 @@ describe('titles of the error page (specification, section 2)', () => {
   });
 
   it.each([
-    [429, 'Go back'],
+    [422, 'Go back'],
+    [413, 'something smaller'],
+    [429, 'in a minute'],
     [503, 'our fault'],
-  ])('says for %s whose fault it is', (status, words) => {
+  ])('says for %s what one can do', (status, words) => {
     expect(failureWords(t, { status, message: '' })[1]).toContain(words);
   });
 });

@@ -4,6 +4,7 @@ import { fallbackLocale } from '#contract/locales.ts';
 import { yearOf } from '#app/i18n/format.ts';
 import { useNow } from '#app/i18n/now.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
+import { signUpHref } from '#app/shell/account-menu.tsx';
 import { CookiesButton } from '#app/shell/cookies-button.tsx';
 import { siteName, useFrame, type CenterProfile, type FrameTheme } from '#app/shell/frame.ts';
 import { Breakable } from '#app/ui/breakable.tsx';
@@ -80,7 +81,9 @@ function Links({ links, isRow }: { links: readonly FooterLink[]; isRow: boolean 
   const isEnglish = useLocale() === 'en';
   const isSignedIn = Boolean(useFrame()?.user);
   // Whoever is in has no need of the door.
-  const shown = isSignedIn ? links.filter(({ href }) => !href.startsWith('/auth/')) : links;
+  const shown = isSignedIn
+    ? links.filter(({ href }) => !href.startsWith('/auth/') && href !== signUpHref)
+    : links;
   return (
     <ul className={isRow ? 'flex flex-wrap gap-x-6' : 'mt-2'}>
       {shown.map((link) => (

@@ -1,19 +1,19 @@
 /** What surrounds every page, as the root loader gives it. */
-import { useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
 import type { GivenConsent } from '#contract/analytics-consent.ts';
 import type { Configuration } from '#contract/configuration.ts';
 import type { ColourMode } from '#contract/page-gift.ts';
 import type { Role } from '#contract/rights.ts';
-import type { volunteerCenters } from '#contract/volunteer-centers.ts';
+import type { drawnLook, volunteerCenters } from '#contract/volunteer-centers.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import type { ToldFlash } from '#app/shell/flash.ts';
-import type { OtherCenter } from '#app/api/api-error.ts';
+import type { OtherCenter, PageProblem } from '#app/api/api-error.ts';
 import type { RailGroup } from '#app/shell/staff-screens.ts';
 import type { ResolvedTheme } from '#app/theme/theme.ts';
 
 type Center = RecordOf<typeof volunteerCenters, 'profile'>;
 /** Without the settings of the look, which `theme` holds worked out. */
-export type CenterProfile = Omit<NonNullable<Center['profile']>, 'theme'>;
+export type CenterProfile = Omit<NonNullable<Center['profile']>, 'theme' | keyof typeof drawnLook>;
 
 export interface FrameUser {
   id: string;
@@ -85,8 +85,16 @@ export interface Frame {
   refusal: { status: number; message: string; center?: OtherCenter } | null;
 }
 
-/** Undefined only when the frame itself could not be loaded: then the error page does without. */
-export const useFrame = (): Frame | undefined => useRouteLoaderData('root') as Frame | undefined;
+/** As the root loader gave it; where that could not, as the error brought it (load-frame.server.ts). */
+export function useFrame(): Frame | undefined {
+  const loaded = useRouteLoaderData('root') as Frame | undefined;
+  const error = useRouteError();
+  if (loaded || !isRouteErrorResponse(error)) return loaded;
+  return (error.data as PageProblem | null)?.frame as Frame | undefined;
+}
+
+/** Whether the frame came with an error: then only a new document brings the site back. */
+export const useIsFrameOfError = (): boolean => useRouteLoaderData('root') === undefined;
 
 /** Name of the site, in titles, toolbar, footer and mails alike. */
 export function siteName(frame: Frame | undefined): string {

@@ -8,6 +8,7 @@ import type { Page } from '#app/api/page-context.ts';
 import { inLanguageOf, withoutPrefix } from '#app/shell/locale-path.ts';
 import { screenOfPattern } from '#app/shell/screen.ts';
 import { allScreens } from '#app/routes.ts';
+import { comingScreens } from '#app/screens/coming.ts';
 import type { Screen } from '#app/screens/screen.ts';
 
 export interface Opening {
@@ -102,7 +103,7 @@ export function checkGuardNames(list: readonly Screen[]): void {
 checkGuardNames(allScreens);
 
 /**
- * Why a host may not lead to this path, or null. Whoever is not signed in would be sent from a screen that is not public to sign
+ * Why a host may not lead to this path, or null; one of a coming screen says that it is not found until it is there. Whoever is not signed in would be sent from a screen that is not public to sign
  * in, from there back to the screen, and so on.
  */
 export function problemOfHostRedirect(path: string, list: readonly Screen[] = allScreens): string | null {
@@ -110,7 +111,14 @@ export function problemOfHostRedirect(path: string, list: readonly Screen[] = al
     list.map((screen) => ({ path: screen.path, screen })),
     path,
   )?.at(-1)?.route.screen;
-  return found?.isPublic && !found.middleware ? null : `'${path}' is no public screen of this site`;
+  const isComing =
+    !found &&
+    matchRoutes(
+      comingScreens.map((coming) => ({ path: coming })),
+      path,
+    ) !== null;
+  if (isComing || (found?.isPublic && !found.middleware)) return null;
+  return `'${path}' is no public screen of this site`;
 }
 
 export function guard({ pattern, ...opening }: Omit<Opening, 'screen'> & { pattern: string }): void {

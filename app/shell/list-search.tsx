@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import ListFilter from 'lucide-react/icons/list-filter';
 import Search from 'lucide-react/icons/search';
+import { type ReactNode, useId, useState } from 'react';
 import { Form } from 'react-router';
+import { useWords } from '#app/i18n/words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -19,13 +21,49 @@ type ListSearchProps = {
   children?: ReactNode;
 };
 
+/** On a phone folded until asked for, so that the list begins sooner; without script always there. */
+function Fields({ children }: { children: ReactNode }) {
+  const t = useWords('shell');
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <span className="sm:hidden noscript:hidden">
+        <Button
+          kind="line"
+          icon={<ListFilter />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('filters')}
+        </Button>
+      </span>
+      <div
+        id={id}
+        className={`flex flex-wrap items-end gap-3 max-sm:order-last max-sm:w-full noscript:flex! ${isOpen ? '' : 'max-sm:hidden'}`}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
 /** The form over a list. What it does not ask itself goes along unseen. */
 export function ListSearch({ address, q, label, find, fields, names, children }: ListSearchProps) {
   const path = usePath();
   const [list = '', search] = address.split('?');
   const kept = [...new URLSearchParams(search)].filter(([name]) => name !== 'q' && !names?.includes(name));
   return (
-    <Form action={path(list)} role="search" className="flex flex-wrap items-end gap-3">
+    <Form
+      action={path(list)}
+      role="search"
+      className="flex flex-wrap items-end gap-3"
+      // What is chosen from a list is meant at once; what is typed, when it is sent.
+      onChange={({ target, currentTarget }) =>
+        (target as Element) instanceof HTMLSelectElement && currentTarget.requestSubmit()
+      }
+    >
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -40,7 +78,7 @@ export function ListSearch({ address, q, label, find, fields, names, children }:
           defaultValue={q}
         />
       </div>
-      {fields}
+      {fields && <Fields>{fields}</Fields>}
       <Button type="submit" kind="line">
         {find}
       </Button>

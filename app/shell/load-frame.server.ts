@@ -1,19 +1,20 @@
 /** What surrounds every page, asked of our own API: the centre first (specification, section 4, start-up). */
 import type { ApiAnswer } from '#contract/page-gift.ts';
-import { configurations } from '#contract/configuration.ts';
-import { dashboards } from '#contract/dashboards.ts';
-import { volunteerCenters } from '#contract/volunteer-centers.ts';
+import { data } from 'react-router';
+import { drawnLook, volunteerCenters } from '#contract/volunteer-centers.ts';
 import { centerName } from '#contract/center-name.ts';
-import { apiError, otherCenterOf } from '#app/api/api-error.ts';
+import { apiError, isPageError, otherCenterOf, type PageProblem } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { Frame, FrameTheme, FrameUser } from '#app/shell/frame.ts';
-import { loadAccount, loadPersonal } from '#app/shell/load-personal.server.ts';
+import { knownSite, plainSite, rememberSite, type SiteFrame } from '#app/shell/known-sites.server.ts';
+import { loadAccount, loadToolbar } from '#app/shell/load-personal.server.ts';
 import { railFor } from '#app/shell/staff-screens.ts';
 import { storyLook } from '#app/shell/story-look.server.ts';
 import { screens } from '#app/routes.ts';
 import { fontFiles } from '#app/theme/font-files.ts';
 import { hexOf } from '#app/theme/colour.ts';
-import { mendedTheme, resolveTheme, themeAttributes, themeCss, type ThemeConfig } from '#app/theme/theme.ts';
+import type { ThemeConfig } from '#contract/theme-colours.ts';
+import { mendedTheme, resolveTheme, themeAttributes, themeCss } from '#app/theme/theme.ts';
 
 /** Without a picture of its own a site still has a sign in the tab: a door in the centre's colour. */
 function drawnIcon(colour: string): string {
@@ -41,28 +42,21 @@ function themeOf(config: ThemeConfig, icon: string | null): FrameTheme {
 const paths = new Set(screens.map((screen) => screen.path));
 
 async function loadUser(page: Page, url: URL): Promise<FrameUser | null> {
-  const { api, actor } = page;
+  const { actor } = page;
   if (actor.kind === 'anonymous') return null;
   const rail = railFor(
     actor.roles.map((held) => held.role),
     paths,
   );
-  const hasCounts = rail.some(({ items }) => items.some((item) => item.counts));
-  const user = await loadAccount(page, url);
-  const [day, personal] = await Promise.all([
-    hasCounts ? api.getOne(dashboards, '/api/v1/dashboard') : null,
-    loadPersonal(page, user),
-  ]);
+  const [user, toolbar] = await Promise.all([loadAccount(page, url), loadToolbar(page)]);
   return {
     id: user.id,
     name: user.fullName,
     // A role that is held for two organisations is one word.
     roles: [...new Set(user.roles.map((held) => held.name))],
     rail,
-    waiting: day?.waiting ?? 0,
     visit: actor.actingAdmin && { endsAt: actor.actingAdmin.endsAt.getTime() },
-    waitingOrganizations: day?.waitingOrganizations ?? 0,
-    ...personal,
+    ...toolbar,
   };
 }
 
@@ -71,35 +65,75 @@ function refusalOf({ status, body }: ApiAnswer): Frame['refusal'] {
   return { status, message: error.message, center: otherCenterOf(error) };
 }
 
-/** All of it, asked at once. */
-export async function loadFrame(page: Page, url: URL): Promise<Frame> {
-  const { api, origin, now, isProduction, refusal } = page;
-  const look = isProduction ? {} : storyLook(url);
-  const [{ id: _id, can: _can, ...configuration }, center, user] = await Promise.all([
-    api.getOne(configurations, '/api/v1/configuration'),
-    api.getOne(volunteerCenters, '/api/v1/volunteer_centers/current', { include: ['profile'] }),
-    loadUser(page, url),
-  ]);
+/** `theme` is worked out here: its outcome, which other clients read, need not travel with every page. */
+const withoutDrawn = <Profile extends object>(profile: Profile) =>
+  Object.fromEntries(Object.entries(profile).filter(([name]) => !Object.hasOwn(drawnLook, name))) as Omit<
+    Profile,
+    keyof typeof drawnLook
+  >;
+
+/** The look that a story's address asks for; none in production. */
+const lookOf = ({ isProduction }: Page, url: URL) => (isProduction ? {} : storyLook(url));
+
+/** The site itself. */
+async function loadSite(page: Page, url: URL): Promise<SiteFrame> {
+  const configuration = page.configuration();
+  const path = '/api/v1/volunteer_centers/current';
+  const center = await page.api.getOne(volunteerCenters, path, { include: ['profile'] });
   if (!center.profile) throw new Error('This centre has no profile.');
-  const { theme, ...profile } = center.profile;
-  const analytics = profile.gtagId
-    ? { scriptUrl: configuration.analyticsScriptUrl, tagId: profile.gtagId }
-    : null;
-  if (analytics) page.allowAnalytics();
-  return {
+  const { theme, ...profile } = withoutDrawn(center.profile);
+  const site = (config: ThemeConfig): SiteFrame => ({
     name: centerName(center, page.locale),
     configuration,
     profile,
-    theme: themeOf({ ...theme, ...look.theme }, profile.faviconUrl ?? profile.websiteLogoUrl),
-    user,
-    colourMode: page.colourMode,
-    forcedMode: look.colourMode ?? null,
-    analytics,
-    consent: page.consent,
-    hasNarrowRail: page.hasNarrowRail,
-    origin,
-    now: now.getTime(),
-    isProduction,
-    refusal: refusal && refusalOf(refusal),
-  };
+    theme: themeOf(config, profile.faviconUrl ?? profile.websiteLogoUrl),
+  });
+  const look = lookOf(page, url).theme;
+  if (look) return site({ ...theme, ...look });
+  const own = site(theme);
+  rememberSite(page, own);
+  return own;
+}
+
+/** What surrounds a page besides the site itself, for nobody in particular. */
+const aroundOf = (page: Page, url: URL): Omit<Frame, keyof SiteFrame> => ({
+  user: null,
+  colourMode: page.colourMode,
+  forcedMode: lookOf(page, url).colourMode ?? null,
+  analytics: null,
+  consent: page.consent,
+  hasNarrowRail: page.hasNarrowRail,
+  origin: page.origin,
+  now: page.now.getTime(),
+  isProduction: page.isProduction,
+  refusal: page.refusal && refusalOf(page.refusal),
+});
+
+/** All of it, asked at once. */
+export async function loadFrame(page: Page, url: URL): Promise<Frame> {
+  const [site, user] = await Promise.all([loadSite(page, url), loadUser(page, url)]);
+  const { gtagId: tagId } = site.profile;
+  const analytics = tagId ? { scriptUrl: site.configuration.analyticsScriptUrl, tagId } : null;
+  if (analytics) page.allowAnalytics();
+  return { ...aroundOf(page, url), ...site, user, analytics };
+}
+
+/** What an error page is shown in when its own frame is not there. After a fault the site is not asked for again. */
+async function frameOfFailure(page: Page, url: URL, isFault: boolean): Promise<Frame> {
+  const before = () => knownSite(page) ?? plainSite(page, themeOf({}, null));
+  const site = isFault ? before() : await loadSite(page, url).catch(before);
+  return { ...aroundOf(page, url), ...site };
+}
+
+/**
+ * What was thrown before or instead of the frame, with a frame to show it in: an error page has the name and the look of its centre
+ * also where a screen refuses its address, and while the database is away. A redirect stays what it is.
+ */
+export async function withFrame(thrown: unknown, page: Page, url: URL): Promise<unknown> {
+  if (thrown instanceof Response) return thrown;
+  const init = isPageError(thrown) ? (thrown.init ?? {}) : { status: 500 };
+  const frame = await frameOfFailure(page, url, (init.status ?? 500) >= 500);
+  if (isPageError(thrown)) return data<PageProblem>({ ...thrown.data, frame }, init);
+  page.report(thrown);
+  return data<PageProblem>({ message: '', frame, isReported: true }, init);
 }

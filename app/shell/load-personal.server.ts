@@ -1,8 +1,7 @@
 /** What the frame knows of the person who is signed in, besides their account. */
 import { redirectDocument } from 'react-router';
 import { organizationKey, organizationKeySeconds } from '#contract/current-organization.ts';
-import { notifications } from '#contract/notifications.ts';
-import { organizations } from '#contract/organizations.ts';
+import { toolbars } from '#contract/toolbars.ts';
 import { users } from '#contract/users.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { RecordOf } from '#app/api/record.ts';
@@ -31,41 +30,25 @@ export async function loadAccount(
   }
 }
 
-const none: OwnOrganizations = { hasFailed: false, list: [], currentId: null };
+type Personal = Omit<FrameUser, 'id' | 'name' | 'roles' | 'rail' | 'visit'>;
 
-/** The organisations to choose from. That they cannot be loaded is reported and said in the menu; the page goes on. */
-async function loadOrganizations({ api, report }: Page, account: Account): Promise<OwnOrganizations> {
-  if (!account.roles.some((held) => held.organizationId !== null)) return none;
+/** Organisations, and what is to be counted. That it cannot be loaded is reported and said in the menu; the page goes on. */
+export async function loadToolbar({ api, report }: Pick<Page, 'api' | 'report'>): Promise<Personal> {
   try {
-    const [{ items }, current] = await Promise.all([
-      api.getList(organizations, '/api/v1/current_organizations'),
-      api.getOne(organizations, '/api/v1/current_organization'),
-    ]);
+    const toolbar = await api.getOne(toolbars, '/api/v1/toolbar');
+    const { unread, waiting, waitingOrganizations, organizations: list, currentOrganizationId } = toolbar;
     return {
-      hasFailed: false,
-      list: items.map(({ id, name }) => ({ id, name })),
-      // Null when there is none, whatever the type of a record says.
-      currentId: (current as { id: string } | null)?.id ?? null,
+      unread,
+      waiting,
+      waitingOrganizations,
+      organization: list.find(({ id }) => id === currentOrganizationId)?.name ?? null,
+      organizations: { hasFailed: false, list, currentId: currentOrganizationId },
     };
   } catch (error) {
     report(error);
-    return { ...none, hasFailed: true };
+    const organizations: OwnOrganizations = { hasFailed: true, list: [], currentId: null };
+    return { unread: 0, waiting: 0, waitingOrganizations: 0, organization: null, organizations };
   }
-}
-
-async function countUnread({ api }: Page): Promise<number> {
-  const { meta } = await api.getList(notifications, '/api/v1/notifications', { page: { size: 1 } });
-  return Number(meta['unread']);
-}
-
-/** Organisations and notifications, asked at once. */
-export async function loadPersonal(
-  page: Page,
-  account: Account,
-): Promise<Pick<FrameUser, 'organization' | 'organizations' | 'unread'>> {
-  const [own, unread] = await Promise.all([loadOrganizations(page, account), countUnread(page)]);
-  const organization = own.list.find(({ id }) => id === own.currentId)?.name ?? null;
-  return { organization, organizations: own, unread };
 }
 
 const cookie = (value: string, seconds: number) =>

@@ -34,9 +34,9 @@ const BottomBar = lazy(() => import('#app/shell/bottom-bar.tsx'));
 const VisitBar = lazy(() => import('#app/shell/visit-bar.tsx'));
 const Visits = lazy(() => import('#app/shell/visits.tsx'));
 
-/** Screens for people who are signed in get the rail when staff open them (ui.md, section 4). */
-export const hasRail = ({ isPublic, isExit, layout = 'default' }: Screen): boolean =>
-  !isPublic && !isExit && layout === 'default';
+/** Screens for people who are signed in, and public ones of their work, get the rail when staff open them (ui.md, section 4). */
+export const hasRail = ({ isPublic, isWork, isExit, layout = 'default' }: Screen): boolean =>
+  (!isPublic || isWork === true) && !isExit && layout === 'default';
 
 function PublicFrame({ isWide, children }: { isWide: boolean; children: ReactNode }) {
   const isVolunteer = Boolean(useFrame()?.user);

@@ -16,7 +16,7 @@ interface PanelButtonProps {
 }
 
 const look =
-  'relative grid size-11 place-content-center rounded-ctl text-ink hover:bg-tint aria-expanded:bg-tint2 [&_svg]:size-5.5';
+  'has-tip grid size-11 place-content-center rounded-ctl text-ink hover:bg-tint aria-expanded:bg-tint2 [&_svg]:size-5.5';
 const panelLook =
   'fixed inset-x-2 top-18 layer-popover max-h-[calc(100dvh-5.5rem)] overflow-y-auto rounded-card border border-line bg-surface shadow-float sm:inset-x-auto sm:end-2 sm:w-100';
 const underButton = 'sm:absolute sm:end-0 sm:top-full sm:mt-2';
@@ -44,12 +44,12 @@ function useLeaving(box: RefObject<HTMLDivElement | null>, isOpen: boolean, clos
 function BeforeScript({ label, icon, href }: Pick<PanelButtonProps, 'label' | 'icon' | 'href'>) {
   if (href === undefined)
     return (
-      <span aria-hidden className={`${look} noscript:hidden`}>
+      <span aria-hidden data-tip={label} className={`${look} noscript:hidden`}>
         {icon}
       </span>
     );
   return (
-    <Link href={href} className={look} aria-label={label}>
+    <Link href={href} className={look} aria-label={label} data-tip={label}>
       {icon}
     </Link>
   );
@@ -79,6 +79,7 @@ export function PanelButton({ label, icon, href, isRow = false, children }: Pane
         type="button"
         className={isRow ? `${menuRow} cursor-pointer` : look}
         aria-label={isRow ? undefined : label}
+        data-tip={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}

@@ -1,7 +1,13 @@
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { useWords } from '#app/i18n/words.ts';
-import { AccountChoices, AccountSummary, SignOutButton, useSignInHref } from '#app/shell/account-menu.tsx';
+import {
+  AccountChoices,
+  AccountSummary,
+  SignOutButton,
+  signUpHref,
+  useSignInHref,
+} from '#app/shell/account-menu.tsx';
 import { ColourModeChoices } from '#app/shell/colour-mode-control.tsx';
 import { useFrame } from '#app/shell/frame.ts';
 import { LanguageToggle } from '#app/shell/language-toggle.tsx';
@@ -10,15 +16,18 @@ import { useTabs } from '#app/shell/tabs.tsx';
 import { ActivitySlot } from '#app/shell/toolbar-extras.tsx';
 import { Link } from '#app/ui/link.tsx';
 
-/** The screens of the main menu, and signing in for who is not. */
+/** The screens of the main menu, and the ways in for who is not in. */
 function MenuLinks({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useWords('shell');
   const tabs = useTabs();
   const signInHref = useSignInHref();
-  const signIn = { label: t('toolbar.signIn'), href: signInHref, isCurrent: false };
+  const waysIn = [
+    { label: t('toolbar.signIn'), href: signInHref, isCurrent: false },
+    { label: t('toolbar.signUp'), href: signUpHref, isCurrent: false },
+  ];
   return (
     <ul>
-      {[...tabs, ...(isSignedIn ? [] : [signIn])].map(({ label, href, isCurrent }) => (
+      {[...tabs, ...(isSignedIn ? [] : waysIn)].map(({ label, href, isCurrent }) => (
         <li key={href}>
           <Link
             href={href}

@@ -48,8 +48,10 @@ export function Popover({
     };
   }, []);
   return (
-    <details ref={box} className={`group/popover ${isUnderBar ? '' : 'relative'}`}>
+    // By one name: without script too, opening one closes the others, which would lie over it.
+    <details ref={box} name="popover" className={`group/popover ${isUnderBar ? '' : 'relative'}`}>
       <summary
+        data-tip={label}
         className={`flex cursor-pointer list-none items-center [&::-webkit-details-marker]:hidden ${summaryClass}`}
       >
         {label === undefined ? (

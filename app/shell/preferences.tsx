@@ -4,6 +4,7 @@ import { consentCookie } from '#contract/analytics-consent.ts';
 import { localeCookie } from '#contract/locales.ts';
 import { organizations } from '#contract/organizations.ts';
 import { page, type Page } from '#app/api/page-context.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { colourModeCookie, isColourMode } from '#app/shell/colour-mode.ts';
 import { organizationCookie } from '#app/shell/load-personal.server.ts';
 import { inLocale, safeFrom } from '#app/shell/locale-path.ts';
@@ -32,7 +33,7 @@ function cookiesFor(form: FormData, now: Date): string[] {
 
 /** Keeps language, colours, width of the rail, organisation and the answer about counting visits for who has no script, and goes back. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const from = safeFrom(form.get('from')) ?? '/';
   const headers = new Headers();
   const given = context.get(page);

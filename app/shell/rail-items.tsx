@@ -5,7 +5,10 @@ import ChartLine from 'lucide-react/icons/chart-line';
 import CircleUser from 'lucide-react/icons/circle-user';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Database from 'lucide-react/icons/database';
+import Globe from 'lucide-react/icons/globe';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
 import HandHeart from 'lucide-react/icons/hand-heart';
+import House from 'lucide-react/icons/house';
 import Inbox from 'lucide-react/icons/inbox';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
 import ListTree from 'lucide-react/icons/list-tree';
@@ -29,11 +32,16 @@ const icons: Record<RailKey, typeof Sun> = {
   conversations: MessagesSquare,
   pool: Users,
   users: CircleUser,
+  team: Users,
+  students: GraduationCap,
   vacancies: HandHeart,
+  vacanciesOnSite: HandHeart,
+  ownOrganization: House,
   activities: CalendarDays,
   organizations: Building,
   approve: BadgeCheck,
   socialMap: MapIcon,
+  site: Globe,
   pages: LayoutTemplate,
   menu: ListTree,
   forms: ClipboardList,
@@ -52,6 +60,13 @@ function useCurrentHref(items: readonly RailItem[]): string | undefined {
     .toSorted((a, b) => b.length - a.length)[0];
 }
 
+/** The search is opened at the vacancies of the organisation that one works for; a centre's site has its own already. */
+function useHref({ key, href }: RailItem): string {
+  const user = useFrame()?.user;
+  const own = user?.roles.includes('organization_superuser') ? user.organizations.currentId : null;
+  return key === 'vacanciesOnSite' && own ? `${href}?organization=${own}` : href;
+}
+
 /** One screen. In a narrow rail its word is a label beside the icon, on hover and on focus (see `rail` in controls.css). */
 function RailLink({ item, isCurrent }: { item: RailItem; isCurrent: boolean }) {
   const t = useWords('shell');
@@ -59,9 +74,10 @@ function RailLink({ item, isCurrent }: { item: RailItem; isCurrent: boolean }) {
   const user = useFrame()?.user;
   const count = item.counts ? (user?.[item.counts] ?? 0) : 0;
   const Icon = icons[item.key];
+  const href = useHref(item);
   return (
     <Link
-      href={item.href}
+      href={href}
       aria-current={isCurrent ? 'page' : undefined}
       className={`rail-link relative flex min-h-11 items-center gap-[min(0.75rem,3vw)] rounded-ctl px-[min(0.75rem,3vw)] font-semibold no-underline hover:bg-tint ${isCurrent ? 'bg-tint2 text-link' : ''}`}
     >

@@ -3,6 +3,7 @@ import type { Route } from './+types/sign-in-as.ts';
 import { formErrors } from '#app/api/api-error.ts';
 import { page, type Page } from '#app/api/page-context.ts';
 import { formText } from '#app/forms/form-text.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf, safeFrom } from '#app/shell/locale-path.ts';
@@ -33,7 +34,7 @@ async function become(given: Page, form: FormData, pathname: string): Promise<Re
  * nothing of the one stays in the memory of the other.
  */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const given = context.get(page);
   if (formText(form, 'intent').trim() !== 'back') return become(given, form, url.pathname);
   const isBack = await given.backToOwnAccount();

@@ -1,20 +1,13 @@
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
-import { type FormEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
+import { hushable } from '#app/shell/hush.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 import { RailItems } from '#app/shell/rail-items.tsx';
 import { chooseRailWidth, useRailWidth, type RailWidth } from '#app/shell/rail-width.ts';
-
-/** Escape takes the label away that lies over the page; going to another item brings labels back. */
-function hush(event: KeyboardEvent<HTMLElement>) {
-  if (event.key === 'Escape') event.currentTarget.dataset['hushed'] = '';
-}
-function speak(event: SyntheticEvent<HTMLElement>) {
-  delete event.currentTarget.dataset['hushed'];
-}
 
 /** Takes the words away or brings them back; without script by way of the server. Only where there is room for both. */
 function WidthButton({ width }: { width: RailWidth }) {
@@ -51,9 +44,7 @@ export function StaffRail() {
     <nav
       aria-label={t('rail.label')}
       data-width={width}
-      onKeyDown={hush}
-      onPointerMove={speak}
-      onFocus={speak}
+      {...hushable}
       className="rail sticky top-16 layer-bar hidden h-[calc(100dvh-4rem)] shrink-0 flex-col overflow-y-auto border-e border-line bg-surface lg:flex"
     >
       <div className="grow">

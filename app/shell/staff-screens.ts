@@ -14,6 +14,8 @@ interface RailScreen {
   /** The first of these that exists is shown. */
   paths: readonly [string, ...string[]];
   who: readonly Role[];
+  /** Left out once this screen exists. */
+  until?: string;
   /** Where somebody waits: how many do comes from the dashboard's figures. */
   counts?: RailCount;
 }
@@ -22,16 +24,40 @@ const center: readonly Role[] = ['center_superuser', 'admin'];
 const organization: readonly Role[] = ['organization_superuser', ...center];
 const editors: readonly Role[] = ['content_manager', ...center];
 const everyStaff: readonly Role[] = ['mentor', 'page_manager', 'content_manager', ...organization];
+/** Who keeps the site's texts: what they look after is the site as visitors see it. */
+const writers: readonly Role[] = ['page_manager', 'content_manager'];
 
 export const railScreens = [
   { group: 'today', key: 'today', paths: ['/dashboard'], who: everyStaff },
-  { group: 'people', key: 'applications', paths: ['/applications'], who: organization, counts: 'waiting' },
+  {
+    group: 'people',
+    key: 'applications',
+    paths: ['/applications'],
+    who: ['mentor', ...organization],
+    counts: 'waiting',
+  },
   { group: 'people', key: 'conversations', paths: ['/conversations'], who: everyStaff },
   { group: 'people', key: 'pool', paths: ['/vrijwilligerspool'], who: organization },
-  { group: 'people', key: 'users', paths: ['/users'], who: ['mentor', ...organization] },
-  { group: 'offer', key: 'vacancies', paths: ['/vacancies', '/vacancies/search'], who: organization },
+  { group: 'people', key: 'users', paths: ['/users'], who: center },
+  { group: 'people', key: 'team', paths: ['/users'], who: ['organization_superuser'] },
+  { group: 'people', key: 'students', paths: ['/users'], who: ['mentor'] },
+  { group: 'offer', key: 'vacancies', paths: ['/vacancies'], who: organization },
+  // The search manages nothing, and says so; it goes where the list of vacancies is.
+  {
+    group: 'offer',
+    key: 'vacanciesOnSite',
+    paths: ['/vacancies/search'],
+    who: [...writers, ...organization],
+    until: '/vacancies',
+  },
+  {
+    group: 'offer',
+    key: 'ownOrganization',
+    paths: ['/instellingen/organisatie'],
+    who: ['organization_superuser'],
+  },
   { group: 'offer', key: 'activities', paths: ['/activiteitenkalender/overzicht'], who: organization },
-  { group: 'offer', key: 'organizations', paths: ['/organizations'], who: center },
+  { group: 'offer', key: 'organizations', paths: ['/organizations'], who: [...writers, ...center] },
   {
     group: 'offer',
     key: 'approve',
@@ -40,6 +66,7 @@ export const railScreens = [
     counts: 'waitingOrganizations',
   },
   { group: 'offer', key: 'socialMap', paths: ['/sociale-kaart'], who: center },
+  { group: 'website', key: 'site', paths: ['/'], who: writers },
   { group: 'website', key: 'pages', paths: ['/content'], who: ['page_manager', ...editors] },
   { group: 'website', key: 'menu', paths: ['/content/menu-items'], who: editors },
   { group: 'website', key: 'forms', paths: ['/form_builder'], who: ['organization_superuser', ...editors] },
@@ -62,15 +89,18 @@ export interface RailGroup {
 }
 
 /**
- * What somebody with these roles sees of the screens that exist; a group without screens is left out. Who may see nothing
- * but today is no staff and gets no rail.
+ * What somebody with these roles sees of the screens that exist, each once, by the word of the role that reaches furthest; a group
+ * without screens is left out. Who may see nothing but today is no staff and gets no rail.
  */
 export function railFor(roles: readonly Role[], paths: ReadonlySet<string>): RailGroup[] {
   const all: readonly (RailScreen & { key: RailKey })[] = railScreens;
-  const items = all.flatMap(({ group, key, paths: wanted, who, counts }) => {
+  const taken = new Set<string>();
+  const items = all.flatMap(({ group, key, paths: wanted, who, until, counts }) => {
     const href = wanted.find((path) => paths.has(path));
-    const mayGo = who.some((role) => roles.includes(role));
-    return href !== undefined && mayGo ? [{ group, item: { key, href, ...(counts && { counts }) } }] : [];
+    const mayGo = who.some((role) => roles.includes(role)) && !(until && paths.has(until));
+    if (href === undefined || !mayGo || taken.has(href)) return [];
+    taken.add(href);
+    return [{ group, item: { key, href, ...(counts && { counts }) } }];
   });
   if (items.every(({ group }) => group === 'today')) return [];
   return railGroups

@@ -11,15 +11,21 @@ describe('the rail of staff', () => {
   it('shows each role what it may do, in groups', () => {
     expect(keys(['organization_superuser'])).toEqual([
       ['today', ['today']],
-      ['people', ['applications', 'conversations', 'pool', 'users']],
-      ['offer', ['vacancies', 'activities']],
+      ['people', ['applications', 'conversations', 'pool', 'team']],
+      ['offer', ['vacancies', 'ownOrganization', 'activities']],
       ['website', ['forms']],
       ['insight', ['figures']],
     ]);
     expect(keys(['page_manager'])).toEqual([
       ['today', ['today']],
       ['people', ['conversations']],
-      ['website', ['pages']],
+      ['offer', ['organizations']],
+      ['website', ['site', 'pages']],
+    ]);
+    expect(keys(['mentor'])).toEqual([
+      ['today', ['today']],
+      ['people', ['applications', 'conversations', 'students']],
+      ['insight', ['figures']],
     ]);
     expect(keys(['center_superuser']).flatMap(([, items]) => items)).not.toContain('data');
     expect(keys(['admin']).flatMap(([, items]) => items)).toContain('data');
@@ -41,10 +47,22 @@ describe('the rail of staff', () => {
     }
   });
 
-  it('goes to the list of vacancies once there is one, and to searching them until then', () => {
-    const hrefs = (paths: string[]) =>
-      railFor(['admin'], new Set(paths)).flatMap(({ items }) => items.map((item) => item.href));
-    expect(hrefs(['/vacancies/search'])).toEqual(['/vacancies/search']);
-    expect(hrefs(['/vacancies/search', '/vacancies'])).toEqual(['/vacancies']);
+  it('shows a screen once, by the word of the role that reaches furthest', () => {
+    const people = (held: Role[]) => keys(held, new Set(['/users'])).flatMap(([, items]) => items);
+    expect(people(['mentor', 'organization_superuser', 'center_superuser'])).toEqual(['users']);
+    expect(people(['mentor', 'organization_superuser'])).toEqual(['team']);
+  });
+
+  it('gives who keeps the texts of the site a rail of the site as long as they have no screen of their own', () => {
+    const paths = new Set(allScreens.map((screen) => screen.path));
+    for (const role of ['content_manager', 'page_manager'] as const)
+      expect(keys([role], paths).map(([group]) => group)).toEqual(['today', 'offer', 'website']);
+  });
+
+  it('calls the search of vacancies by its own name, and leaves it out once there is a list of them', () => {
+    const offered = (paths: string[]) =>
+      keys(['organization_superuser'], new Set(paths)).flatMap(([, items]) => items);
+    expect(offered(['/vacancies/search'])).toEqual(['vacanciesOnSite']);
+    expect(offered(['/vacancies/search', '/vacancies'])).toEqual(['vacancies']);
   });
 });

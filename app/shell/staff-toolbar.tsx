@@ -2,6 +2,7 @@ import { AccountMenu } from '#app/shell/account-menu.tsx';
 import { BrandPlace } from '#app/shell/brand.tsx';
 import { ColourModeControl } from '#app/shell/colour-mode-control.tsx';
 import { useHeaderEdges } from '#app/shell/header-border.ts';
+import { hushable } from '#app/shell/hush.ts';
 import { LanguageToggle } from '#app/shell/language-toggle.tsx';
 import { StaffDrawer } from '#app/shell/staff-drawer.tsx';
 import { ActivitySlot, NotificationsSlot, SearchSlot } from '#app/shell/toolbar-extras.tsx';
@@ -10,7 +11,7 @@ import { ActivitySlot, NotificationsSlot, SearchSlot } from '#app/shell/toolbar-
 export function StaffToolbar() {
   const edges = useHeaderEdges();
   return (
-    <header className={`bar-on-top layer-toolbar bg-surface ${edges.header}`}>
+    <header {...hushable} className={`bar-on-top layer-toolbar bg-surface ${edges.header}`}>
       <div className="flex min-h-16 flex-wrap items-center justify-end gap-x-3 px-4 lg:h-16 lg:flex-nowrap lg:px-5">
         <BrandPlace />
         <SearchSlot />

@@ -1,7 +1,7 @@
 /** On the pages for developers the address says how the site looks, so that every part is seen in every look. */
 import type { ColourMode } from '#contract/page-gift.ts';
 import { withoutPrefix } from '#app/shell/locale-path.ts';
-import type { ThemeConfig } from '#app/theme/theme.ts';
+import type { ThemeConfig } from '#contract/theme-colours.ts';
 
 interface StoryLook {
   theme?: Partial<ThemeConfig>;

@@ -1,5 +1,9 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useFetcher, useLocation } from 'react-router';
+import { useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
+import { usePath } from '#app/shell/locale-path.ts';
+import type { ToldFlash } from '#app/shell/flash.ts';
 import { areToastsWanted, onToastsWanted } from '#app/ui/toast-calls.ts';
 
 // A page on which nothing is told fetches neither the region nor the store.
@@ -9,13 +13,28 @@ const ToastRegion = lazy(() => import('#app/ui/toast-region.tsx'));
 let told: string | undefined;
 function useFlash(): void {
   const flash = useFrame()?.flash;
+  const takeBack = useTakeBack();
+  const show = useEffectEvent(async ({ id: _id, undo, ...toast }: ToldFlash) => {
+    const { showToast } = await import('#app/ui/toasts.ts');
+    showToast(undo === undefined ? toast : { ...toast, action: takeBack(undo) });
+  });
   useEffect(() => {
     if (!flash || flash.id === told) return;
     told = flash.id;
-    const { id: _id, ...toast } = flash;
-    const tell = async () => (await import('#app/ui/toasts.ts')).showToast(toast);
-    void tell();
+    void show(flash);
   }, [flash]);
+}
+
+/** The one thing that a toast may offer: as the form that there is without script (flash-notice.tsx). */
+function useTakeBack() {
+  const t = useWords('shell');
+  const { submit } = useFetcher();
+  const { pathname, search } = useLocation();
+  const action = usePath()('/draai-terug');
+  return (undo: string) => ({
+    label: t('undo.take'),
+    onPress: () => void submit({ undo, from: `${pathname}${search}` }, { method: 'post', action }),
+  });
 }
 
 /** The toasts of the whole site, over every page; they stay while one goes from page to page. */

@@ -2,8 +2,9 @@ import { useWords } from '#app/i18n/words.ts';
 import { AccountMenu } from '#app/shell/account-menu.tsx';
 import { BrandPlace } from '#app/shell/brand.tsx';
 import { ColourModeControl } from '#app/shell/colour-mode-control.tsx';
-import { useFrame } from '#app/shell/frame.ts';
+import { isStaff, useFrame } from '#app/shell/frame.ts';
 import { useHeaderEdges } from '#app/shell/header-border.ts';
+import { hushable } from '#app/shell/hush.ts';
 import { LanguageToggle } from '#app/shell/language-toggle.tsx';
 import { PhoneMenu } from '#app/shell/phone-menu.tsx';
 import { ToolbarTabs } from '#app/shell/tabs.tsx';
@@ -12,11 +13,15 @@ import { ActivitySlot, NotificationsSlot, SearchSlot } from '#app/shell/toolbar-
 /** Logo, tabs, search, language, colour mode, activity, notifications, account (ui.md, section 4). Sticky where the centre wants it. */
 export default function Toolbar({ isWide }: { isWide: boolean }) {
   const t = useWords('shell');
-  const sticky = useFrame()?.theme.header.sticky ?? true;
+  const frame = useFrame();
+  const sticky = frame?.theme.header.sticky ?? true;
   const edges = useHeaderEdges();
-  const user = useFrame()?.user;
+  const user = frame?.user;
   return (
-    <header className={`layer-toolbar bg-surface ${edges.header} ${sticky ? 'bar-on-top' : 'relative'}`}>
+    <header
+      {...hushable}
+      className={`layer-toolbar bg-surface ${edges.header} ${sticky ? 'bar-on-top' : 'relative'}`}
+    >
       <div
         className={`flex min-h-17 flex-wrap items-center justify-end gap-x-3 lg:h-20 lg:flex-nowrap ${isWide ? 'wrap-wide' : 'wrap'}`}
       >
@@ -28,7 +33,8 @@ export default function Toolbar({ isWide }: { isWide: boolean }) {
           {user && <SearchSlot />}
           <LanguageToggle />
           <ColourModeControl />
-          {user && <ActivitySlot />}
+          {/* What happened lately is the work of staff; a volunteer finds it on their own pages. */}
+          {isStaff(frame) && <ActivitySlot />}
         </div>
         {/* One bell for both: at the end of the toolbar, or beside Menu. */}
         {user && <NotificationsSlot />}

@@ -18,14 +18,14 @@ export default function VisitBar() {
   return (
     <aside
       aria-label={t('visit.label')}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-warnbg px-4 py-2 text-ink lg:px-6"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-warnbg px-4 py-1 text-ink lg:px-6"
     >
       <UserRoundCog aria-hidden className="size-5 shrink-0 text-warn" />
       <p className="min-w-0 flex-1 basis-60 wrap-anywhere">
         <strong>{t('visit.as', { name: user.name })}</strong> {t('visit.left', { count: minutes })}
       </p>
       <form method="post" action={path('/sign-in-as')}>
-        <Button type="submit" kind="line" name="intent" value="back">
+        <Button type="submit" kind="line" size="small" name="intent" value="back">
           {t('visit.back')}
         </Button>
       </form>

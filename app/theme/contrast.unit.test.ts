@@ -5,16 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { colorPresets, mutedPresets, shadeKeys } from '#contract/theme.ts';
 import { type Channels, black, contrast, hexOf, mixed, parseColour, white } from '#app/theme/colour.ts';
 import { contrastRules, mendableRoles } from '#app/theme/contrast.ts';
-import { presetShades } from '#app/theme/presets.ts';
+import { presetShades } from '#contract/colour-presets.ts';
 import { shadesOf } from '#app/theme/shade-ladder.ts';
 import { type Mode, type Role, roleFormulas } from '#app/theme/roles.ts';
-import {
-  type ThemeConfig,
-  contrastReport,
-  mendedTheme,
-  themeVariables,
-  typedRoles,
-} from '#app/theme/theme.ts';
+import type { ThemeConfig } from '#contract/theme-colours.ts';
+import { contrastReport, mendedTheme, themeVariables, typedRoles } from '#app/theme/theme.ts';
 
 const modes = ['light', 'dark'] as const;
 const stylesheet = readFileSync('app/theme/roles.css', 'utf8');

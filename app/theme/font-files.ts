@@ -9,7 +9,8 @@ import rubik from '@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import workSans from '@fontsource-variable/work-sans/files/work-sans-latin-wght-normal.woff2?url';
 import type { FontName } from '#contract/theme.ts';
-import { type ThemeConfig, resolveTheme } from '#app/theme/theme.ts';
+import type { ThemeConfig } from '#contract/theme-colours.ts';
+import { resolveTheme } from '#app/theme/theme.ts';
 
 /** A variable font is one file for all weights; of a static one headings need another than running text. */
 const FILES: Record<FontName, { sans: string; heading: string }> = {

@@ -1,6 +1,7 @@
 // From the theme a centre chose to the few variables the stylesheet derives everything from (ui.md section 10). Pure: used while
 // rendering, in the theme editor's preview and for mails.
 import { colourChannels, parseColour } from '#contract/colours.ts';
+import { themeColours, type ThemeColours, type ThemeConfig } from '#contract/theme-colours.ts';
 import { readVariables, shadeSteps } from '#contract/theme-variables.ts';
 import {
   type FontName,
@@ -8,34 +9,17 @@ import {
   type ShadeSet,
   type Shape,
   type TabVariant,
-  type ThemeConfig as StoredTheme,
-  customShades,
   footerVariants,
-  shadeKeys,
   shapes,
   tabVariants,
   themeDefaults,
 } from '#contract/theme.ts';
 import { type ContrastRow, judgeMode, mendableRoles } from '#app/theme/contrast.ts';
-import { isMutedPreset, isPreset, presetShades } from '#app/theme/presets.ts';
 import { type Mode, rolesOf } from '#app/theme/roles.ts';
 import { shownFont, typeface } from '#app/theme/typefaces.ts';
 
-/** Any part may be missing or null, and words may be anything: a stored theme is older than the code that reads it. */
-type Loose<Value> = Value extends string
-  ? string
-  : Value extends object
-    ? { [Key in keyof Value]?: Loose<Value[Key]> | null }
-    : Value;
-export type ThemeConfig = Loose<StoredTheme>;
-
-export type ResolvedTheme = {
+export type ResolvedTheme = ThemeColours & {
   fonts: { sans: FontName; heading: FontName };
-  primary: ShadeSet;
-  secondary: ShadeSet;
-  muted: ShadeSet;
-  background: string;
-  text: string;
   shape: Shape;
   header: { tabVariant: TabVariant; sticky: boolean; languageToggle: boolean };
   footer: { variant: FooterVariant };
@@ -43,31 +27,14 @@ export type ResolvedTheme = {
   others: Record<string, string>;
 };
 
-/** Variables set by name go before shade sets, and those before presets. */
 export function resolveTheme(config: ThemeConfig): ResolvedTheme {
   const set = readVariables(config.cssVariables);
-  const own = (letter: 'p' | 's' | 'm', shades: ShadeSet): ShadeSet =>
-    Object.fromEntries(shadeKeys.map((step) => [step, set[`${letter}${step}`] ?? shades[step]])) as ShadeSet;
-  const muted = own(
-    'm',
-    presetShades(isMutedPreset(config.mutedColorPreset) ? config.mutedColorPreset : themeDefaults.muted),
-  );
-  const primary = own(
-    'p',
-    customShades(config.primaryColorShades) ??
-      presetShades(isPreset(config.primaryColorPreset) ? config.primaryColorPreset : themeDefaults.primary),
-  );
-  const chosen = isPreset(config.secondaryColorPreset) ? presetShades(config.secondaryColorPreset) : muted;
   return {
+    ...themeColours(config),
     fonts: {
       sans: shownFont(config.fonts?.sans, 'sans'),
       heading: shownFont(config.fonts?.heading, 'heading'),
     },
-    primary,
-    secondary: own('s', customShades(config.secondaryColorShades) ?? chosen),
-    muted,
-    background: set['bgc'] ?? colourOr(config.backgroundColor, themeDefaults.background),
-    text: set['txt'] ?? colourOr(config.textColor, primary[`${themeDefaults.textStep}`]),
     shape: known(shapes, config.shape, themeDefaults.shape),
     header: {
       tabVariant: known(tabVariants, config.header?.tabVariant, themeDefaults.tabVariant),
@@ -168,10 +135,6 @@ export const previewStyle = (config: ThemeConfig): Record<`--${string}`, string>
 export function themeCss(config: ThemeConfig): string {
   const pairs = Object.entries(themeVariables(config)).map(([name, value]) => `--${name}:${value}`);
   return `:root{${pairs.join(';')}}`;
-}
-
-function colourOr(colour: string | null | undefined, fallback: string): string {
-  return colour?.trim() ? `rgb(${colourChannels(colour)})` : fallback;
 }
 
 function known<Value extends string>(values: readonly Value[], value: unknown, fallback: Value): Value {

@@ -13,14 +13,9 @@ import {
   themeConfigBody,
 } from '#contract/theme.ts';
 import { parseColour } from '#app/theme/colour.ts';
-import { presetShades } from '#app/theme/presets.ts';
-import {
-  type ThemeConfig,
-  previewStyle,
-  themeAttributes,
-  themeCss,
-  themeVariables,
-} from '#app/theme/theme.ts';
+import { presetShades } from '#contract/colour-presets.ts';
+import type { ThemeConfig } from '#contract/theme-colours.ts';
+import { previewStyle, themeAttributes, themeCss, themeVariables } from '#app/theme/theme.ts';
 
 // Read as a file: in tests Vite empties every stylesheet that is imported.
 const palette = readFileSync('node_modules/tailwindcss/theme.css', 'utf8');

@@ -11,7 +11,7 @@ type ConsentFieldProps = Omit<ComponentProps<typeof Checkbox>, 'label' | 'count'
 
 /** Agreement with a text that can be read first. The links open beside the form, so that nothing typed is lost. */
 export function ConsentField({ text, hrefs, ...rest }: ConsentFieldProps) {
-  const pieces = text.split(/\[([^\]]+)\]/);
+  const pieces = text.split(/\[([^[\]]+)\]/);
   const label = pieces.map((piece, at) => {
     const href = at % 2 === 1 ? hrefs[(at - 1) / 2] : undefined;
     if (!href) return piece;

@@ -5,9 +5,9 @@ import { useHydrated } from '#app/ui/hydrated.ts';
 const LOOKS = {
   form: {
     day: 'font-semibold justify-start md:justify-center',
-    part: 'font-semibold justify-center md:justify-start md:font-normal',
+    part: 'font-semibold justify-center md:justify-start md:font-normal md:pe-1.5',
   },
-  small: { day: 'font-semibold justify-center', part: 'justify-start' },
+  small: { day: 'font-semibold justify-center', part: 'justify-start pe-1.5' },
 };
 
 type DayPartHeadingProps = {

@@ -1,18 +1,30 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
+import { buttonClass } from '#app/ui/button-class.ts';
 
 type DisclosureProps = {
   summary: string;
   /** A heading inside the summary, where the page's outline needs it. */
   level?: 2 | 3 | 4;
   open?: boolean;
+  /** Something to do with what stands above it, rather than a heading of more to read. */
+  isQuiet?: boolean;
   /** The same name on several: opening one closes the others. */
   name?: string;
   children: ReactNode;
 };
 
-export function Disclosure({ summary, level, open, name, children }: DisclosureProps) {
+export function Disclosure({ summary, level, open, name, isQuiet, children }: DisclosureProps) {
+  if (isQuiet)
+    return (
+      <details open={open} name={name}>
+        <summary className={`${buttonClass({ kind: 'ghost', size: 'small' })} -ms-3.5 mt-1 cursor-pointer`}>
+          {summary}
+        </summary>
+        <div className="pt-3 pb-2">{children}</div>
+      </details>
+    );
   const Words = level ? (`h${level}` as const) : 'span';
   return (
     <details open={open} name={name} className="group border-t border-line">

@@ -14,13 +14,16 @@ type FileDropProps = {
   /** 'Kies een bestand', and what else one can do or must know. */
   words: string;
   more: string;
+  /** What is too large: said beforehand where no script can say it of the file. */
+  limit?: string;
   icon?: ReactNode;
   onFiles: (files: File[]) => void;
 };
 
 /** The whole field is the label of a native one: press, Enter, drag and paste all hand in files. Without script it is that native one. */
 export function FileDrop(props: FileDropProps) {
-  const { ids, input, name, accept, isMultiple, isInvalid, isBlocked, words, more, icon, onFiles } = props;
+  const { ids, input, name, accept, isMultiple, isInvalid, isBlocked, words, more, limit, icon, onFiles } =
+    props;
   const isScripted = useHydrated();
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | undefined | null) => {
@@ -72,6 +75,7 @@ export function FileDrop(props: FileDropProps) {
         onChange={(event) => onFiles([...(event.target.files ?? [])])}
         className={isScripted ? 'sr-only' : 'min-w-0 max-w-full text-ink'}
       />
+      {!isScripted && limit && <span className="t-sm text-soft">{limit}</span>}
     </label>
   );
 }

@@ -33,7 +33,7 @@ export function FileField(props: FileFieldProps) {
   const ids = useFieldIds(props.id, props);
   const { input, ...field } = useChosen(ids.control, props);
   const isMany = maximumFiles > 1;
-  const most = maximumBytes === undefined ? [] : [words.atMost(fileSize(locale, maximumBytes))];
+  const most = maximumBytes === undefined ? undefined : words.atMost(fileSize(locale, maximumBytes));
   return (
     <Field {...{ label, hint, error, optional, blockedReason }} ids={ids}>
       <FileDrop
@@ -45,7 +45,8 @@ export function FileField(props: FileFieldProps) {
         isInvalid={Boolean(error)}
         isBlocked={blockedReason !== undefined}
         words={isMany ? words.chooseMany : words.choose}
-        more={[isMany ? words.orDropMany : words.orDrop, ...most].join(', ')}
+        more={[isMany ? words.orDropMany : words.orDrop, most].filter(Boolean).join(', ')}
+        limit={most}
         onFiles={field.add}
       />
       {field.chosen.length > 0 && (

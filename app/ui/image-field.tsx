@@ -9,6 +9,7 @@ import { isAccepted, kindsInWords } from '#app/ui/file-choice.ts';
 import { FileDrop, setFiles } from '#app/ui/file-drop.tsx';
 import { fileSize } from '#app/ui/file-size.ts';
 import { useFormReset } from '#app/ui/form-reset.ts';
+import { useHydrated } from '#app/ui/hydrated.ts';
 import { type AltText, ImageAlt } from '#app/ui/image-alt.tsx';
 import { ImagePreview } from '#app/ui/image-preview.tsx';
 import { fileWords } from '#app/ui/words/file.ts';
@@ -41,6 +42,8 @@ export type ImageFieldProps = FieldWords & {
 export function ImageField(props: ImageFieldProps) {
   const { label, hint, optional, blockedReason, name, ratio, accept = kinds, current } = props;
   const words = useOwnWords(imageWords);
+  const ofFiles = useOwnWords(fileWords);
+  const locale = useLocale();
   const ownId = useId();
   const id = props.id ?? ownId;
   const { input, ...photo } = usePhoto({ ...props, id, accept });
@@ -60,6 +63,11 @@ export function ImageField(props: ImageFieldProps) {
           isBlocked={blockedReason !== undefined}
           words={photo.original || shown ? words.another : words.choose}
           more={words.orDrop}
+          limit={
+            props.maximumBytes === undefined
+              ? undefined
+              : ofFiles.atMost(fileSize(locale, props.maximumBytes))
+          }
           icon={<ImageIcon />}
           onFiles={photo.choose}
         />
@@ -85,7 +93,18 @@ export function ImageField(props: ImageFieldProps) {
           <img src={shown} alt={props.alt?.text ?? ''} className="photo max-h-48 max-w-full rounded-card" />
         </figure>
       )}
-      {blockedReason === undefined && <ImageAlt name={name} alt={props.alt} onChange={props.onAltChange} />}
+      {blockedReason === undefined && <Told {...props} isThere={Boolean(photo.sent ?? shown)} />}
+    </div>
+  );
+}
+
+/** What is on it is asked once there is a photo. Without script nobody knows whether one was chosen: then it is asked beforehand. */
+function Told({ name, alt, onAltChange, isThere }: ImageFieldProps & { isThere: boolean }) {
+  const isScripted = useHydrated();
+  if (isScripted && !isThere) return null;
+  return (
+    <div className={isThere ? undefined : 'no-script-only'}>
+      <ImageAlt name={name} alt={alt} onChange={onAltChange} />
     </div>
   );
 }
@@ -100,7 +119,7 @@ function useSent({ label, maximumBytes = Infinity, onChange }: ImageFieldProps) 
   const [sent, setSent] = useState<File>();
   const [problem, setProblem] = useState<string>();
   function send(file: File | undefined) {
-    const fit = file && file.size < maximumBytes ? file : undefined;
+    const fit = file && file.size <= maximumBytes ? file : undefined;
     setProblem(file && !fit ? tooLarge(label, maximumBytes, locale) : undefined);
     setSent(file);
     setFiles(input.current, fit ? [fit] : []);

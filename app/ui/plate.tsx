@@ -10,16 +10,7 @@ type PlateProps = {
 
 const SIZES = { small: 'size-8 t-xs', medium: 'size-11 t-sm', large: 'size-14 t-body', huge: 'size-18 t-h3' };
 
-/** Each name keeps its own, so that a list of plates tells its rows apart. */
-const GROUNDS = ['bg-accent text-onaccent', 'bg-warm text-ink', 'bg-sunken text-ink'];
-
-function groundOf(name: string): string {
-  let sum = 0;
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
-  return GROUNDS[sum % GROUNDS.length] ?? 'bg-accent text-onaccent';
-}
-
-/** An organisation: square in both shapes, so that nobody takes it for a person. */
+/** An organisation: square in both shapes, so that nobody takes it for a person. One ground for all: a colour would seem to say something. */
 export function Plate({ name, src, size = 'medium', besideName }: PlateProps) {
   const look = `inline-grid shrink-0 place-content-center overflow-hidden rounded-ctl ${SIZES[size]}`;
   if (src)
@@ -33,7 +24,7 @@ export function Plate({ name, src, size = 'medium', besideName }: PlateProps) {
     );
   return (
     <span
-      className={`${look} font-bold ${groundOf(name)}`}
+      className={`${look} bg-warm font-bold text-ink`}
       {...(besideName ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
       {initials(name)}

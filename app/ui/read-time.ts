@@ -20,7 +20,8 @@ export function readTime(typed: string): IsoTime | undefined {
   const text = typed
     .trim()
     .toLowerCase()
-    .replace(/\s*(uur|h|u)\.?$/, '');
+    .replace(/(uur|h|u)\.?$/, '')
+    .trimEnd();
   const parts =
     /^(\d{1,2})(?:\s?[.:,hu]\s?(\d{2})(?::\d{2})?)?\s?(am|pm|a\.m\.|p\.m\.)?$/.exec(text) ??
     /^(\d{1,2})(\d{2})\s?(am|pm)?$/.exec(text);

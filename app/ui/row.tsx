@@ -1,3 +1,4 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { Link } from '#app/ui/link.tsx';
 
@@ -39,6 +40,9 @@ export function Row({ title, href, picture, children, side, actions, isCurrent }
         {children && <div className="t-sm text-soft">{children}</div>}
       </div>
       {side && <div className="text-soft tnum">{side}</div>}
+      {href !== undefined && !side && !actions && (
+        <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-soft max-[15rem]:hidden" />
+      )}
       {actions && <div className="relative flex items-center gap-1">{actions}</div>}
     </li>
   );

@@ -4,6 +4,7 @@ import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { allowedSchemes, allowedTags, droppedWhole } from './allowed.ts';
+import { holdsTooMuchMarkup, mostMarkup, writtenSign } from './bounds.ts';
 import type { TreeNode } from './tree.ts';
 
 /** In the tree attributes are called as in the DOM. */
@@ -74,9 +75,17 @@ declare const safe: unique symbol;
 /** HTML that went through the sanitiser, and nothing else: what shows formatted text takes no other string. */
 export type SafeHtml = string & { readonly [safe]: true };
 
+/** The words alone: for what has more markup than can be read in reasonable time. */
+const wordsOf = (html: string): string =>
+  html
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .slice(0, mostMarkup.length / writtenSign)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;');
+
 /** HTML with only what `allowed.ts` lists. Never throws; whatever comes in, what goes out is safe to show. */
 export function sanitizeHtml(html: string): SafeHtml {
-  let clean = String(sanitizer.processSync(html));
+  let clean = String(sanitizer.processSync(holdsTooMuchMarkup(html) ? wordsOf(html) : html));
   // Tags that a parser moves about can nest anew once others are gone: read again until nothing changes.
   for (let rounds = 0; rounds < 4; rounds += 1) {
     const again = String(sanitizer.processSync(clean));

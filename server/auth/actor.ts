@@ -14,6 +14,8 @@ export interface ActingAdmin {
   userId: string;
   name: string;
   centerId: number;
+  /** Their own session, without which this one ends. */
+  sessionId: string;
   endsAt: Date;
 }
 

@@ -5,9 +5,9 @@ import { freshHeaders } from './authenticate.ts';
 import { isUidOf, readCredentials } from './credentials.ts';
 import { hashPassword, longestPassword, verifyPassword } from './passwords.ts';
 import { isClientShaped, tokenUse } from './sessions.ts';
-import { addressGroup, waitAfter } from './slow-down.ts';
+import { waitAfter } from './slow-down.ts';
 import { hashesEqual, hashToken, isTokenShaped, newToken } from './tokens.ts';
-import { placeOf } from './places.ts';
+import { addressGroup, placeOf } from './places.ts';
 
 test('tokens are long, URL-safe and never the same', () => {
   const tokens = new Set(Array.from({ length: 1000 }, newToken));

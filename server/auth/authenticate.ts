@@ -1,6 +1,6 @@
 /** Who sends a request, judged anew each time: token, status and centre (api.md, section 4). */
 import { homeMeta, type Center } from '#server/tenancy/centers.ts';
-import { inScope } from '#server/tenancy/scope.ts';
+import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
 import { accountById, accountColumns, accountRoles, signedIn, standing, type AccountRow } from './account.ts';
@@ -45,6 +45,7 @@ interface FoundSession extends StoredSession {
   signedInBy: string | null;
   signedInByName: string | null;
   signedInByCenterId: number | null;
+  signedInBySession: string | null;
   /** What the device called the account before its address changed. */
   formerUid: string | null;
 }
@@ -72,7 +73,7 @@ async function sessionIn(
           's.endsAt',
           's.formerUid',
         ])
-        .select(['s.signedInBy', 's.signedInByName', 's.signedInByCenterId'])
+        .select(['s.signedInBy', 's.signedInByName', 's.signedInByCenterId', 's.signedInBySession'])
         .select(accountColumns)
         .select(accountRoles)
         .where('s.client', '=', client)
@@ -94,21 +95,38 @@ async function findSession(services: Services, center: Center, client: string): 
   return home === null || home === center.id ? null : sessionIn(services, home, client);
 }
 
+/** Whether this session of this person still is one. */
+const isOpen = async (scope: TenantScope, userId: string, sessionId: string, now: Date): Promise<boolean> =>
+  (await scope.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', sessionId)
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()) !== undefined;
+
 /** Who acts in this session instead of the person; undefined when they may not any more, as an admin without that role. */
 async function actingAdminOf(
   services: Services,
   session: FoundSession,
 ): Promise<ActingAdmin | null | undefined> {
-  const { signedInBy: userId, signedInByName: name, signedInByCenterId: centerId, endsAt } = session;
+  const { signedInBy: userId, signedInByCenterId: centerId, signedInBySession: sessionId, endsAt } = session;
   if (userId === null || centerId === null || endsAt === null) return null;
-  const admin = await inScope(services.pool, centerId, (scope) => accountById(scope, userId), {
-    isReadOnly: true,
-  });
+  // Whoever signed out themselves is nobody else any more either.
+  if (sessionId === null) return undefined;
+  const admin = await inScope(
+    services.pool,
+    centerId,
+    async (scope) =>
+      (await isOpen(scope, userId, sessionId, services.now())) ? accountById(scope, userId) : undefined,
+    { isReadOnly: true },
+  );
   const isStill =
     admin !== undefined &&
     standing(admin, services.configuration) === null &&
     admin.roles.some((held) => held.role === 'admin');
-  return isStill ? { userId, name: name ?? '', centerId, endsAt } : undefined;
+  return isStill ? { userId, name: session.signedInByName ?? '', centerId, sessionId, endsAt } : undefined;
 }
 
 const isUidOfSession = (uid: string, { account, formerUid }: FoundSession): boolean =>

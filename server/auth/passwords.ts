@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { hash, verify } from '@node-rs/argon2';
 import type { Problem } from '#contract/errors.ts';
+import { holdNone } from '#server/db/holding.ts';
 import { canonicalPassword, passwordWeakness, readCommonPasswords } from '#contract/new-password.ts';
 
 /** OWASP's smallest advice for argon2id (19 MiB, two passes, one lane); the algorithm is the library's default. */
@@ -25,6 +26,7 @@ export const weakness = (password: string, email: string): Problem['code'] | nul
 
 /** A hash to keep. Throws for a password over the limit, which the contract refuses before. */
 export async function hashPassword(password: string): Promise<string> {
+  holdNone('A password is hashed');
   if (password.length > longestPassword) throw new RangeError('The password is too long.');
   return hash(canonicalPassword(password), cost);
 }
@@ -43,6 +45,7 @@ async function fits(passwordHash: string, password: string): Promise<boolean> {
  * false, so that the time tells nobody which addresses have an account.
  */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  holdNone('A password is checked');
   const isTooLong = password.length > longestPassword;
   const isRight = await fits(passwordHash ?? dummyHash, isTooLong ? '' : canonicalPassword(password));
   return isRight && passwordHash !== null && !isTooLong;

@@ -8,7 +8,7 @@ export interface DevicePlace {
 }
 
 /** The eight groups of an IPv6 address. */
-export function groupsOf(ip: string): string[] {
+function groupsOf(ip: string): string[] {
   const [head = '', tail] = ip.split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
@@ -19,7 +19,13 @@ export function groupsOf(ip: string): string[] {
 }
 
 /** An IPv4 address in an IPv6 coat without it, and without the name of a network card. */
-export const plainIp = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+const plainIp = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1)[0] ?? '';
+
+/** One household has a whole /64 of IPv6 addresses, so that is what counts as an address. */
+export function addressGroup(ip: string): string {
+  const plain = plainIp(ip);
+  return isIPv6(plain) ? groupsOf(plain).slice(0, 4).join(':') : plain;
+}
 
 /** `192.0.2.17` → `192.0.2.0/24`, an IPv6 address its first 48 bits; null for what is no address. */
 export function ipPrefixOf(ip: string): string | null {

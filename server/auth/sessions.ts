@@ -59,6 +59,8 @@ export interface SignedInBy {
   userId: string;
   name: string;
   centerId: number;
+  /** Their own session, without which the visit ends. */
+  sessionId: string;
   endsAt: Date;
 }
 
@@ -66,6 +68,8 @@ export interface OpeningSession {
   now: Date;
   staysSignedIn: boolean;
   place: DevicePlace;
+  /** By the link of a mail. */
+  isByMail?: boolean;
   signedInBy?: SignedInBy;
 }
 
@@ -94,7 +98,7 @@ async function endOldest(scope: TenantScope, userId: string): Promise<void> {
 export async function openSession(
   scope: TenantScope,
   userId: string,
-  { now, staysSignedIn: stays, place, signedInBy }: OpeningSession,
+  { now, staysSignedIn: stays, place, isByMail = false, signedInBy }: OpeningSession,
 ): Promise<OpenedSession> {
   const accessToken = newToken();
   const mark = stays ? '' : sessionOnlyMark;
@@ -112,12 +116,14 @@ export async function openSession(
       rotatedAt: now,
       expiresAt: expiry,
       createdAt: now,
+      openedByMail: isByMail,
       ...place,
       ...(signedInBy && {
         endsAt: signedInBy.endsAt,
         signedInBy: signedInBy.userId,
         signedInByName: signedInBy.name,
         signedInByCenterId: signedInBy.centerId,
+        signedInBySession: signedInBy.sessionId,
       }),
     })
     .execute();

@@ -1,14 +1,14 @@
 /**
  * Wrong passwords slow down who types them: the pair of account and address, and the address alone. Never the account as
- * such, or a stranger could lock its owner out. Counted in the database, so that all processes know.
+ * such, or a stranger could lock its owner out. Counted in the database, so that all processes know, and for all centres as one: the
+ * account is known by its e-mail address, whichever host is asked.
  */
 import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
-import { groupsOf, plainIp } from './places.ts';
+import { addressGroup } from './places.ts';
 
 /** The fifth failure is the first that must be waited after. */
 const patience = 5;
@@ -25,12 +25,6 @@ export function waitAfter(failures: number, options: { isShared: boolean; factor
   if (failures < free) return 0;
   const longest = options.isShared ? longestSharedWait : longestWait;
   return Math.min(longest, firstWait * 2 ** Math.min(failures - free, 30));
-}
-
-/** One household has a whole /64 of IPv6 addresses, so that is what counts as an address. */
-export function addressGroup(ip: string): string {
-  const plain = plainIp(ip);
-  return isIPv6(plain) ? groupsOf(plain).slice(0, 4).join(':') : plain;
 }
 
 /** A try that was counted before its password was checked; a right password takes it back. */
@@ -58,45 +52,35 @@ const subjectHash = (services: Services, ...parts: string[]) =>
 /** Reads both counts and holds them until the transaction ends, making them where they are missing. */
 async function lockCounts(scope: TenantScope, subjects: readonly Buffer[], now: Date): Promise<Count[]> {
   return scope.db
-    .insertInto('signInFailures')
-    .values(
-      subjects.map((subject) => ({
-        volunteerCenterId: scope.centerId,
-        subjectHash: subject,
-        failures: 0,
-        lastFailedAt: now,
-      })),
-    )
+    .insertInto('failedTries')
+    .values(subjects.map((subject) => ({ subjectHash: subject, failures: 0, lastFailedAt: now })))
     .onConflict((conflict) =>
-      conflict
-        .columns(['volunteerCenterId', 'subjectHash'])
-        .doUpdateSet({ failures: sql<number>`sign_in_failures.failures` }),
+      conflict.column('subjectHash').doUpdateSet({ failures: sql<number>`failed_tries.failures` }),
     )
     .returning(['subjectHash', 'failures', 'lastFailedAt'])
     .execute();
 }
 
 function secondsLeft(count: Count, now: Date, options: { isShared: boolean; factor: number }): number {
-  const since = now.getTime() - count.lastFailedAt.getTime();
+  // A try that began earlier may be counted later: then no time has passed.
+  const since = Math.max(0, now.getTime() - count.lastFailedAt.getTime());
   if (since >= forgottenAfter) return 0;
   return Math.ceil(waitAfter(count.failures, options) - since / 1000);
 }
 
-/**
- * Counts a try before its password is checked: tries sent all at once are then counted as well. Throws 429 while one
- * must wait. Null when the limits are switched off (RATE_LIMIT_FACTOR 0).
- */
-export async function claimAttempt(
+interface Trying {
+  email: string;
+  ip: string;
+}
+
+/** Counts a try, or answers how many seconds one must wait. */
+async function claim(
   services: Services,
   centerId: number,
-  who: { email: string; ip: string },
-): Promise<Attempt | null> {
-  const factor = services.env.rateLimitFactor;
-  if (factor === 0) return null;
+  { address, account }: Pick<Attempt, 'address' | 'account'>,
+): Promise<Attempt | number> {
   const now = services.now();
-  const group = addressGroup(who.ip);
-  const address = subjectHash(services, group);
-  const account = subjectHash(services, group, who.email.toLowerCase());
+  const factor = services.env.rateLimitFactor;
   return inScope(services.pool, centerId, async (scope) => {
     // The address first, always: two tries then never wait for each other in a circle.
     const counts = await lockCounts(scope, [address, account], now);
@@ -104,10 +88,10 @@ export async function claimAttempt(
       secondsLeft(count, now, { isShared: address.equals(count.subjectHash), factor }),
     );
     const seconds = Math.max(0, ...waits);
-    if (seconds > 0) throw new Refusal([{ code: 'rate_limited', values: { seconds } }], seconds);
+    if (seconds > 0) return seconds;
     const forgotten = new Date(now.getTime() - forgottenAfter);
     await scope.db
-      .updateTable('signInFailures')
+      .updateTable('failedTries')
       .set({
         failures: sql<number>`case when last_failed_at <= ${forgotten} then 1 else failures + 1 end`,
         lastFailedAt: now,
@@ -120,11 +104,10 @@ export async function claimAttempt(
 }
 
 /** The password was right: the account's count is cleared, and the address has the one try back. */
-export async function forgiveAttempt(services: Services, attempt: Attempt | null): Promise<void> {
-  if (!attempt) return;
+async function forgive(services: Services, attempt: Attempt): Promise<void> {
   await inScope(services.pool, attempt.centerId, async (scope) => {
     await scope.db
-      .updateTable('signInFailures')
+      .updateTable('failedTries')
       .set({
         failures: sql<number>`greatest(failures - 1, 0)`,
         // Others at the address then wait no longer than before, unless somebody failed meanwhile.
@@ -132,8 +115,59 @@ export async function forgiveAttempt(services: Services, attempt: Attempt | null
       })
       .where('subjectHash', '=', attempt.address)
       .execute();
-    await scope.db.deleteFrom('signInFailures').where('subjectHash', '=', attempt.account).execute();
+    await scope.db.deleteFrom('failedTries').where('subjectHash', '=', attempt.account).execute();
   });
+}
+
+/** Tries of this process whose password is being checked, by address. */
+const underWay = new Map<string, Set<Promise<unknown>>>();
+
+/**
+ * As `claim`; throws 429 while one must wait. What is being checked counts as wrong until it turns out right, so that tries sent all
+ * at once are counted as well; whoever would be refused for those alone waits for them: an office signs in at one moment.
+ */
+async function claimInTurn(services: Services, centerId: number, who: Trying): Promise<Attempt> {
+  const group = addressGroup(who.ip);
+  const address = subjectHash(services, group);
+  const account = subjectHash(services, group, who.email.toLowerCase());
+  for (;;) {
+    const claimed = await claim(services, centerId, { address, account });
+    if (typeof claimed !== 'number') return claimed;
+    const others = underWay.get(address.toString('hex'));
+    if (!others) throw new Refusal([{ code: 'rate_limited', values: { seconds: claimed } }], claimed);
+    await Promise.race(others);
+  }
+}
+
+function keepUnderWay(address: string, checking: Promise<unknown>): void {
+  const others = underWay.get(address) ?? new Set();
+  underWay.set(address, others.add(checking));
+  const settle = () => {
+    others.delete(checking);
+    if (others.size === 0) underWay.delete(address);
+  };
+  checking.then(settle, settle);
+}
+
+/**
+ * Checks something that could be guessed: counted before, taken back when it was right, which is all but null or what throws. Throws
+ * 429 while one must wait. No limit and no attempt when the limits are switched off (RATE_LIMIT_FACTOR 0).
+ */
+export async function tryOnce<Result>(
+  services: Services,
+  centerId: number,
+  who: Trying,
+  check: (attempt: Attempt | null) => Promise<Result | null>,
+): Promise<Result | null> {
+  if (services.env.rateLimitFactor === 0) return check(null);
+  const attempt = await claimInTurn(services, centerId, who);
+  const checking = (async () => {
+    const result = await check(attempt);
+    if (result !== null) await forgive(services, attempt);
+    return result;
+  })();
+  keepUnderWay(attempt.address.toString('hex'), checking);
+  return checking;
 }
 
 /** Writes the try's moment once more. For an address without account it costs what the audit event of a known one does. */
@@ -141,7 +175,7 @@ export async function touchAttempt(services: Services, attempt: Attempt | null):
   if (!attempt) return;
   await inScope(services.pool, attempt.centerId, async (scope) => {
     await scope.db
-      .updateTable('signInFailures')
+      .updateTable('failedTries')
       .set({ lastFailedAt: attempt.claimedAt })
       .where('subjectHash', '=', attempt.account)
       .execute();
@@ -151,5 +185,5 @@ export async function touchAttempt(services: Services, attempt: Attempt | null):
 /** Removes counts that no longer count; for a job. */
 export async function forgetFailures(scope: TenantScope, now: Date): Promise<void> {
   const forgotten = new Date(now.getTime() - forgottenAfter);
-  await scope.db.deleteFrom('signInFailures').where('lastFailedAt', '<=', forgotten).execute();
+  await scope.db.deleteFrom('failedTries').where('lastFailedAt', '<=', forgotten).execute();
 }

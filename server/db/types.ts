@@ -129,19 +129,25 @@ export interface DataDownloads {
 }
 
 export interface EmailDeliveries {
+  aboutId: string | null;
   attempts: Generated<number>;
   bodyHtml: string;
   bodyText: string;
   createdAt: Generated<Timestamp>;
   failure: string | null;
   forgetWhenDone: Generated<boolean>;
+  heldUntil: Timestamp | null;
   id: string;
   locale: string;
+  mailbox: Generated<string>;
   recipient: string;
+  senderHash: Buffer | null;
+  sendingSince: Timestamp | null;
   sentAt: Timestamp | null;
   status: Generated<string>;
   subject: string;
   template: string;
+  undoId: string | null;
   userId: string | null;
   volunteerCenterId: number;
 }
@@ -150,6 +156,12 @@ export interface ExportedUsers {
   auditEventId: string;
   userId: string;
   volunteerCenterId: number;
+}
+
+export interface FailedTries {
+  failures: number;
+  lastFailedAt: Timestamp;
+  subjectHash: Buffer;
 }
 
 export interface IdempotencyKeys {
@@ -207,6 +219,7 @@ export interface Notifications {
   kind: string;
   organizationId: string | null;
   path: string;
+  personId: string | null;
   readAt: Timestamp | null;
   userId: string;
   volunteerCenterId: number;
@@ -288,6 +301,7 @@ export interface Organizations {
   street: string | null;
   submittedAt: Timestamp | null;
   updatedAt: Generated<Timestamp>;
+  usualAnswerDays: number | null;
   volunteerCenterId: number;
   website: string | null;
 }
@@ -388,11 +402,13 @@ export interface Sessions {
   formerUid: string | null;
   id: string;
   ipPrefix: string | null;
+  openedByMail: Generated<boolean>;
   previousTokenHash: Buffer | null;
   rotatedAt: Timestamp;
   signedInBy: string | null;
   signedInByCenterId: number | null;
   signedInByName: string | null;
+  signedInBySession: string | null;
   tokenHash: Buffer;
   userAgent: string | null;
   userId: string;
@@ -418,6 +434,28 @@ export interface TargetGroups {
   nameEn: string;
   nameNl: string;
   position: number;
+}
+
+export interface UndoChanges {
+  after: Json | null;
+  before: Json | null;
+  rowId: string;
+  step: Generated<Int8>;
+  tableName: string;
+  undoId: string;
+  volunteerCenterId: number;
+}
+
+export interface Undos {
+  act: string;
+  actorId: string;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  subjectId: string;
+  subjectType: string;
+  undoneAt: Timestamp | null;
+  until: Timestamp;
+  volunteerCenterId: number;
 }
 
 export interface Uploads {
@@ -481,6 +519,7 @@ export interface Vacancies {
   city: string | null;
   compensation: Generated<string>;
   contactEmail: string | null;
+  contactEmailVisible: Generated<boolean>;
   contactPerson: string | null;
   contactPhone: string | null;
   contactPhoneVisible: Generated<boolean>;
@@ -575,6 +614,11 @@ export interface VolunteerCenters {
   name: string;
 }
 
+export interface WriteChecks {
+  checkedAt: Generated<Timestamp>;
+  isOnly: Generated<boolean>;
+}
+
 export interface DB {
   activityTypes: ActivityTypes;
   ageGroups: AgeGroups;
@@ -586,6 +630,7 @@ export interface DB {
   dataDownloads: DataDownloads;
   emailDeliveries: EmailDeliveries;
   exportedUsers: ExportedUsers;
+  failedTries: FailedTries;
   idempotencyKeys: IdempotencyKeys;
   imports: Imports;
   internalNotes: InternalNotes;
@@ -606,6 +651,8 @@ export interface DB {
   signInFailures: SignInFailures;
   tags: Tags;
   targetGroups: TargetGroups;
+  undoChanges: UndoChanges;
+  undos: Undos;
   uploads: Uploads;
   userRoles: UserRoles;
   users: Users;
@@ -614,4 +661,5 @@ export interface DB {
   volunteerCenterHosts: VolunteerCenterHosts;
   volunteerCenterProfiles: VolunteerCenterProfiles;
   volunteerCenters: VolunteerCenters;
+  writeChecks: WriteChecks;
 }

@@ -1,12 +1,12 @@
 /** Calls about oneself: an account lives in its home centre, which for an admin at work may be another than the request's. */
 import type { SignedIn } from '#server/auth/actor.ts';
-import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
+import { inOtherCenter, type TenantScope } from '#server/tenancy/scope.ts';
 import type { PageOf } from './document.ts';
 import type { ListQuery } from './list-query.ts';
 import { refuse } from './refusal.ts';
 import { list, type Answer, type Context } from './route.ts';
 
-type Asking = Pick<Context, 'scope' | 'actor' | 'services'>;
+type Asking = Pick<Context, 'scope' | 'actor'>;
 
 /** Whoever asks; a route for who is signed in never gets further without. Throws 401 for nobody. */
 export function person(actor: Context['actor']): SignedIn {
@@ -19,14 +19,14 @@ export function personThemselves(actor: Context['actor']): SignedIn {
   return found.actingAdmin === null ? found : refuse('acting_as_another');
 }
 
-/** Runs `work` where the reader's account lives. Throws 401 for nobody. */
+/** Runs `work` where the reader's account lives, in the same transaction. Throws 401 for nobody. */
 export async function atHome<Result>(
-  { actor, scope, services }: Asking,
+  { actor, scope }: Asking,
   work: (home: TenantScope, reader: SignedIn) => Promise<Result>,
 ): Promise<Result> {
   const reader = person(actor);
   if (reader.homeCenterId === scope.centerId) return work(scope, reader);
-  return inScope(services.pool, reader.homeCenterId, (home) => work(home, reader));
+  return inOtherCenter(scope, reader.homeCenterId, (home) => work(home, reader));
 }
 
 /** For the `find` of a route: the record that the path names, if it is the reader's own. */

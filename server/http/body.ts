@@ -57,14 +57,23 @@ function knownKeys(schema: z.ZodMiniType): Set<string> | null {
   return shape ? new Set(Object.keys(shape)) : null;
 }
 
+/** More than any list of ours may hold: what is longer is not looked into. */
+const longestList = 2000;
+/** Unknown fields that are named; somebody who sends more has misread more than that. */
+const mostUnknown = 50;
+
 function parse(contract: BodyContract, values: Record<string, unknown>, base: string): unknown {
   const known = knownKeys(contract.schema);
   const problems: Problem[] = [];
   const taken: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(values)) {
-    if (!known || known.has(key)) taken[key] = value;
-    else if (!contract.ignored?.includes(key))
-      problems.push({ code: 'unknown_attribute', pointer: pointerOf(base, [key]) });
+    const pointer = pointerOf(base, [key]);
+    if (known && !known.has(key)) {
+      if (!contract.ignored?.includes(key) && problems.length < mostUnknown)
+        problems.push({ code: 'unknown_attribute', pointer });
+    } else if (Array.isArray(value) && value.length > longestList)
+      refuse('too_many', { pointer, values: { maximum: longestList } });
+    else taken[key] = value;
   }
   const parsed = contract.schema.safeParse(taken, { reportInput: true });
   if (!parsed.success) {

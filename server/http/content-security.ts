@@ -8,7 +8,6 @@ export interface InlineSources {
 }
 
 export interface PolicyOptions {
-  mapTileUrl: string | null;
   /** Vite's client talks over a socket, and adds styles as one types. */
   isHotReload: boolean;
   /** Only on pages of a centre that has a tag id. */
@@ -31,13 +30,6 @@ export const analyticsSources = (configuration: {
   beacons: configuration.analyticsBeaconOrigins,
 });
 
-/** `https://tiles.example` of `https://{s}.tiles.example/{z}/{x}/{y}.png`. */
-function tileHost(mapTileUrl: string | null): string[] {
-  const [, origin = '', host = ''] = /^(https?:\/\/)([^/]+)/.exec(mapTileUrl ?? '') ?? [];
-  const clean = host.replace(/^\{[^}]*\}/, '*');
-  return /^[\w.*:-]+$/.test(clean) ? [`${origin}${clean}`] : [];
-}
-
 export const nonceSources = (nonce: string): InlineSources => ({
   scripts: [`'nonce-${nonce}'`],
   styles: [`'nonce-${nonce}'`],
@@ -45,7 +37,6 @@ export const nonceSources = (nonce: string): InlineSources => ({
 
 /** The header for a page. */
 export function contentSecurityPolicy(inline: InlineSources, options: PolicyOptions): string {
-  const tiles = tileHost(options.mapTileUrl);
   const { script, beacons } = options.analytics ?? { script: null, beacons: [] };
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
@@ -53,8 +44,10 @@ export function contentSecurityPolicy(inline: InlineSources, options: PolicyOpti
     // A nonce would switch 'unsafe-inline' off again.
     'style-src': options.isHotReload ? ["'self'", "'unsafe-inline'"] : ["'self'", ...inline.styles],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...tiles, ...beacons],
-    'connect-src': ["'self'", ...tiles, ...beacons, ...(options.isHotReload ? ['ws:'] : [])],
+    'img-src': ["'self'", 'data:', 'blob:', ...beacons],
+    'connect-src': ["'self'", ...beacons, ...(options.isHotReload ? ['ws:'] : [])],
+    // A video plays here once its visitor presses play.
+    'frame-src': ["'self'", 'https://www.youtube-nocookie.com'],
     'worker-src': ["'self'", 'blob:'],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
@@ -68,19 +61,31 @@ export function contentSecurityPolicy(inline: InlineSources, options: PolicyOpti
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 // Data for scripts is no script: no policy concerns it.
-const isData = (attributes: string) => /type="application\/(ld\+)?json"/.test(attributes);
+const isData = (tag: string) => /type="application\/(ld\+)?json"/.test(tag);
+
+/** What stands in tags of this name that bear the nonce: ours, and nothing that came in with what people wrote. */
+function inlineTexts(html: string, name: 'script' | 'style', nonce: string): string[] {
+  const texts: string[] = [];
+  const mark = ` nonce="${nonce}"`;
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + mark.length)) {
+    const opened = html.indexOf('>', at);
+    const tag = html.slice(html.lastIndexOf('<', at), opened);
+    if (!tag.startsWith(`<${name} `) || / src=/.test(tag) || isData(tag)) continue;
+    const text = html.slice(opened + 1, html.indexOf(`</${name}>`, opened));
+    texts.push(withoutNonce(text, nonce));
+  }
+  return texts;
+}
+
+const withoutNonce = (html: string, nonce: string) =>
+  html.replaceAll(` nonce="${nonce}"`, '').replaceAll(` content="${nonce}"`, '');
 
 /** The page without its nonce, and the hashes that allow the same scripts and styles. */
 export function withHashes(html: string, nonce: string): { html: string; inline: InlineSources } {
-  const bare = html.replaceAll(` nonce="${nonce}"`, '').replaceAll(` content="${nonce}"`, '');
-  const scripts = new Set<string>();
-  for (const [, attributes = '', text = ''] of bare.matchAll(inlineScript)) {
-    if (!isData(attributes)) scripts.add(hashOf(text));
-  }
-  const styles = new Set<string>();
-  for (const [, text = ''] of bare.matchAll(inlineStyle)) styles.add(hashOf(text));
-  return { html: bare, inline: { scripts: [...scripts], styles: [...styles] } };
+  const hashes = (name: 'script' | 'style') => [...new Set(inlineTexts(html, name, nonce).map(hashOf))];
+  return {
+    html: withoutNonce(html, nonce),
+    inline: { scripts: hashes('script'), styles: hashes('style') },
+  };
 }

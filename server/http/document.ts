@@ -1,6 +1,8 @@
 /** Writes JSON:API documents: include, sparse fields, links, pagination, `meta.can` (api.md, section 1). */
 import type { Pagination, ResourceIdentifier, ResourceObject } from '#contract/jsonapi.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { cursorText } from './cursor.ts';
+import type { CursorValues, Page, Sort } from './paging.ts';
 import type { Reader, Resource } from './resource.ts';
 import { snakeKeys, snakeName } from './snake-names.ts';
 
@@ -34,8 +36,7 @@ function encodeOne(
   const encoded: ResourceObject = { type, id, attributes: keep(attributes) };
   const kept = keep(relationships);
   if (Object.keys(kept).length > 0) encoded.relationships = kept;
-  if (resource.contract.acts.length > 0 && resource.can)
-    encoded.meta = { can: snakeKeys(resource.can(row, reader)) as Record<string, boolean> };
+  encoded.meta = { can: snakeKeys(resource.can?.(row, reader) ?? {}) as Record<string, boolean> };
   return encoded;
 }
 
@@ -128,15 +129,15 @@ export async function oneDocument<Row>(
   };
 }
 
-export interface PageOf<Row> {
+export interface PageOf<Row> extends Page {
   rows: readonly Row[];
   records: number;
-  number: number;
-  size: number;
+  /** Where its last row stands in the order; null when nothing comes behind it. */
+  end: CursorValues | null;
 }
 
 /** Numbers of the pages around this one. */
-export function pagination(page: Omit<PageOf<unknown>, 'rows'>): Pagination {
+function numbered(page: Pick<PageOf<unknown>, 'records' | 'number' | 'size'>): Omit<Pagination, 'after'> {
   const last = Math.max(1, Math.ceil(page.records / page.size));
   return {
     current: page.number,
@@ -148,7 +149,19 @@ export function pagination(page: Omit<PageOf<unknown>, 'rows'>): Pagination {
   };
 }
 
-function pageLinks(url: string, pages: Pagination): Record<string, string> {
+/** A page that goes on behind another has no number: it is told where the next one begins. */
+function linksAfter(url: string, after: string | null): Record<string, string> {
+  const [path = '', search = ''] = url.split('?');
+  const at = (cursor: string | null) => {
+    const query = new URLSearchParams(search);
+    if (cursor === null) query.delete('page[after]');
+    else query.set('page[after]', cursor);
+    return `${path}?${query.toString()}`;
+  };
+  return { self: url, first: at(null), ...(after !== null && { next: at(after) }) };
+}
+
+function pageLinks(url: string, pages: Omit<Pagination, 'after'>): Record<string, string> {
   const [path = '', search = ''] = url.split('?');
   const at = (number: number) => {
     const query = new URLSearchParams(search);
@@ -167,16 +180,20 @@ export async function listDocument<Row>(
   resource: Resource<Row>,
   page: PageOf<Row>,
   reader: Reader,
-  query: DocumentQuery,
+  query: DocumentQuery & { sort: Sort },
   url: string,
   meta: Record<string, unknown> = {},
 ): Promise<Document> {
   const { data, included } = await write(scope, resource, page.rows, reader, query);
-  const pages = pagination(page);
+  const after = page.end && cursorText(query.sort, page.end);
+  const pages = numbered(page);
   return {
     data,
     ...(included && { included }),
-    meta: { pagination: pages, ...snakeKeys(meta) },
-    links: pageLinks(url, pages),
+    meta: {
+      pagination: page.after ? { records: page.records, after } : { ...pages, after },
+      ...snakeKeys(meta),
+    },
+    links: page.after ? linksAfter(url, after) : pageLinks(url, pages),
   };
 }

@@ -67,6 +67,9 @@ export function errorObjects(refusal: Refusal, locale: Locale): ErrorObject[] {
   });
 }
 
+/** As bytes: to text Fastify would add a charset, which JSON:API forbids in its media type. */
+const written = (errors: readonly unknown[]) => Buffer.from(JSON.stringify({ errors }));
+
 function send(reply: FastifyReply, refusal: Refusal, request: FastifyRequest): FastifyReply {
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
   reply
@@ -76,16 +79,16 @@ function send(reply: FastifyReply, refusal: Refusal, request: FastifyRequest): F
     .code(refusal.status);
   // Existing clients of this kind of API expect plain text for a missing sign-in (api.md, section 3).
   if (refusal.problems[0].code === 'unauthenticated') {
-    return reply.send(JSON.stringify({ errors: ['You need to sign in or sign up before continuing.'] }));
+    return reply.send(written(['You need to sign in or sign up before continuing.']));
   }
-  return reply.send(JSON.stringify({ errors: errorObjects(refusal, localeOf(request)) }));
+  return reply.send(written(errorObjects(refusal, localeOf(request))));
 }
 
 /** For an address that cannot be read: it comes before every hook, so that not even the centre is known. */
 export const writeBadAddress =
   ({ centers }: Services) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    request.center = centers.resolve(request.host, undefined);
+    request.center = centers.resolve(request.host);
     const isTooLong = error.code === 'FST_ERR_MAX_PARAM_LENGTH';
     const what = isTooLong
       ? ({ code: 'not_found' } as const)
@@ -101,6 +104,12 @@ export const faultContext = (request: FastifyRequest): FaultContext => ({
   center: request.center.key,
 });
 
+/** Whether this is the database not answering rather than a fault of ours. */
+export const isDatabaseAway = ({ message }: Error): boolean =>
+  /ECONNREFUSED|terminating connection|Connection terminated|timeout exceeded when trying to connect/.test(
+    message,
+  );
+
 /** Installs the writer for errors and for paths that do not exist under /api. */
 export function writeErrors(app: FastifyInstance, report: ReportFault): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
@@ -108,11 +117,7 @@ export function writeErrors(app: FastifyInstance, report: ReportFault): void {
     if (refusal) return send(reply, refusal, request);
     request.log.error({ err: error }, 'request failed');
     report(error, faultContext(request));
-    const isDown =
-      /ECONNREFUSED|terminating connection|Connection terminated|timeout exceeded when trying to connect/.test(
-        error.message,
-      );
-    const code = isDown ? 'unavailable' : 'internal';
+    const code = isDatabaseAway(error) ? 'unavailable' : 'internal';
     return send(reply, new Refusal([{ code, values: { request: request.id } }]), request);
   });
 }

@@ -36,10 +36,11 @@ export async function claimKey(
   scope: TenantScope,
   key: string,
   who: string,
-  path: string,
+  /** Method and address as they were asked: one key at two records is two keys. */
+  what: string,
   body: unknown,
 ): Promise<{ keyHash: Buffer; stored: StoredAnswer | null }> {
-  const keyHash = hash(key, who, path);
+  const keyHash = hash(key, who, what);
   const bodyHash = hash(JSON.stringify(body ?? null));
   if (await insertKey(scope, keyHash, bodyHash)) return { keyHash, stored: null };
   const earlier = await scope.db

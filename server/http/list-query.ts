@@ -1,8 +1,6 @@
 /** Reads the query of a list by its contract. Whatever the contract does not name is refused (api.md, section 1). */
-import * as z from 'zod/mini';
-import { day, moment } from '#contract/fields.ts';
+import type * as z from 'zod/mini';
 import { problemOfIssue, type Problem } from '#contract/errors.ts';
-import { problemText } from '#contract/error-texts.ts';
 import {
   camelCase,
   pageSizeDefault,
@@ -15,7 +13,10 @@ import {
   type ResourceContract,
 } from '#contract/jsonapi.ts';
 import { resourceContracts } from '#contract/resource-contracts.ts';
+import { isOfSort, readCursor } from './cursor.ts';
 import type { DocumentQuery } from './document.ts';
+import type { Page, Sort } from './paging.ts';
+import { isFilterValue } from './filter-values.ts';
 import { refuseAll } from './refusal.ts';
 
 export interface AttributeFilter {
@@ -30,8 +31,8 @@ export interface ListQuery extends DocumentQuery {
   /** Values of the named filters, parsed by the contract. */
   scopes: Readonly<Record<string, unknown>>;
   parameters: Readonly<Record<string, unknown>>;
-  sort: readonly { attribute: string; isDescending: boolean }[];
-  page: { number: number; size: number };
+  sort: Sort;
+  page: Page;
 }
 
 /** What a list takes; a resource contract is one, and a search may add its own scopes and sorts. */
@@ -44,9 +45,6 @@ export type ListContract = Pick<ResourceContract, 'type' | 'filters' | 'scopes' 
 
 type RawQuery = Readonly<Record<string, unknown>>;
 
-const emptyValues = new Set<Predicate>(['present', 'null', 'not_null', 'true', 'false']);
-const flagText = new Set(['1', 'true', '0', 'false']);
-
 const textsOf = (raw: unknown): string[] =>
   (Array.isArray(raw) ? raw : [raw]).filter((one): one is string => typeof one === 'string');
 const commaTexts = (raw: unknown): string[] =>
@@ -54,16 +52,6 @@ const commaTexts = (raw: unknown): string[] =>
     .flatMap((one) => one.split(','))
     .map((one) => one.trim())
     .filter(Boolean);
-
-const checks: Record<FilterKind, (value: string) => boolean> = {
-  text: (value) => value.length <= 200 && !value.includes('\u0000'),
-  word: (value) => /^[\w-]{1,60}$/.test(value),
-  words: (value) => /^[\w-]{1,60}$/.test(value),
-  id: (value) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value),
-  number: (value) => /^-?\d{1,9}(\.\d{1,3})?$/.test(value),
-  moment: (value) => z.union([day(), moment()]).safeParse(value).success,
-  flag: (value) => flagText.has(value),
-};
 
 /** What a list names itself: never what every object inherits, such as `constructor`. */
 const named = <Value>(known: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined =>
@@ -78,7 +66,9 @@ class QueryReader {
   include: string[] = [];
   fields: Record<string, string[]> = {};
   sort: { attribute: string; isDescending: boolean }[] = [];
-  page = { number: 1, size: pageSizeDefault };
+  page: Page = { number: 1, size: pageSizeDefault, after: null };
+  cursor: ReturnType<typeof readCursor> = null;
+  isNumbered = false;
 
   constructor(contract: ListContract) {
     this.contract = contract;
@@ -93,6 +83,11 @@ class QueryReader {
     this.problems.push({ code: 'invalid_parameter', parameter: name, values: { name, what } });
   }
 
+  /** With the reason, which is said in the language of the answer. */
+  broken(name: string, because: Problem): void {
+    this.problems.push({ code: 'invalid_parameter', parameter: name, values: { name, what: '' }, because });
+  }
+
   readFilter(name: string, inner: string, raw: unknown): void {
     const scope = named(this.contract.scopes, camelCase(inner));
     if (scope) return this.readNamedValue(this.scopes, camelCase(inner), { name, schema: scope, raw });
@@ -103,8 +98,7 @@ class QueryReader {
     const isList = predicate === 'in' || predicate === 'not_in' || predicate.endsWith('_any');
     const values = isList ? commaTexts(raw) : textsOf(raw).filter((one) => one.trim() !== '');
     if (values.length === 0) return;
-    const check = emptyValues.has(predicate) ? checks.flag : checks[kind];
-    if (values.length > 200 || !values.every(check))
+    if (values.length > 200 || !values.every(isFilterValue(kind, predicate)))
       return this.invalid(name, values.join(', ').slice(0, 60));
     this.filters.push({ attribute, kind, predicate, values });
   }
@@ -116,22 +110,37 @@ class QueryReader {
   ): void {
     const value = textsOf(given.raw).join(',').trim();
     if (value === '') return;
-    const parsed = given.schema.safeParse(value);
+    const parsed = given.schema.safeParse(value, { reportInput: true });
     if (parsed.success) target[key] = parsed.data;
     else {
       const issue = parsed.error.issues[0];
-      this.invalid(given.name, issue ? problemText(problemOfIssue(issue), 'en').detail : 'invalid');
+      this.broken(given.name, issue ? problemOfIssue(issue) : { code: 'invalid' });
     }
   }
 
   readPage(name: string, inner: string, raw: unknown): void {
-    if (inner !== 'number' && inner !== 'size') return this.unknown(name);
+    if (inner !== 'number' && inner !== 'size' && inner !== 'after') return this.unknown(name);
     const value = textsOf(raw)[0]?.trim() ?? '';
     if (value === '') return;
+    if (inner === 'after') return this.readAfter(name, value);
     const most = inner === 'size' ? pageSizeMax : 1_000_000;
     if (!/^\d{1,7}$/.test(value) || Number(value) < 1 || Number(value) > most)
       return this.invalid(name, `1–${most}`);
     this.page[inner] = Number(value);
+    if (inner === 'number') this.isNumbered = true;
+  }
+
+  readAfter(name: string, value: string): void {
+    this.cursor = value.length > 4000 ? null : readCursor(value);
+    if (this.cursor) this.page.after = this.cursor.values;
+    else this.invalid(name, 'cursor');
+  }
+
+  /** Known only once everything was read. */
+  checkAfter(): void {
+    if (!this.cursor) return;
+    if (this.isNumbered) this.invalid('page[number]', 'page[after]');
+    if (!isOfSort(this.cursor, this.sort)) this.invalid('page[after]', 'sort');
   }
 
   readFields(name: string, type: string, raw: unknown): void {
@@ -176,6 +185,7 @@ class QueryReader {
 export function readListQuery(contract: ListContract, raw: RawQuery): ListQuery {
   const reader = new QueryReader(contract);
   for (const [name, value] of Object.entries(raw)) reader.read(name, value);
+  reader.checkAfter();
   refuseAll(reader.problems);
   const { filters, scopes, parameters, include, fields, sort, page } = reader;
   return { filters, scopes, parameters, include, fields, sort, page };

@@ -52,7 +52,7 @@ export function resourceSchema(contract: ResourceContract): Schema {
   );
   return {
     type: 'object',
-    required: ['type', 'id', 'attributes'],
+    required: ['type', 'id', 'attributes', 'meta'],
     additionalProperties: false,
     properties: {
       type: { const: contract.type },
@@ -61,6 +61,7 @@ export function resourceSchema(contract: ResourceContract): Schema {
       relationships: { type: 'object', additionalProperties: false, properties: relationships },
       meta: {
         type: 'object',
+        required: ['can'],
         properties: {
           can: {
             type: 'object',
@@ -102,9 +103,17 @@ export const errorsSchema: Schema = {
   },
 };
 
-export const pageMeta: Schema = {
+/** Of a page that was asked for by `page[after]`. */
+const cursorMeta: Schema = {
   type: 'object',
-  required: ['current', 'first', 'prev', 'next', 'last', 'records'],
+  additionalProperties: false,
+  required: ['records', 'after'],
+  properties: { records: { type: 'integer' }, after: { type: ['string', 'null'] } },
+};
+
+const numberMeta: Schema = {
+  type: 'object',
+  required: ['current', 'first', 'prev', 'next', 'last', 'records', 'after'],
   properties: {
     current: { type: 'integer' },
     first: { type: 'integer' },
@@ -112,5 +121,8 @@ export const pageMeta: Schema = {
     records: { type: 'integer' },
     prev: { type: ['integer', 'null'] },
     next: { type: ['integer', 'null'] },
+    after: { type: ['string', 'null'] },
   },
 };
+
+export const pageMeta: Schema = { anyOf: [numberMeta, cursorMeta] };

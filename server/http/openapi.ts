@@ -1,5 +1,6 @@
 /** OpenAPI 3.1 from the contracts: nothing in it is written twice. */
 import { pageSizeDefault, pageSizeMax, predicatesOf, snakeCase } from '#contract/jsonapi.ts';
+import { undoMeta } from '#contract/undos.ts';
 import { resourceContracts } from '#contract/resource-contracts.ts';
 import {
   errorsSchema,
@@ -22,6 +23,10 @@ function listMeta(route: Route): Schema {
 /** One that stands beside another in `allOf` cannot close the object. */
 const openSchema = ({ additionalProperties: _closed, ...schema }: Schema): Schema => schema;
 
+/** What goes with one record; of a deed that may be taken back, how. */
+const oneMeta = (route: Route): Schema =>
+  route.undo ? openSchema(snakeProperties(schemaOf(undoMeta, 'output'))) : { type: 'object' };
+
 function documentSchema(route: Route): Schema {
   const one = schemaReference(route.resource.contract.type);
   const other = route.otherResource ? [schemaReference(route.otherResource.contract.type)] : [];
@@ -30,7 +35,7 @@ function documentSchema(route: Route): Schema {
     return {
       type: 'object',
       required: ['data'],
-      properties: { data: { anyOf: [one, ...other, { type: 'null' }] }, included, meta: { type: 'object' } },
+      properties: { data: { anyOf: [one, ...other, { type: 'null' }] }, included, meta: oneMeta(route) },
     };
   }
   return {
@@ -45,6 +50,23 @@ function documentSchema(route: Route): Schema {
   };
 }
 
+const query = (name: string, description: string, schema: Schema = { type: 'string' }) => ({
+  name,
+  in: 'query',
+  description,
+  schema,
+});
+
+const pageParameters = ({ pageSize }: { pageSize?: number }): Schema[] => [
+  query('page[number]', 'From 1', { type: 'integer', minimum: 1 }),
+  query('page[size]', `${pageSize ?? pageSizeDefault} by default`, {
+    type: 'integer',
+    minimum: 1,
+    maximum: pageSizeMax,
+  }),
+  query('page[after]', '`meta.pagination.after` of the page before; instead of page[number]'),
+];
+
 function parametersOf(route: Route): Schema[] {
   const path = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
@@ -52,12 +74,6 @@ function parametersOf(route: Route): Schema[] {
     required: true,
     schema: { type: 'string' },
   }));
-  const query = (name: string, description: string, schema: Schema = { type: 'string' }) => ({
-    name,
-    in: 'query',
-    description,
-    schema,
-  });
   const { includes } = route.resource.contract;
   const shared =
     includes.length > 0 ? [query('include', `Comma list of ${includes.map(snakeCase).join(', ')}`)] : [];
@@ -66,12 +82,7 @@ function parametersOf(route: Route): Schema[] {
   return [
     ...path,
     ...shared,
-    query('page[number]', 'From 1', { type: 'integer', minimum: 1 }),
-    query('page[size]', `${route.list.pageSize ?? pageSizeDefault} by default`, {
-      type: 'integer',
-      minimum: 1,
-      maximum: pageSizeMax,
-    }),
+    ...pageParameters(route.list),
     ...(sorts.length > 0
       ? [query('sort', `Comma list of ${sorts.map(snakeCase).join(', ')}; - before one is descending`)]
       : []),

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressOnce, encodingFor, toBrotli, toGzip, type Encoding } from './compression.ts';
 import { contentSecurityPolicy, nonceSources, withHashes, type PolicyOptions } from './content-security.ts';
+import { hasAlready } from './etag.ts';
 import { tagOf, type CachedPage } from './page-cache.ts';
 
 export const pageVary = 'accept-encoding, accept-language, cookie';
@@ -40,7 +41,7 @@ export async function sendCached(
     .header('etag', page.etag)
     .header('x-page-cache', found)
     .header('content-security-policy', page.policy);
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  if (hasAlready(request, page.etag)) return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply

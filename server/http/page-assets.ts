@@ -5,10 +5,11 @@ import { extname, join, relative, sep } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { encodingFor, toBrotli, toGzip, type Encoding } from './compression.ts';
 import { contentSecurityPolicy } from './content-security.ts';
-import type { Services } from './services.ts';
+import { hasAlready } from './etag.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
   '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -59,9 +60,9 @@ class Asset {
 }
 
 /** Serves every file below the folder at its own address; what Vite named by content may be kept forever. */
-export function serveAssets(app: FastifyInstance, { env }: Services, folder: string): void {
+export function serveAssets(app: FastifyInstance, folder: string): void {
   // A worker is bound by the policy of its own file, so scripts get the pages' and not that of data.
-  const policy = contentSecurityPolicy({ scripts: [], styles: [] }, { ...env, isHotReload: false });
+  const policy = contentSecurityPolicy({ scripts: [], styles: [] }, { isHotReload: false });
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const path = relative(folder, file).split(sep).join('/');
@@ -73,7 +74,7 @@ export function serveAssets(app: FastifyInstance, { env }: Services, folder: str
         .header('cache-control', path.startsWith('assets/') ? forever : forAnHour)
         .header('etag', asset.etag)
         .header('vary', 'accept-encoding');
-      if (request.headers['if-none-match'] === asset.etag) return reply.code(304).send();
+      if (hasAlready(request, asset.etag)) return reply.code(304).send();
       const encoding = squeezable.test(asset.type)
         ? encodingFor(request.headers['accept-encoding'])
         : 'identity';

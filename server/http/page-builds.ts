@@ -1,5 +1,6 @@
 /** Which build is served: browsers ask now and then whether theirs is still it (specification, section 7). */
 import type { FastifyInstance } from 'fastify';
+import { watchMethods } from './other-methods.ts';
 
 export interface BuildStamp {
   /** Hash of the list of built files: the same build has the same one, on every machine and after every start. */
@@ -11,6 +12,7 @@ export interface BuildStamp {
 const unlimited = { config: { rateLimit: false } } as const;
 
 export function serveBuilds(app: FastifyInstance, stamp: BuildStamp): void {
+  const refuseOtherMethods = watchMethods(app);
   app.get('/builds/latest.json', unlimited, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(stamp),
   );
@@ -22,4 +24,5 @@ export function serveBuilds(app: FastifyInstance, stamp: BuildStamp): void {
           .header('cache-control', 'no-store')
           .send({ message: 'This build is not served here.' }),
   );
+  refuseOtherMethods();
 }

@@ -7,6 +7,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { ApiAnswer, ColourMode, PageGift, SendCall } from '#contract/page-gift.ts';
 import { anonymous, type Actor } from '#server/auth/actor.ts';
 import { ownSessionCookie } from '#server/auth/own-session.ts';
+import { configurationFor } from './site-configuration.ts';
 import { faultContext } from './error-writer.ts';
 import { sendUid } from './fresh-uid.ts';
 import { callInProcess } from './in-process.ts';
@@ -45,20 +46,26 @@ function sender(
   return (call) => callInProcess(app, call, { actor, center, locale, ip, origin, organizationId, onNewUid });
 }
 
-/** All of it for one page's request. */
+const reporter = (services: Services, request: FastifyRequest) => (error: unknown) => {
+  request.log.error({ err: error }, 'page failed');
+  services.report(error, faultContext(request));
+};
+
+/** All of it for one page's request; who asks is not looked up for one that is refused already. */
 export async function makeGift(
   app: FastifyInstance,
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   page: Pick<PageGift, 'locale' | 'origin' | 'allowAnalytics'>,
+  refused: ApiAnswer | null = null,
 ): Promise<PageGift> {
   const { center } = request;
   const { configuration } = services;
   let actor: Actor = anonymous;
-  let refusal: ApiAnswer | null = null;
+  let refusal = refused;
   try {
-    actor = await whoOpens(services, request, reply);
+    if (!refused) actor = await whoOpens(services, request, reply);
   } catch (error) {
     refusal = refusalAnswer(error, page.locale);
   }
@@ -77,11 +84,9 @@ export async function makeGift(
     nonce: randomBytes(18).toString('base64url'),
     now: services.now(),
     isProduction: services.env.isProduction,
+    configuration: () => configurationFor({ services, center }),
     hasInternships: configuration.isStagedoos,
     redirects: { hostRedirect: configuration.hostRedirect, rules: configuration.redirects },
-    report: (error) => {
-      request.log.error({ err: error }, 'page failed');
-      services.report(error, faultContext(request));
-    },
+    report: reporter(services, request),
   };
 }

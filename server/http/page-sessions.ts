@@ -6,16 +6,17 @@ import type { Actor } from '#server/auth/actor.ts';
 import { authenticate, freshHeaders, type Authentication } from '#server/auth/authenticate.ts';
 import { clearAuthCookies, setAuthCookies } from '#server/auth/cookies.ts';
 import { asOneself, clearOwnSession, ownSessionCookie, setOwnSession } from '#server/auth/own-session.ts';
+import { clearSignedUp, readSignedUp, setSignedUp, signedUpCookie } from '#server/auth/signed-up-here.ts';
 import { placeOf } from '#server/auth/places.ts';
 import { signInByPasskey } from '#server/features/passkeys/commands.ts';
-import { signIn, signOut, type Entered } from '#server/features/sessions/commands.ts';
+import { signIn, signInConfirmed, signOut, type Entered } from '#server/features/sessions/commands.ts';
 import { endVisit, signInAs } from '#server/features/sessions/impersonation/commands.ts';
 import { linkState, signInByLink } from '#server/features/sessions/links/commands.ts';
-import { choosePassword } from '#server/features/sessions/passwords/commands.ts';
+import { choosePassword, makeAccount } from '#server/features/sessions/passwords/commands.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { errorObjects } from './error-writer.ts';
 import { Refusal, refuse } from './refusal.ts';
-import { originOf } from './request.ts';
+import { originOf } from './host.ts';
 import type { Services } from './services.ts';
 
 /** A refusal becomes an answer; faults of ours go on. */
@@ -59,8 +60,12 @@ type Deeds = Pick<
   | 'linkState'
   | 'signInByLink'
   | 'choosePassword'
+  | 'makeAccount'
   | 'signInAs'
   | 'backToOwnAccount'
+  | 'rememberSignUp'
+  | 'signedUpHere'
+  | 'signInConfirmed'
 >;
 
 interface Site {
@@ -131,6 +136,15 @@ async function comeBack(site: Site): Promise<boolean> {
   return own !== null;
 }
 
+/** The press on a link that was made a moment ago proved the mailbox; the cookie, that it was this browser's own sign-up. */
+async function enterConfirmedHere(site: Site, email: string, here: string | null): Promise<boolean> {
+  const { services, request, reply } = site;
+  if (here === null || here !== email.toLowerCase()) return false;
+  clearSignedUp(reply);
+  const device = { place: placeOf(request), remember: true };
+  return (await entering(site, () => signInConfirmed(services, request.center, email, device))) === null;
+}
+
 /** What the actions of a page may do with sessions. */
 export function sessionDeeds(
   services: Services,
@@ -141,7 +155,12 @@ export function sessionDeeds(
   const site: Site = { services, request, reply, locale };
   const { center, ip } = request;
   const place = placeOf(request);
+  const where = { secret: services.env.secret, centerId: center.id, now: services.now() };
+  const signedUpHere = readSignedUp(request.cookies[signedUpCookie], where);
   return {
+    signedUpHere,
+    rememberSignUp: (email) => setSignedUp(reply, email, where),
+    signInConfirmed: (email) => enterConfirmedHere(site, email, signedUpHere),
     signIn: (asked) => entering(site, () => signIn(services, center, { ...asked, ip, place })),
     signInByPasskey: ({ response, remember }) =>
       entering(site, () =>
@@ -155,7 +174,12 @@ export function sessionDeeds(
     signInByLink: ({ token, remember }) =>
       entering(site, () => signInByLink(services, center, token, { place, remember })),
     choosePassword: ({ token, password }) =>
-      entering(site, () => choosePassword(services, center, token, { password }, { place, remember: true })),
+      entering(site, () => {
+        const device = { place, remember: true, origin: originOf(request, services) };
+        return choosePassword(services, center, token, { password }, device);
+      }),
+    makeAccount: ({ token, password }) =>
+      entering(site, () => makeAccount(services, center, token, { password }, { place, remember: true })),
     signInAs: (asked) => visit(site, actor, asked),
     backToOwnAccount: () => comeBack(site),
   };

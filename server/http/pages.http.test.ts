@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { second, testServer, type TestServer } from '#tests/support/server.ts';
 import { password } from '#tests/support/builders.ts';
 import { removeTemporaryFolder, temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -21,6 +21,8 @@ export const entry = { module: { problemOfHostRedirect: (path) => (path === '/on
   count += 1;
   if (url.pathname === '/lost') return page('lost', gift.nonce, { status: 404 });
   if (url.pathname === '/personal') return page('set', gift.nonce, { headers: { 'set-cookie': 'a=b' } });
+  if (url.pathname === '/links') return page(gift.origin + ' ' + request.url, gift.nonce);
+  if (url.pathname === '/origin') return page(request.headers.get('origin'), gift.nonce);
   if (url.pathname === '/redirects') return page(JSON.stringify(gift.redirects), gift.nonce);
   if (request.method === 'POST' && url.pathname === '/auth/login-1') {
     const form = await request.formData();
@@ -144,13 +146,52 @@ describe('pages of nobody in particular', () => {
   });
 });
 
+describe('the host of a page', () => {
+  const links = async (host: string) => textOf(await get('/links', { host }));
+
+  it('stands in its links in one spelling, with our own port, whoever asked first', async () => {
+    const origin = `http://public.localhost:${server.running.services.port}`;
+    for (const host of [
+      'PUBLIC.localhost',
+      'public.localhost:9999',
+      'public.localhost.',
+      'unknown.example:6666',
+    ])
+      expect(await links(host), host).toBe(`${origin} ${origin}/links`);
+    expect(await links('localhost')).toMatch(/^http:\/\/localhost:\d+ /);
+    expect((await get('/links', { host: 'public.localhost:33\t00' })).statusCode).toBe(400);
+    expect((await get('/links', { host: 'x@public.localhost' })).headers['content-type']).toMatch(
+      'text/html',
+    );
+  });
+
+  it('is one key: a spelling of one’s own fills no page of others', async () => {
+    await untilCached('/links?key');
+    expect((await get('/links?key', { host: 'PUBLIC.localhost.:8' })).headers['x-page-cache']).toBe('hit');
+    expect((await get('/links?key', { host: 'localhost' })).headers['x-page-cache']).toBe('miss');
+  });
+});
+
 describe('forms', () => {
   it('are taken from our own pages only', async () => {
     const wrong = await post('/auth/login-1', {}, { 'sec-fetch-site': 'cross-site' });
     expect(wrong.statusCode).toBe(403);
     expect(wrong.headers['content-type']).toMatch('text/html');
+    // Drawn by the screens, once: whoever is refused again and again costs nothing more.
+    expect(wrong.payload).toMatch(/anonymous system 403/);
+    expect(wrong.payload).not.toMatch(/<script|nonce/);
+    expect((await post('/b', {}, { 'sec-fetch-site': 'cross-site' })).payload).toBe(wrong.payload);
     expect((await post('/a', {}, { origin: 'https://evil.example' })).statusCode).toBe(403);
     expect((await post('/a', { text: 'x'.repeat(300_000) })).statusCode).toBe(413);
+  });
+
+  it('are taken from a browser that keeps their origin to itself, and the screens are told no other', async () => {
+    const kept = await post('/origin', {}, { origin: 'null' });
+    expect(kept.statusCode).toBe(200);
+    expect(textOf(kept)).toMatch(/^http:\/\/public\.localhost(:\d+)?$/);
+    expect((await post('/origin', {}, { origin: 'null', 'sec-fetch-site': 'cross-site' })).statusCode).toBe(
+      403,
+    );
   });
 
   it('sign in with three cookies, which then make pages personal, and out again', async () => {
@@ -184,6 +225,14 @@ describe('forms', () => {
   });
 });
 
+it.each(['x@public.localhost', 'x:y@public.localhost', ':@public.localhost', '[', 'a b', ''])(
+  'a host that is written %j is no fault of ours',
+  async (host) => {
+    expect((await get('/a', { host })).statusCode).toBeLessThan(500);
+    expect((await post('/a', {}, { host })).statusCode).toBeLessThan(500);
+  },
+);
+
 describe('files', () => {
   it('may be kept forever, and come without their sources', async () => {
     const script = await get('/assets/a-1.js', { 'accept-encoding': 'br' });
@@ -193,6 +242,25 @@ describe('files', () => {
     });
     expect(textOf(await get('/assets/a-1.js.map'))).toMatch(/anonymous/);
   });
+});
+
+test('another method is refused in a page that says which there are', async () => {
+  for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const)
+    for (const url of ['/', '/a/b', '/builds/latest.json']) {
+      const answer = await get(url, {}, { method });
+      const isKnown = url.startsWith('/builds') && method === 'OPTIONS';
+      expect([answer.statusCode, String(answer.headers.allow).startsWith('GET, HEAD')]).toEqual([
+        isKnown ? 204 : 405,
+        true,
+      ]);
+      if (!isKnown) expect(answer.headers['content-type']).toMatch('text/html');
+    }
+  const [whole, head] = [await get('/a'), await get('/a', {}, { method: 'HEAD' })];
+  expect([head.statusCode, head.headers['content-type'], head.payload]).toEqual([
+    200,
+    whole.headers['content-type'],
+    '',
+  ]);
 });
 
 describe('the build', () => {

@@ -2,19 +2,20 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeCookieDays, localeCookieName } from '#contract/locales.ts';
-import { uploadBytesMax } from '#contract/uploads.ts';
 import { followContent } from './content-follower.ts';
 import { analyticsSources, type PolicyOptions } from './content-security.ts';
 import { keepable, pageVary, sendCached, sendFresh } from './page-answer.ts';
 import { serveAssets } from './page-assets.ts';
 import { serveBuilds } from './page-builds.ts';
+import { isEmptyBody, readForm, takePageBodies } from './page-body.ts';
 import { openBundle, type Bundle } from './page-bundle.ts';
 import { PageCache, type PageKey } from './page-cache.ts';
 import { isOfRouter, languageOf, type LocaleAnswer } from './page-locale.ts';
-import { writePlainErrors } from './page-errors.ts';
+import { errorScreens } from './page-error-screens.ts';
+import { writePageErrors } from './page-errors.ts';
 import { colourModeOf, consentOf, hasCredentials, hasFlash, makeGift } from './page-request.ts';
 import { refuse } from './refusal.ts';
-import { originOf } from './request.ts';
+import { originOf } from './host.ts';
 import { isSameOrigin } from './same-origin.ts';
 import type { Services } from './services.ts';
 
@@ -23,10 +24,6 @@ export interface PageOptions {
   buildFolder?: string;
 }
 
-/** Bytes of a form. */
-const bodyLimit = 262_144;
-/** A form with files: two pictures of the largest size, and what is typed beside them. */
-const filesLimit = 2 * uploadBytesMax + bodyLimit;
 const shippedBuild = fileURLToPath(new URL('../../build', import.meta.url));
 
 interface Site {
@@ -36,9 +33,9 @@ interface Site {
   cache: PageCache;
 }
 
-/** The address as the visitor wrote it; '//host/…' stays a path. */
-function addressOf(request: FastifyRequest): URL {
-  const text = `${request.protocol}://${request.host}${request.url}`;
+/** What was asked, on the site as we know it; '//host/…' stays a path. */
+function addressOf(request: FastifyRequest, origin: string): URL {
+  const text = `${origin}${request.url}`;
   if (!request.url.startsWith('/') || !URL.canParse(text)) refuse('malformed', { values: { what: 'URL' } });
   return new URL(text);
 }
@@ -51,13 +48,23 @@ function setPageCookies(request: FastifyRequest, reply: FastifyReply, { remember
   if (remember) reply.setCookie(localeCookieName, remember, { ...always, maxAge: localeCookieDays * 86_400 });
 }
 
-function webRequest(request: FastifyRequest, url: URL): Request {
+async function webRequest(request: FastifyRequest, url: URL): Promise<Request> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     for (const one of [value ?? []].flat()) headers.append(name, one);
-  const isPost = request.method === 'POST';
-  const body = isPost ? { body: (request.body as Buffer | undefined) ?? Buffer.alloc(0) } : {};
-  return new Request(url, { method: isPost ? 'POST' : 'GET', headers, ...(body as RequestInit) });
+  if (request.method !== 'POST') return new Request(url, { headers });
+  // Where it comes from is judged (same-origin.ts); the router judges by this header once more, by a narrower rule.
+  headers.set('origin', url.origin);
+  if (!request.isMultipart() || isEmptyBody(request))
+    return new Request(url, {
+      method: 'POST',
+      headers,
+      body: (request.body as Buffer<ArrayBuffer> | undefined) ?? Buffer.alloc(0),
+    });
+  // Written anew: with other bounds between its parts, and another length where a file was cut off.
+  headers.delete('content-type');
+  headers.delete('content-length');
+  return new Request(url, { method: 'POST', headers, body: await readForm(request) });
 }
 
 /** Null when this request's answer may not be shared. */
@@ -78,14 +85,12 @@ function cacheKey(
   };
 }
 
-const policyOf = ({ env: { mapTileUrl, isHotReload } }: Services): PolicyOptions => ({
-  mapTileUrl,
-  isHotReload,
-});
+const policyOf = ({ env: { isHotReload } }: Services): PolicyOptions => ({ isHotReload });
 
 async function answer(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { services, bundle, cache } = site;
-  const url = addressOf(request);
+  const origin = originOf(request, services);
+  const url = addressOf(request, origin);
   if (request.method === 'POST' && !isSameOrigin(request)) refuse('cross_origin');
   const language = languageOf(request, url, services.configuration.localeStrategy);
   setPageCookies(request, reply, language);
@@ -102,10 +107,10 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply):
   const policy = policyOf(services);
   const gift = await makeGift(site.app, services, request, reply, {
     locale,
-    origin: originOf(request, services),
+    origin,
     allowAnalytics: () => (policy.analytics = analyticsSources(services.configuration)),
   });
-  const response = await bundle.answer(webRequest(request, url), gift);
+  const response = await bundle.answer(await webRequest(request, url), gift);
   const body = Buffer.from(await response.arrayBuffer());
   const isPage =
     response.status === 200 && response.headers.get('content-type')?.startsWith('text/html') === true;
@@ -120,16 +125,16 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply):
   return sendFresh(request, reply, response, { body, nonce, isPersonal, language: locale, policy });
 }
 
-/** Screens read the body themselves: it is handed on as it came, files only up to their own limit. */
-function readWholeBodies(pages: FastifyInstance): void {
-  pages.removeAllContentTypeParsers();
-  for (const [type, limit] of [
-    ['multipart/form-data', filesLimit],
-    ['*', bodyLimit],
-  ] as const)
-    pages.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit: limit }, (_request, body, done) =>
-      done(null, body),
-    );
+/** A page is opened, or a form of it sent. */
+function refuseOthers(pages: FastifyInstance): void {
+  pages.route({
+    method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'],
+    url: '/*',
+    handler: async (_request, reply) => {
+      reply.header('allow', 'GET, HEAD, POST');
+      return refuse('method_not_allowed');
+    },
+  });
 }
 
 /** Registers pages and files behind everything that is registered already. */
@@ -147,14 +152,17 @@ export async function servePages(
   });
   const site: Site = { app, services, bundle, cache };
   await app.register(async (pages) => {
-    readWholeBodies(pages);
-    writePlainErrors(pages, services);
-    if (bundle.clientFolder) serveAssets(pages, services, bundle.clientFolder);
+    await takePageBodies(pages);
+    writePageErrors(
+      pages,
+      services,
+      errorScreens({ app, services, bundle, cache, policy: policyOf(services) }),
+    );
+    if (bundle.clientFolder) serveAssets(pages, bundle.clientFolder);
     if (bundle.stamp) serveBuilds(pages, bundle.stamp);
     pages.route({
       method: ['GET', 'POST'],
       url: '/*',
-      bodyLimit,
       handler: async (request, reply) => {
         if (
           services.env.isHotReload &&
@@ -165,5 +173,6 @@ export async function servePages(
         return answer(site, request, reply);
       },
     });
+    refuseOthers(pages);
   });
 }

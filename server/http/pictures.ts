@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { uploadsByIds } from '#server/features/uploads/queries.ts';
 import { inScope } from '#server/tenancy/scope.ts';
+import { hasAlready } from './etag.ts';
 import { refuse } from './refusal.ts';
 import type { Services } from './services.ts';
 
@@ -25,7 +26,7 @@ export function servePictures(app: FastifyInstance, services: Services): void {
       'cache-control': 'public, max-age=31536000, immutable',
       etag: `"${upload.checksum}"`,
     });
-    if (request.headers['if-none-match'] === `"${upload.checksum}"`) return reply.code(304).send();
+    if (hasAlready(request, `"${upload.checksum}"`)) return reply.code(304).send();
     return reply.send(Buffer.from(bytes));
   });
 }

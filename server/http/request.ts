@@ -4,6 +4,8 @@ import { fallbackLocale, isLocale, type Locale } from '#contract/locales.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Authentication } from '#server/auth/authenticate.ts';
 import type { Center } from '#server/tenancy/centers.ts';
+import { hasPlainHost } from './host.ts';
+import { refuse } from './refusal.ts';
 import type { Services } from './services.ts';
 
 declare module 'fastify' {
@@ -66,22 +68,12 @@ export function knowRequests(app: FastifyInstance, services: Services): void {
   app.decorateRequest('newUid', null);
   app.addHook('onRequest', async (request: FastifyRequest) => {
     request.startedAt = services.now();
-    request.center = services.centers.resolve(
-      request.host,
-      firstText(request.headers['volunteer-center-id']),
-    );
+    const { headers } = request;
+    request.center = services.centers.resolve(request.host, {
+      id: firstText(headers['volunteer-center-id']),
+      tenant: firstText(headers['tenant']),
+      appContext: firstText(headers['app-context']),
+    });
+    if (!hasPlainHost(request)) refuse('malformed', { values: { what: 'Host' } });
   });
 }
-
-/** Scheme and host for links: the request's own only when we know that host, as anybody can send any Host header. */
-export function originOf(request: FastifyRequest, services: Services): string {
-  if (services.centers.isKnownHost(request.host)) return `${request.protocol}://${request.host}`;
-  const port = /:\d+$/.exec(request.host)?.[0] ?? '';
-  return `${request.protocol}://${request.center.host ?? 'localhost'}${port}`;
-}
-
-/** Scheme and host of a centre's site, for links in mails that no request stands behind. */
-export const siteOrigin = ({ env }: Pick<Services, 'env'>, center: Center): string =>
-  env.isProduction && center.host !== null
-    ? `https://${center.host}`
-    : `http://${center.host ?? 'localhost'}:${env.port}`;

@@ -5,20 +5,17 @@ import type * as z from 'zod/mini';
 import type { Locale } from '#contract/locales.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { FreshTokens } from '#server/auth/authenticate.ts';
+import type { MailSender } from '#server/mail/sender.ts';
 import type { Center } from '#server/tenancy/centers.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import type { BodyContract } from './body.ts';
 import type { DocumentQuery, PageOf } from './document.ts';
 import type { ListContract, ListQuery } from './list-query.ts';
+import type { SentFile } from './multipart.ts';
 import type { Policy } from './policy.ts';
 import type { Reader, Resource } from './resource.ts';
 import type { Services } from './services.ts';
-
-/** A file that came along with a call. */
-export interface SentFile {
-  name: string;
-  bytes: Buffer;
-}
+import type { UndoableDeed } from './undo-offers.ts';
 
 /** What every handler gets. */
 export interface Context {
@@ -30,6 +27,8 @@ export interface Context {
   now: Date;
   /** Scheme and host of the site, for links in mails. */
   origin: string;
+  /** Who causes the mails of this request, for their limits. */
+  sender: MailSender;
   reader: Reader;
   params: Readonly<Record<string, string>>;
   request: FastifyRequest;
@@ -40,6 +39,9 @@ export interface Context {
 export interface RecordContext<Row> extends Context {
   record: Row;
 }
+
+/** Before the transaction: everything but the database. */
+export type Unscoped<Given extends Context = Context> = Omit<Given, 'scope'>;
 
 export type Answer<Out> =
   | { kind: 'one'; row: Out | null; meta?: Record<string, unknown> }
@@ -93,7 +95,7 @@ export const none: Answer<never> = { kind: 'none' };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-interface RouteShape<Row, Out, Shape extends z.ZodMiniType> {
+interface RouteShape<Row, Out, Shape extends z.ZodMiniType, Prepared> {
   method: Method;
   /** Fastify's form, `/api/v1/vacancies/:id`. */
   path: string;
@@ -122,6 +124,8 @@ interface RouteShape<Row, Out, Shape extends z.ZodMiniType> {
   isForThemselves?: boolean;
   /** Reading it is written down: a GET in a transaction that may write. */
   isRecorded?: boolean;
+  /** What it does may be taken back for a moment: what that is, null when this one may not. The answer has `meta.undo`. */
+  undo?: (asked: { record: Row; body: z.output<Shape> }) => UndoableDeed | null;
   /** A file may come along, as multipart field `file`; the fields beside it are the body. */
   takesFile?: boolean;
   /** Gives the first answer again for the same `Idempotency-Key`. */
@@ -130,18 +134,27 @@ interface RouteShape<Row, Out, Shape extends z.ZodMiniType> {
   isEven?: boolean;
   /** Limit of its own, in requests a minute from one address. */
   perMinute?: number;
+  /**
+   * What takes long (a password to hash, a file to read or write) or needs transactions of its own: done after all checks and before
+   * the transaction of `handle`, which gets what it gives. It may be done for nothing, when the act is refused after all.
+   */
+  prepare?(context: Unscoped<RecordContext<Row>> & { body: z.output<Shape> }): Promise<Prepared>;
   handle(
-    context: RecordContext<Row> & { query: ListQuery & DocumentQuery; body: z.output<Shape> },
+    context: RecordContext<Row> & {
+      query: ListQuery & DocumentQuery;
+      body: z.output<Shape>;
+      prepared: Prepared;
+    },
   ): Promise<Answer<Out>>;
 }
 
 /** A route after its types have done their work. */
 // oxlint-disable-next-line typescript/no-explicit-any -- routes of all nouns stand in one list
-export type Route = RouteShape<any, any, any>;
+export type Route = RouteShape<any, any, any, any>;
 
 /** Declares a route; the types of record, body and answer follow from its parts. */
-export const route = <Row, Out, Shape extends z.ZodMiniType = z.ZodMiniType>(
-  shape: RouteShape<Row, Out, Shape>,
+export const route = <Row, Out, Shape extends z.ZodMiniType = z.ZodMiniType, Prepared = undefined>(
+  shape: RouteShape<Row, Out, Shape, Prepared>,
 ): Route => shape;
 
 /** Status of a success. */

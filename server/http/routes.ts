@@ -7,6 +7,7 @@ import { consentRoutes } from '#server/features/consents/routes.ts';
 import { configurationRoutes } from '#server/features/configuration/routes.ts';
 import { confirmationRoutes } from '#server/features/confirmations/routes.ts';
 import { dashboardRoutes } from '#server/features/dashboard/routes.ts';
+import { toolbarRoutes } from '#server/features/toolbar/routes.ts';
 import { dataDownloadRoutes } from '#server/features/data-downloads/routes.ts';
 import { importRoutes } from '#server/features/imports/routes.ts';
 import { internalNoteRoutes } from '#server/features/internal-notes/routes.ts';
@@ -29,6 +30,7 @@ import { userAdministrationRoutes } from '#server/features/users/administration/
 import { impersonationRoutes } from '#server/features/sessions/impersonation/routes.ts';
 import { signUpRoutes } from '#server/features/signups/routes.ts';
 import { savedFilterRoutes } from '#server/features/saved-filters/routes.ts';
+import { undoRoutes } from '#server/features/undos/routes.ts';
 import { uploadRoutes } from '#server/features/uploads/routes.ts';
 import { userBulkRoutes } from '#server/features/users/bulk/routes.ts';
 import { userExportRoutes } from '#server/features/users/export/routes.ts';
@@ -68,12 +70,14 @@ export const routes: readonly Route[] = [
   ...vacancyRoutes,
   ...applicationRoutes,
   ...dashboardRoutes,
+  ...toolbarRoutes,
   ...internalNoteRoutes,
   ...notificationRoutes,
   ...auditEventRoutes,
   ...referenceListRoutes,
   ...placeRoutes,
   ...savedFilterRoutes,
+  ...undoRoutes,
   ...uploadRoutes,
   ...pageRoutes,
   ...changelogRoutes,

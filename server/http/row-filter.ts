@@ -1,4 +1,4 @@
-/** Turns the filters and sorts of a list query into SQL. Columns come from the contract's allow-list, values are bound. */
+/** Turns the filters of a list query into SQL. Columns come from the contract's allow-list, values are bound. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { snakeCase, type FilterKind } from '#contract/jsonapi.ts';
 import type { AttributeFilter, ListQuery } from './list-query.ts';
@@ -85,28 +85,6 @@ export function conditionOf(filter: AttributeFilter, table: string): Condition {
 /** All filters of a query, for `where`. */
 export function conditionsOf(query: Pick<ListQuery, 'filters'>, table: string): Condition[] {
   return query.filters.map((filter) => conditionOf(filter, table));
-}
-
-/** Never null, so that plain `desc` is what their indexes are in. */
-const alwaysThere = new Set(['createdAt', 'updatedAt', 'title', 'name', 'status', 'lastName', 'sortName']);
-
-function direction(attribute: string, isDescending: boolean): string {
-  if (!isDescending) return 'asc';
-  return alwaysThere.has(attribute) ? 'desc' : 'desc nulls last';
-}
-
-/** `order by` of a query, or the given default; always ends with the id, so that pages never overlap. */
-export function orderOf(
-  query: Pick<ListQuery, 'sort'>,
-  table: string,
-  fallback: ListQuery['sort'],
-): RawBuilder<unknown> {
-  const wanted = query.sort.length > 0 ? query.sort : fallback;
-  const parts = wanted.map(
-    ({ attribute, isDescending }) =>
-      sql`${sql.ref(`${table}.${snakeCase(attribute)}`)} ${sql.raw(direction(attribute, isDescending))}`,
-  );
-  return sql.join([...parts, sql`${sql.ref(`${table}.id`)}`]);
 }
 
 /** A `like` pattern that finds the text anywhere. */

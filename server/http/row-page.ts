@@ -1,34 +1,65 @@
 /** A page of rows out of all that a list finds. */
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { refusingWrongCursors } from './cursor.ts';
 import type { PageOf } from './document.ts';
-import type { ListQuery } from './list-query.ts';
+import type { CursorValues, Page } from './paging.ts';
+import { cursorOf, inOrder, isAfter, type Order } from './row-order.ts';
 
-type Paged = Pick<ListQuery, 'page'>;
+interface Paged {
+  page: Page;
+}
+type WithCursor<Row> = Row & { cursor: string };
 
-const rowsOf = <Tables, Names extends keyof Tables, Row>(
+/** Of all rows those of a page, each with where it stands. One more than it holds tells whether there are any behind it. */
+export function limited<Tables, Names extends keyof Tables, Row>(
   wanted: SelectQueryBuilder<Tables, Names, Row>,
-  { page: { number, size } }: Paged,
-) =>
-  wanted
-    .limit(size)
-    .offset((number - 1) * size)
-    .execute();
+  order: Order,
+  { page: { number, size, after } }: Paged,
+): SelectQueryBuilder<Tables, Names, WithCursor<Row>> {
+  const ordered = wanted
+    .select(cursorOf(order).as('cursor'))
+    .orderBy(inOrder(order))
+    .$castTo<WithCursor<Row>>();
+  return after === null
+    ? ordered.limit(size).offset((number - 1) * size)
+    : ordered.where(isAfter(order, after)).limit(size + 1);
+}
 
-/** The rows of this page, and how many there are on all pages. `wanted` says which, what of them and in which order. */
+/** Reads them. */
+export const rowsOf = <Tables, Names extends keyof Tables, Row>(
+  wanted: SelectQueryBuilder<Tables, Names, Row>,
+  order: Order,
+  query: Paged,
+): Promise<WithCursor<Row>[]> => refusingWrongCursors(() => limited(wanted, order, query).execute());
+
+/** Cuts a page to its size, and keeps where it ends if there is more behind it. */
+export function endOf<Row>(
+  rows: readonly (Row & { cursor: string })[],
+  records: number,
+  { page }: Paged,
+): PageOf<Row> {
+  const kept = rows.slice(0, page.size);
+  const isLast = page.after === null ? page.number * page.size >= records : rows.length <= page.size;
+  const last = isLast ? undefined : kept.at(-1);
+  const end = last ? (JSON.parse(last.cursor) as CursorValues) : null;
+  return { rows: kept, records, ...page, end };
+}
+
+/** The rows of this page, and how many there are on all pages. `wanted` says which, and what of them. */
 export async function pageOf<Tables, Names extends keyof Tables, Row>(
   wanted: SelectQueryBuilder<Tables, Names, Row>,
+  order: Order,
   query: Paged,
 ): Promise<PageOf<Row>> {
   const counted = wanted
     .clearSelect()
-    .clearOrderBy()
     .select(sql<number>`count(*)`.as('records'))
     .$castTo<{ records: number }>()
     .executeTakeFirstOrThrow();
   // Both are on their way at once: one message to the database and back.
-  const [rows, { records }] = await Promise.all([rowsOf(wanted, query), counted]);
-  return { rows, records, ...query.page };
+  const [rows, { records }] = await Promise.all([rowsOf(wanted, order, query), counted]);
+  return endOf(rows, records, query);
 }
 
 /**
@@ -38,6 +69,7 @@ export async function pageOf<Tables, Names extends keyof Tables, Row>(
 export async function cappedPageOf<Tables, Names extends keyof Tables, Row>(
   scope: TenantScope,
   wanted: SelectQueryBuilder<Tables, Names, Row>,
+  order: Order,
   query: Paged,
   mostCounted: number,
 ): Promise<{ page: PageOf<Row>; capped: boolean }> {
@@ -45,13 +77,12 @@ export async function cappedPageOf<Tables, Names extends keyof Tables, Row>(
   const most = Math.max(mostCounted, number * size) + 1;
   const some = wanted
     .clearSelect()
-    .clearOrderBy()
     .select(sql`1`.as('one'))
     .limit(most);
   const [rows, counted] = await Promise.all([
-    rowsOf(wanted, query),
+    rowsOf(wanted, order, query),
     sql<{ records: number }>`select count(*) as records from (${some}) counted`.execute(scope.db),
   ]);
   const records = counted.rows[0]?.records ?? 0;
-  return { page: { rows, records, ...query.page }, capped: records === most };
+  return { page: endOf(rows, records, query), capped: records === most };
 }

@@ -1,5 +1,6 @@
 /** A write that is signed in by cookie must come from our own pages: others could ride on the cookie. */
 import type { FastifyRequest } from 'fastify';
+import { readCredentials } from '#server/auth/credentials.ts';
 import { refuse } from './refusal.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -15,7 +16,11 @@ export function isSameOrigin(request: FastifyRequest): boolean {
   return URL.canParse(origin) && new URL(origin).host === request.host;
 }
 
-/** Throws 403 for a write by cookie that comes from elsewhere, or from nowhere that says so. */
+/**
+ * Throws 403 for a write by cookie that comes from elsewhere, or from nowhere that says so. Before anybody looks at whose cookie it is: a
+ * refused request must not renew the token, as the browser would not get the new one.
+ */
 export function refuseCrossOrigin(request: FastifyRequest): void {
-  if (!safeMethods.has(request.method) && !isSameOrigin(request)) refuse('cross_origin');
+  if (safeMethods.has(request.method) || isSameOrigin(request)) return;
+  if (readCredentials(request)?.via === 'cookie') refuse('cross_origin');
 }

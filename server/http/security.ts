@@ -1,6 +1,7 @@
 /** What every answer carries, and how often one address or account may ask. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressGroup } from '#server/auth/places.ts';
 import { Refusal } from './refusal.ts';
 import type { Services } from './services.ts';
 
@@ -43,7 +44,7 @@ export async function limitRates(app: FastifyInstance, { env }: Services): Promi
     cache: 20_000,
     // What our own pages read was counted with the page; what they write counts for whoever sent the form.
     allowList: (request) => request.caller !== null && request.method === 'GET',
-    keyGenerator: (request) => request.caller?.ip ?? request.ip,
+    keyGenerator: (request) => addressGroup(request.caller?.ip ?? request.ip),
     errorResponseBuilder: (_request, context) => {
       const seconds = Math.max(1, Math.ceil(context.ttl / 1000));
       return new Refusal([{ code: 'rate_limited', values: { seconds } }], seconds);

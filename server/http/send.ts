@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { freshHeaders, type FreshTokens } from '#server/auth/authenticate.ts';
 import { setAuthCookies } from '#server/auth/cookies.ts';
 import { setOwnSession } from '#server/auth/own-session.ts';
+import { hasAlready } from './etag.ts';
 import { jsonApiType } from './error-writer.ts';
 import type { StoredAnswer } from './idempotency.ts';
 import type { FileAnswer } from './route.ts';
@@ -56,10 +57,10 @@ export function send(
   reply.type(jsonApiType);
   // As bytes, once: they are hashed, counted and sent.
   const body = Buffer.from(answer.body);
-  if (!isPersonal && request.method === 'GET' && !request.caller) {
+  if (!isPersonal && (request.method === 'GET' || request.method === 'HEAD') && !request.caller) {
     const tag = `W/"${hash('sha1', body, 'base64url')}"`;
     reply.header('etag', tag);
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    if (hasAlready(request, tag)) return reply.code(304).send();
   }
   return reply.send(body);
 }

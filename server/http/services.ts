@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Env } from '#server/env.ts';
+import type { Worker } from '#server/jobs/worker.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { CenterDirectory } from '#server/tenancy/centers.ts';
 import type { ReportFault } from './error-reporting.ts';
@@ -15,8 +16,12 @@ export interface Services {
   /** Files that people send. */
   storage: Storage;
   log: FastifyBaseLogger;
+  /** The queue's worker in this process; not there before it has started, or where none is wanted. */
+  worker?: Worker;
   /** Tells the error service, if there is one. */
   report: ReportFault;
+  /** On which the server listens; 0 until it does. */
+  port: number;
   /** The time; tests set it. */
   now(): Date;
 }

@@ -76,10 +76,10 @@ export async function whoAsks(
   request: FastifyRequest,
   options: { isLeaving?: boolean } = {},
 ): Promise<Authentication> {
+  refuseCrossOrigin(request);
   const { headers, cookies, startedAt } = request;
   const found = await authenticate(services, request.center, { headers, cookies, startedAt }, options);
   request.authentication = found;
-  if (found.credentials?.via === 'cookie') refuseCrossOrigin(request);
   return found;
 }
 

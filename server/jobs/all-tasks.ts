@@ -14,7 +14,13 @@ export function allTasks(services: Services): Tasks {
   const { env, pool, log } = services;
   const transport = env.smtpUrl ? smtpTransport(env.smtpUrl, env.mailFrom) : null;
   return {
-    send_email: sendEmailTask({ pool, transport, senderOf: mailSender(services) }),
+    send_email: sendEmailTask({
+      pool,
+      transport,
+      senderOf: mailSender(services),
+      // The embedded database serves one process only.
+      ...(env.databaseUrl === null && { aloneSince: new Date() }),
+    }),
     send_invitations: sendInvitationsTask(services),
     make_data_download: makeDataDownloadTask(services),
     forget_deeds: forgetDeedsTask(services),

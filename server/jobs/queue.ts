@@ -23,6 +23,7 @@ export const regularTaskNames = [
   'clean_up',
   'send_left_mails',
   'keep_retention',
+  'measure_answers',
 ] as const;
 export type RegularTaskName = (typeof regularTaskNames)[number];
 
@@ -60,7 +61,7 @@ export async function enqueueMany<Name extends TaskName>(
   scope: TenantScope,
   task: Name,
   jobs: readonly ManyJobs<Name>[],
-  options: Pick<EnqueueOptions, 'maxAttempts'> = {},
+  options: Pick<EnqueueOptions, 'maxAttempts' | 'runAt'> = {},
 ): Promise<void> {
   const given = jobs.map(({ payload, jobKey }) => ({
     payload: { ...payload, centerId: scope.centerId },
@@ -68,6 +69,7 @@ export async function enqueueMany<Name extends TaskName>(
   }));
   await sql`select graphile_worker.add_job(
     ${task}, j.payload,
+    run_at => ${options.runAt ?? null}::timestamptz,
     max_attempts => ${options.maxAttempts ?? null}::integer,
     job_key => j.key) from json_to_recordset(${JSON.stringify(given)}::json) as j(payload json, key text)`.execute(
     scope.db,

@@ -12,6 +12,7 @@ import {
 import type pg from 'pg';
 import { regularTaskNames, type RegularTaskName } from './queue.ts';
 import type { JobLog, JobRun, Tasks } from './tasks.ts';
+import { Taking } from './watch.ts';
 
 export interface RunnerOptions {
   pool: pg.Pool;
@@ -23,6 +24,10 @@ export interface OpenRunner {
   runner: Runner;
   /** The name by which its jobs are locked. */
   lockedBy: string;
+  /** What it has taken so far. */
+  taking: Taking;
+  /** Resolves when the engine begins to end, whether we asked or not: it may never come to the end of that. */
+  ending: Promise<void>;
 }
 
 /** In UTC, as the queue counts; none of them minds the clock change. */
@@ -32,6 +37,7 @@ const schedule: Record<RegularTaskName, string> = {
   send_left_mails: '*/5 * * * *',
   // Before people get up, and never at the full hour.
   keep_retention: '23 3 * * *',
+  measure_answers: '47 2 * * *',
 };
 
 const mostJobs = 4;
@@ -79,13 +85,16 @@ export async function openRunner({ pool, tasks, log }: RunnerOptions): Promise<O
   const events = new EventEmitter() as WorkerEvents;
   let lockedBy = '';
   events.on('pool:create', ({ workerPool }) => (lockedBy = workerPool.id));
+  const ending = new Promise<void>((resolve) => void events.once('pool:gracefulShutdown', () => resolve()));
+  // Requests share this pool, and one connection listens: jobs never take more than half of the rest.
+  const places = Math.max(1, Math.min(mostJobs, Math.floor((pool.options.max - 1) / 2)));
+  const taking = new Taking(events, places);
   const runner = await run({
     pgPool: pool,
     events,
     taskList: taskList(tasks),
     parsedCronItems: cronItems(),
-    // Requests share this pool, and one connection listens: jobs never take more than half of the rest.
-    concurrency: Math.max(1, Math.min(mostJobs, Math.floor((pool.options.max - 1) / 2))),
+    concurrency: places,
     pollInterval: askEvery,
     noHandleSignals: true,
     // PgBouncer in transaction mode gives each query another connection (architecture, section 2).
@@ -96,5 +105,5 @@ export async function openRunner({ pool, tasks, log }: RunnerOptions): Promise<O
     // unawaited, a job that was done stays locked when the pool closes, and its failure would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
-  return { runner, lockedBy };
+  return { runner, lockedBy, taking, ending };
 }

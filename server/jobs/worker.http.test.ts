@@ -10,6 +10,7 @@ import { jobDatabase, type JobDatabase } from '#tests/support/job-database.ts';
 import { enqueue } from './queue.ts';
 import { regularTasks } from './upkeep/regular-tasks.ts';
 import type { Tasks } from './tasks.ts';
+import { giveBackLeftJobs, oldestDueSeconds } from './watch.ts';
 import { startWorker } from './worker.ts';
 
 const log = { info() {}, warn() {}, error() {} };
@@ -69,7 +70,13 @@ test('the clock knows the regular tasks', async () => {
     await delay(30);
   }
   await worker.stop();
-  expect(known).toEqual(['clean_up', 'expire_vacancies', 'keep_retention', 'send_left_mails']);
+  expect(known).toEqual([
+    'clean_up',
+    'expire_vacancies',
+    'keep_retention',
+    'measure_answers',
+    'send_left_mails',
+  ]);
 });
 
 /** A mail server that takes the call and then says nothing. */
@@ -143,7 +150,7 @@ test('starts again by itself after it could not write down that a job is done', 
     tasks: tasks({
       send_email: async ({ deliveryId }) => {
         seen.push(deliveryId);
-        if (deliveryId === 'first')
+        if (deliveryId === 'first' && seen.length === 1)
           await owner.query('revoke delete on graphile_worker._private_jobs from volunteerly_server');
       },
     }),
@@ -157,8 +164,45 @@ test('starts again by itself after it could not write down that a job is done', 
   await add('second');
   for (let tries = 0; !seen.includes('second') && tries < 300; tries += 1) await delay(30);
   await worker.stop();
-  expect(seen).toEqual(['first', 'second']);
+  // What could not be written down counts as not done.
+  expect(seen).toEqual(['first', 'first', 'second']);
   expect(errors.join()).toContain('is started again');
+  expect(await count('graphile_worker.jobs')).toBe(0);
+});
+
+test('says how long the first of the waiting jobs is due, without those of later or of another process', async () => {
+  const add = (deliveryId: string, seconds: number) =>
+    inScope(pool, 1, (scope) =>
+      enqueue(scope, 'send_email', { deliveryId }, { runAt: new Date(Date.now() + seconds * 1_000) }),
+    );
+  expect(await oldestDueSeconds(pool)).toBe(0);
+  await add('later', 60);
+  expect(await oldestDueSeconds(pool)).toBe(0);
+  await add('due', -40);
+  await add('taken', -90);
+  await owner.query(`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'another'
+    where payload ->> 'deliveryId' = 'taken'`);
+  expect(await oldestDueSeconds(pool)).toBeGreaterThanOrEqual(40);
+  expect(await oldestDueSeconds(pool)).toBeLessThan(60);
+});
+
+test('jobs of a process that was killed are taken by the next', async () => {
+  const seen: string[] = [];
+  const take: Partial<Tasks> = { send_email: async ({ deliveryId }) => void seen.push(deliveryId) };
+  for (const deliveryId of ['long ago', 'lately'])
+    await inScope(pool, 1, (scope) => enqueue(scope, 'send_email', { deliveryId }));
+  await owner.query(`update graphile_worker._private_jobs set locked_by = payload ->> 'deliveryId',
+    locked_at = now() - case when payload ->> 'deliveryId' = 'lately' then interval '20 minutes' else interval '40 minutes' end`);
+  await giveBackLeftJobs(pool, 30);
+  const beside = await startWorker({ pool, log, tasks: tasks(take) });
+  for (let tries = 0; seen.length === 0 && tries < 100; tries += 1) await delay(30);
+  await beside.stop();
+  expect(seen).toEqual(['long ago']);
+  // The only process of its database need not wait: nobody else can be working on them.
+  const alone = await startWorker({ pool, log, tasks: tasks(take), isAlone: true });
+  for (let tries = 0; seen.length < 2 && tries < 100; tries += 1) await delay(30);
+  await alone.stop();
+  expect(seen).toEqual(['long ago', 'lately']);
 });
 
 test('an idle worker stops at once and lets go of its connections', async () => {

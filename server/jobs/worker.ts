@@ -3,10 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { openRunner, type OpenRunner, type RunnerOptions } from './runner.ts';
 import type { JobLog } from './tasks.ts';
+import { giveBackLeftJobs, stoodStill } from './watch.ts';
 
 export interface Worker {
   /** Waits shortly for running jobs, gives back what is left, and lets go of the pool. Within three seconds. */
   stop(): Promise<void>;
+  /** Whether it takes no jobs although the first is due for `seconds`. */
+  standsStill(seconds: number): boolean;
 }
 
 /** After this, jobs that did not end although they were told to are given back. */
@@ -44,36 +47,72 @@ async function stopRunner({ runner, lockedBy }: OpenRunner, { pool, log }: Runne
   await Promise.race([givenBack.catch(() => {}), delay(longestGivingBack, undefined, { ref: false })]);
 }
 
-/** Opens again what ended by itself: the engine gives up when it cannot write down that a job is done. */
+/** Why a runner is to be replaced; resolves when it ended, is ending without being asked, or takes nothing any more. */
+async function untilUseless(current: OpenRunner, { pool }: RunnerOptions): Promise<object & { why: string }> {
+  const decided = new AbortController();
+  const ended = current.runner.promise.then(
+    () => ({ why: 'ended by itself' }),
+    (error: unknown) => ({ why: 'ended', error }),
+  );
+  // The engine ends when it cannot write down how a job went, and may wait for ever for what it then waits for.
+  const ending = current.ending.then(() =>
+    delay(longestStop, { why: 'is ending by itself' }, { ref: false }),
+  );
+  const still = stoodStill(pool, current.taking, decided.signal).then(() => ({ why: 'stands still' }));
+  const first = await Promise.race([ended, ending, still]);
+  decided.abort();
+  return first;
+}
+
+/** Opens a runner as soon as that works; undefined when the worker is to stop. */
+async function openAgain(options: RunnerOptions, stopping: AbortSignal): Promise<OpenRunner | undefined> {
+  while (!stopping.aborted) {
+    await delay(pauseBeforeRestart, undefined, { signal: stopping, ref: false }).catch(() => {});
+    if (stopping.aborted) return undefined;
+    const opened = await openRunner(options).catch((error: unknown) => {
+      options.log.error({ error }, 'The job queue could not be started');
+      return undefined;
+    });
+    if (opened && stopping.aborted) await stopRunner(opened, options);
+    else if (opened) return opened;
+  }
+  return undefined;
+}
+
+/** Replaces a runner that is of no more use: after a short trouble of the database work goes on by itself. */
 async function keepOpen(
   first: OpenRunner,
   options: RunnerOptions,
   stopping: AbortSignal,
   tell: (now: OpenRunner) => void,
 ) {
-  let current: OpenRunner | undefined = first;
-  while (!stopping.aborted) {
-    try {
-      await current?.runner.promise;
-      if (stopping.aborted) return;
-      options.log.error({}, 'The job queue ended by itself and is started again');
-    } catch (error) {
-      if (stopping.aborted) return;
-      options.log.error({ error }, 'The job queue ended and is started again');
-    }
-    await delay(pauseBeforeRestart, undefined, { signal: stopping, ref: false }).catch(() => {});
+  let current = first;
+  for (;;) {
+    const useless = await untilUseless(current, options);
     if (stopping.aborted) return;
-    current = await openRunner(options).catch((error: unknown) => {
-      options.log.error({ error }, 'The job queue could not be started');
-      return undefined;
-    });
-    if (current && stopping.aborted) await stopRunner(current, options);
-    else if (current) tell(current);
+    options.log.error(useless, 'The job queue is started again');
+    // What it holds is given back, so that the next one takes it at once.
+    await stopRunner(current, options);
+    const { lockedBy } = current;
+    const next = await openAgain(options, stopping);
+    if (!next) return;
+    current = next;
+    tell(current);
+    // Once more, as the database may have been away before.
+    await options.pool
+      .query('select graphile_worker.force_unlock_workers($1)', [[lockedBy]])
+      .catch((error: unknown) => options.log.warn({ error }, 'Running jobs could not be given back'));
   }
 }
 
+interface WorkerOptions extends RunnerOptions {
+  /** No other process works this database, as with the embedded one: what is locked was left by one that ended. */
+  isAlone?: boolean;
+}
+
 /** Starts taking jobs, and the clock of the regular ones. The queue's tables must be there (server/db/migrate.ts). */
-export async function startWorker(options: RunnerOptions): Promise<Worker> {
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  if (options.isAlone) await giveBackLeftJobs(options.pool, 0);
   const forget = hearBrokenConnections(options.pool, options.log);
   const stopping = new AbortController();
   let current = await openRunner(options);
@@ -84,5 +123,5 @@ export async function startWorker(options: RunnerOptions): Promise<Worker> {
     forget();
   };
   let ending: Promise<void> | undefined;
-  return { stop: () => (ending ??= end()) };
+  return { stop: () => (ending ??= end()), standsStill: (seconds) => current.taking.standsStill(seconds) };
 }

@@ -11,6 +11,7 @@ import { signInLink, type SignInLinkValues } from './templates/sign-in-link.ts';
 import { accountChanged, type AccountChangedValues } from './templates/account-changed.ts';
 import { applicationAccepted, type ApplicationAcceptedValues } from './templates/application-accepted.ts';
 import { applicationConfirm, type ApplicationConfirmValues } from './templates/application-confirm.ts';
+import { applicationKnown, type ApplicationKnownValues } from './templates/application-known.ts';
 import { applicationMoved, type ApplicationMovedValues } from './templates/application-moved.ts';
 import { applicationReceived, type ApplicationReceivedValues } from './templates/application-received.ts';
 import { applicationRejected, type ApplicationRejectedValues } from './templates/application-rejected.ts';
@@ -48,6 +49,7 @@ export interface TemplateValues {
   password_reset: PasswordResetValues;
   sign_in_link: SignInLinkValues;
   application_confirm: ApplicationConfirmValues;
+  application_known: ApplicationKnownValues;
   application_moved: ApplicationMovedValues;
   application_received: ApplicationReceivedValues;
   application_sent: ApplicationSentValues;
@@ -82,6 +84,7 @@ export const templates: { [Name in TemplateName]: Template<TemplateValues[Name]>
   password_reset: passwordReset,
   sign_in_link: signInLink,
   application_confirm: applicationConfirm,
+  application_known: applicationKnown,
   application_moved: applicationMoved,
   application_received: applicationReceived,
   application_sent: applicationSent,

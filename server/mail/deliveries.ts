@@ -5,15 +5,18 @@ import type { TenantScope } from '#server/tenancy/scope.ts';
 import type { TemplateName, TemplateValues } from './all-templates.ts';
 import type { CenterLook } from './frame.ts';
 import { renderMail } from './render.ts';
+import type { Leave, LimitedTemplate } from './leave.ts';
 import { queueSendings } from './sending.ts';
 
 export interface OutgoingMail<Name extends TemplateName> {
-  /** One address. */
-  to: string;
+  /** One address; for a mail that somebody can cause for another's, the leave to write to it (leave.ts). */
+  to: Name extends LimitedTemplate ? Leave<Name> : string;
   /** Whose account it is about, so that they and the centre's staff find the mail again. */
   userId?: string;
   /** Nothing of it is kept once it has left: for the last mail to somebody who is gone. */
   forgetWhenDone?: boolean;
+  /** The application or organisation that something was decided of: decided otherwise before this left, it never does. */
+  aboutId?: string;
   template: Name;
   locale: Locale;
   values: TemplateValues[NoInfer<Name>];
@@ -29,22 +32,33 @@ export async function queueEmail<Name extends TemplateName>(
   return id;
 }
 
+/** A deed is taken back before its mails leave, never at the same moment. */
+const afterUndoMs = 1_000;
+
+const addressed = (to: string | Leave) => (typeof to === 'string' ? { to, senderHash: null } : to);
+
 /** As `queueEmail` for a hundred or so at once: two statements, however many they are. */
 export async function queueEmails<Name extends TemplateName>(
   scope: TenantScope,
   mails: readonly OutgoingMail<Name>[],
 ): Promise<string[]> {
   if (mails.length === 0) return [];
+  const heldUntil = scope.undo ? new Date(scope.undo.until.getTime() + afterUndoMs) : null;
   const rows = mails.map((mail) => {
     const { subject, text, html } = renderMail(mail);
+    const { to, senderHash } = addressed(mail.to);
     return {
       volunteerCenterId: scope.centerId,
       id: uuidv7(),
       template: mail.template,
       locale: mail.locale,
-      recipient: mail.to,
+      recipient: to,
+      senderHash,
       userId: mail.userId ?? null,
       forgetWhenDone: mail.forgetWhenDone ?? false,
+      aboutId: mail.aboutId ?? null,
+      undoId: scope.undo?.id ?? null,
+      heldUntil,
       subject,
       bodyText: text,
       bodyHtml: html,
@@ -52,6 +66,6 @@ export async function queueEmails<Name extends TemplateName>(
   });
   const ids = rows.map(({ id }) => id);
   await scope.db.insertInto('emailDeliveries').values(rows).execute();
-  await queueSendings(scope, ids);
+  await queueSendings(scope, ids, heldUntil ?? undefined);
   return ids;
 }

@@ -1,6 +1,7 @@
 /** /dev/mail: the mails of a development server, which are kept instead of sent. Mounted outside production only. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type pg from 'pg';
+import { watchMethods } from '#server/http/other-methods.ts';
 import { keptMailDocument, keptMailList, notKept, type KeptMail } from './dev-mail-pages.ts';
 
 interface DevMailOptions {
@@ -38,6 +39,7 @@ function page(reply: FastifyReply, html: string, policy: string, status = 200): 
 
 /** Three pages: the list, one mail as text and in a frame, and what the frame holds. */
 export async function devMail(app: FastifyInstance, options: DevMailOptions): Promise<void> {
+  const refuseOtherMethods = watchMethods(app);
   const find = async (id: string) => (await keptMails(options.pool)).find((mail) => mail.id === id);
 
   app.get('/dev/mail', async (_request, reply) =>
@@ -53,4 +55,5 @@ export async function devMail(app: FastifyInstance, options: DevMailOptions): Pr
     const mail = await find(request.params.id);
     return mail ? page(reply, mail.html, mailPolicy) : page(reply, notKept(), mailPolicy, 404);
   });
+  refuseOtherMethods();
 }

@@ -1,9 +1,11 @@
 /**
- * The one frame of all mails: plain HTML with inline styles, 600 pixels, no tables, no images, no script; and the same as
- * text. Everything that comes in is plain text and is escaped here, so no template and no value can bring in HTML.
+ * The one frame of all mails: tables and inline styles, 600 pixels, no pictures, no script; and the same as text. A program that
+ * knows dark mode finds the dark colours in the head; one that drops the head shows the light ones. Everything that comes in is
+ * plain text and is escaped here, so no template and no value can bring in HTML.
  */
 import type { Locale } from '#contract/locales.ts';
 import { escapeHtml } from './escape-html.ts';
+import { paper, type MailColours, type MailPalette } from './mail-colours.ts';
 import type { MailLink } from './template.ts';
 
 /** How a centre shows itself in its mails. */
@@ -13,8 +15,8 @@ export interface CenterLook {
   address: string | null;
   phone: string | null;
   email: string | null;
-  /** As `#rrggbb`: `solid` under `onSolid`, `ink` for links and lines on white, `tint` around the mail. */
-  colours: { solid: string; onSolid: string; ink: string; tint: string };
+  colours: MailPalette;
+  isRounded: boolean;
 }
 
 export type LaidOutPiece =
@@ -35,16 +37,40 @@ const buttonHint: Record<Locale, string> = {
 };
 
 const font = "font-family:Arial,'Helvetica Neue',Helvetica,sans-serif";
-const plain: CenterLook['colours'] = {
-  solid: '#1f3a5f',
-  onSolid: '#ffffff',
-  ink: '#1f3a5f',
-  tint: '#f3f4f6',
+const plain: MailPalette = {
+  light: { solid: '#1f3a5f', onSolid: '#ffffff', ink: '#1f3a5f', tint: '#f3f4f6' },
+  dark: { solid: '#dbe4f0', onSolid: '#131519', ink: '#dbe4f0', tint: '#131519' },
+  houses: ['#9aa4b2', '#1f3a5f', '#c9d1dc'],
 };
 
 /** A colour that is no plain hex never reaches a style, and never keeps a mail from leaving. */
-function safeColours(given: CenterLook['colours']): CenterLook['colours'] {
-  return Object.values(given).every((colour) => /^#[0-9a-f]{6}$/i.test(colour)) ? given : plain;
+function safeColours(given: MailPalette): MailPalette {
+  const all = [...Object.values(given.light), ...Object.values(given.dark), ...given.houses];
+  return all.every((colour) => /^#[0-9a-f]{6}$/i.test(colour)) ? given : plain;
+}
+
+const darkRules = ({ solid, onSolid, ink, tint }: MailColours) => `
+.ground{background:${tint}!important}.paper{background:${paper.dark}!important;color:#eceef2!important}
+.soft{color:#c3c8d1!important}.ink{color:${ink}!important;border-color:${ink}!important}.link{color:${ink}!important}
+.solid{background:${solid}!important;color:${onSolid}!important}`;
+
+/** Outlook.com marks what it makes dark; the others ask the system. */
+const darkStyle = (dark: MailColours): string =>
+  `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${darkRules(dark)}}` +
+  darkRules(dark).replaceAll(/(^|\})\s*([.])/g, '$1[data-ogsc] $2');
+
+/** Houses as cells of a table: every program draws those. */
+function street({ colours, isRounded }: CenterLook): string {
+  const { houses } = safeColours(colours);
+  const heights = [34, 50, 42, 28, 56, 38];
+  const cells = Array.from({ length: 18 }, (_, at) => {
+    const height = heights[(at * 5) % heights.length] ?? 40;
+    const roof = isRounded
+      ? `border-radius:${at % 3 === 0 ? 14 : 4}px ${at % 3 === 0 ? 14 : 4}px 0 0`
+      : 'border-radius:0';
+    return `<td valign="bottom" style="padding:0 1px;font-size:0;line-height:0"><div style="height:${height}px;background:${houses[at % houses.length]};${roof}">&nbsp;</div></td>`;
+  });
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" aria-hidden="true" style="table-layout:fixed"><tr>${cells.join('')}</tr></table>`;
 }
 
 function address(url: string): string {
@@ -55,12 +81,13 @@ function address(url: string): string {
 
 const lines = (text: string) => escapeHtml(text).replaceAll(/\r?\n/g, '<br>');
 
-function anchor(url: string, title: string, style: string): string {
-  return `<a href="${escapeHtml(address(url))}" target="_blank" rel="noopener" style="${style}">${escapeHtml(title)}</a>`;
+function anchor(url: string, title: string, style: string, kind: 'link' | 'solid' = 'link'): string {
+  return `<a href="${escapeHtml(address(url))}" class="${kind}" target="_blank" rel="noopener" style="${style}">${escapeHtml(title)}</a>`;
 }
 
 function pieceHtml(piece: LaidOutPiece, layout: Layout): string {
-  const { solid, onSolid, ink } = safeColours(layout.look.colours);
+  const { solid, onSolid, ink } = safeColours(layout.look.colours).light;
+  const radius = layout.look.isRounded ? 8 : 0;
   const link = `color:${ink};text-decoration:underline;overflow-wrap:anywhere`;
   switch (piece.kind) {
     case 'text':
@@ -74,10 +101,10 @@ function pieceHtml(piece: LaidOutPiece, layout: Layout): string {
         .map((one) => `<li style="margin:0 0 8px">${anchor(one.url, one.title, link)}</li>`)
         .join('')}</ul>`;
     case 'button': {
-      const button = `display:inline-block;padding:13px 24px;background:${solid};color:${onSolid};border-radius:8px;font-weight:bold;text-decoration:none`;
+      const button = `display:inline-block;padding:13px 24px;background:${solid};color:${onSolid};border-radius:${radius}px;font-weight:bold;text-decoration:none`;
       return (
-        `<p style="margin:24px 0">${anchor(piece.url, piece.title, button)}</p>` +
-        `<p style="margin:0 0 24px;font-size:14px;color:#4b5563">${buttonHint[layout.locale]}<br>${anchor(piece.url, piece.url, link)}</p>`
+        `<p style="margin:24px 0">${anchor(piece.url, piece.title, button, 'solid')}</p>` +
+        `<p style="margin:0 0 24px;font-size:14px;color:#4b5563" class="soft">${buttonHint[layout.locale]}<br>${anchor(piece.url, piece.url, link)}</p>`
       );
     }
   }
@@ -108,24 +135,29 @@ function contactLines({ look, locale }: Layout): string[] {
 
 function frameHtml(layout: Layout): string {
   const { look, locale, subject, pieces } = layout;
-  const { ink, tint } = safeColours(look.colours);
+  const { light, dark } = safeColours(look.colours);
   const body = pieces.map((piece) => pieceHtml(piece, layout)).join('\n');
+  const radius = look.isRounded ? 12 : 0;
+  const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
   return `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
+<style>${darkStyle(dark)}</style>
 </head>
-<body style="margin:0;padding:0;background:${tint}">
-<div lang="${locale}" style="padding:24px 12px;background:${tint};${font};font-size:16px;line-height:1.5;color:#1f2937">
-<div style="max-width:600px;margin:0 auto;padding:28px 24px;background:#ffffff;border-radius:12px">
-<h1 style="margin:0 0 24px;padding:0 0 12px;border-bottom:2px solid ${ink};font-size:20px;line-height:1.3;color:${ink}">${escapeHtml(look.names[locale])}</h1>
+<body class="ground" style="margin:0;padding:0;background:${light.tint}">
+<table ${table} width="100%" lang="${locale}" class="ground" style="background:${light.tint};${font};font-size:16px;line-height:1.5;color:#1f2937"><tr><td align="center" style="padding:24px 12px">
+<table ${table} width="600" class="paper" style="width:100%;max-width:600px;background:${paper.light};color:#1f2937;border-radius:${radius}px"><tr><td style="padding:24px 24px 12px">
+<h1 class="ink" style="margin:0;font-size:20px;line-height:1.3;color:${light.ink}">${escapeHtml(look.names[locale])}</h1>
+</td></tr><tr><td style="padding:0;border-bottom:3px solid ${light.ink}">${street(look)}</td></tr><tr><td align="left" style="padding:24px">
 ${body}
-</div>
-<div style="max-width:600px;margin:0 auto;padding:16px 24px;font-size:14px;color:#374151">${contactLines(layout).map(lines).join('<br>')}</div>
-</div>
+</td></tr></table>
+<table ${table} width="600" style="width:100%;max-width:600px"><tr><td align="left" class="soft" style="padding:16px 24px;font-size:14px;color:#374151">${contactLines(layout).map(lines).join('<br>')}</td></tr></table>
+</td></tr></table>
 </body>
 </html>
 `;

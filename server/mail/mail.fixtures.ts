@@ -1,6 +1,8 @@
 /** A centre's look and values for every template, for the tests of mails. */
 import type { TemplateValues } from './all-templates.ts';
+import { themeColours } from '#contract/theme-colours.ts';
 import type { CenterLook } from './frame.ts';
+import { mailPalette } from './mail-colours.ts';
 
 const moment = new Date('2026-11-23T23:30:00Z');
 const nasty = '<b>Taalmaatje</b> & "meer"';
@@ -10,7 +12,8 @@ export const sampleLook: CenterLook = {
   address: 'Dorpsstraat 1, 1234 AB Noord',
   phone: '0123 456 789',
   email: 'info@punt.example',
-  colours: { solid: '#0f766e', onSolid: '#ffffff', ink: '#115e59', tint: '#f0fdfa' },
+  colours: mailPalette(themeColours({ primaryColorPreset: 'teal' })),
+  isRounded: true,
 };
 
 export const sampleValues: TemplateValues = {
@@ -107,6 +110,12 @@ export const sampleValues: TemplateValues = {
     validUntil: moment,
   },
   email_change_taken: { signInUrl: 'https://punt.example/inloggen' },
+  application_known: {
+    firstName: nasty,
+    organizationName: nasty,
+    vacancyTitle: nasty,
+    vacancyUrl: 'https://punt.example/vacatures/1?a=1&b=2',
+  },
   application_withdrawn: {
     vacancyTitle: nasty,
     withdrawnOn: moment,
@@ -158,6 +167,7 @@ export const sampleValues: TemplateValues = {
     organizationName: nasty,
     isJoin: false,
     hasAccount: false,
+    hasPassword: true,
     confirmUrl: 'https://punt.example/organisaties/aangemeld?code=a&b=1',
     validUntil: moment,
   },

@@ -56,6 +56,29 @@ describe.each(every)('%s in %s', (name, locale) => {
     expect(mail.text).toContain(href?.replaceAll('&amp;', '&'));
   });
 
+  test('a stranger writes no subject, and no address that a mail program would make a link of', () => {
+    const words = 'Klik op www.evil.example of mail x@evil.example, https://evil.example/a';
+    const { vouched = [] } = templates[name] as { vouched?: readonly string[] };
+    const isFree = ([value, text]: [string, unknown]) =>
+      typeof text === 'string' && !value.endsWith('Url') && !vouched.includes(value) && value !== 'reason';
+    const free = Object.entries(sampleValues[name]).filter(isFree);
+    const strange = render(name, locale, Object.fromEntries(free.map(([value]) => [value, words])));
+    expect(strange.subject).not.toMatch(/evil|Klik/);
+    for (const body of [strange.html, strange.text]) {
+      expect(body).not.toMatch(/www\.\S|evil\.\S|\S@evil|:\/\/evil/);
+      if (free.length > 0) expect(body).toContain('Klik op www. evil. example');
+    }
+  });
+
+  test('asks nothing of elsewhere, runs nothing, and fits what mail programs take', () => {
+    expect(mail.html).not.toMatch(
+      /<(script|img|link|iframe|svg|form|input)\b|url\(|@import|display:\s*(flex|grid)|position:/i,
+    );
+    expect(Buffer.byteLength(mail.html)).toBeLessThan(100_000);
+    expect(mail.html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(mail.html).toContain('prefers-color-scheme:dark');
+  });
+
   test('speaks plainly', () => {
     expect(mail.text).not.toMatch(
       /helaas|succesvol|klik hier|\bu\b|unfortunately|click here|undefined|null|\{%/i,
@@ -119,7 +142,7 @@ test('a link that is not absolute is refused, a wrong colour is replaced', () =>
   // oxlint-disable-next-line no-script-url -- what a mail must not link to
   for (const url of ['/aanmeldingen/1', 'javascript:alert(1)'])
     expect(() => render('application_received', 'nl', { applicationUrl: url })).toThrow(/absolute/);
-  const colours = { ...sampleLook.colours, solid: 'red"><script>' };
+  const colours = { ...sampleLook.colours, houses: ['red"><script>'] };
   const { html } = renderMail({
     template: 'application_received',
     locale: 'nl',

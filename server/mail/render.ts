@@ -3,7 +3,8 @@ import { Liquid, type Template as ParsedTemplate } from 'liquidjs';
 import { timeZone, type Locale } from '#contract/locales.ts';
 import { templates, type TemplateName, type TemplateValues } from './all-templates.ts';
 import { layOut, type CenterLook, type LaidOutPiece } from './frame.ts';
-import type { MailLink, Piece, TemplateWords } from './template.ts';
+import { plainly } from './plainly.ts';
+import type { MailLink, Piece, Template, TemplateWords } from './template.ts';
 
 /** Without files: `templates` makes it look partials up in an empty list instead of on disk. */
 const liquid = new Liquid({
@@ -53,7 +54,22 @@ function named<Kind>(shown: Shown, name: PropertyKey): Kind {
   return shown[String(name)] as Kind;
 }
 
-function layOutPiece(piece: Piece<Shown>, shown: Shown): LaidOutPiece[] {
+/** What a subject may name. */
+const withoutStrangers = (shown: Shown, vouched: ReadonlySet<string>): Shown =>
+  Object.fromEntries(
+    Object.entries(shown).filter(([name, value]) => typeof value !== 'string' || vouched.has(name)),
+  );
+
+const plainStrangers = (shown: Shown, vouched: ReadonlySet<string>): Shown =>
+  Object.fromEntries(
+    Object.entries(shown).map(([name, value]) => [
+      name,
+      typeof value === 'string' && !vouched.has(name) ? plainly(value) : value,
+    ]),
+  );
+
+/** Addresses of buttons and links are ours, so they are taken as they came. */
+function layOutPiece(piece: Piece<Shown>, shown: Shown, asGiven: Shown): LaidOutPiece[] {
   if ('text' in piece) {
     const text = fill(piece.text, shown);
     return text === '' ? [] : [{ kind: 'text', text }];
@@ -66,7 +82,7 @@ function layOutPiece(piece: Piece<Shown>, shown: Shown): LaidOutPiece[] {
     const links = named<readonly MailLink[]>(shown, piece.links);
     return links.length > 0 ? [{ kind: 'links', links }] : [];
   }
-  const url = named<string>(shown, piece.to);
+  const url = named<string>(asGiven, piece.to);
   if ('button' in piece) return [{ kind: 'button', title: fill(piece.button, shown), url }];
   return [{ kind: 'link', title: fill(piece.link, shown), url }];
 }
@@ -79,12 +95,13 @@ export function renderMail<Name extends TemplateName>(mail: {
   centerLook: CenterLook;
 }): RenderedMail {
   // The types of the words are checked where they are written; here all templates are alike.
-  const words = templates[mail.template][mail.locale] as unknown as TemplateWords<never>;
-  const shown = {
-    ...shownValues(mail.values, words, mail.locale),
-    centerName: mail.centerLook.names[mail.locale],
-  };
-  const subject = fill(words.subject, shown).replaceAll(/\s+/g, ' ');
-  const pieces = words.pieces.flatMap((piece) => layOutPiece(piece as Piece<Shown>, shown));
+  const template = templates[mail.template] as unknown as Template<never>;
+  const words = template[mail.locale];
+  const centerName = mail.centerLook.names[mail.locale];
+  const shown = { ...shownValues(mail.values, words, mail.locale), centerName };
+  const vouched = new Set<string>(['centerName', ...(template.vouched ?? [])]);
+  const subject = fill(words.subject, withoutStrangers(shown, vouched)).replaceAll(/\s+/g, ' ');
+  const plain = plainStrangers(shown, vouched);
+  const pieces = words.pieces.flatMap((piece) => layOutPiece(piece as Piece<Shown>, plain, shown));
   return { subject, ...layOut({ subject, pieces, locale: mail.locale, look: mail.centerLook }) };
 }

@@ -1,4 +1,5 @@
 /** The job that sends one mail, once, and writes down how it went. */
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { fallbackLocale, isLocale, type Locale } from '#contract/locales.ts';
@@ -12,22 +13,42 @@ interface SendServices {
   transport: MailTransport | null;
   /** The centre of the scope, in the language of the mail. */
   senderOf(scope: TenantScope, locale: Locale): Promise<Sender>;
+  /** Set where this is the only process of its database: whoever was sending a mail before this moment has ended. */
+  aloneSince?: Date;
 }
 
 type Task = Tasks['send_email'];
 
-/** The mail, if it is still to be sent and nobody else is sending it now. Locked until the transaction ends. */
-async function takeDelivery(scope: TenantScope, deliveryId: string) {
-  return scope.db
-    .selectFrom('emailDeliveries')
-    .select(['id', 'recipient', 'subject', 'bodyText', 'bodyHtml', 'locale', 'createdAt'])
+/** The longest that one mail may take (25 s of the mail server's, 30 of ours); after it, whoever was sending it is gone. */
+const longestSending = 60_000;
+const pauses = [250, 500, 1_000, 2_000, 4_000, 8_000, 14_000];
+
+/** Notes that this process sends the mail now. Undefined when it is done with, or never was. */
+async function takeDelivery(scope: TenantScope, deliveryId: string, aloneSince: Date | undefined) {
+  const givenUp = new Date(Math.max(Date.now() - longestSending, aloneSince?.getTime() ?? 0));
+  const taken = await scope.db
+    .updateTable('emailDeliveries')
+    .set({ sendingSince: new Date() })
     .where('volunteerCenterId', '=', scope.centerId)
     .where('id', '=', deliveryId)
     .where('status', '=', 'queued')
-    .forUpdate()
-    .skipLocked()
+    .where((eb) => eb.or([eb('heldUntil', 'is', null), eb('heldUntil', '<=', sql<Date>`now()`)]))
+    .where((eb) => eb.or([eb('sendingSince', 'is', null), eb('sendingSince', '<', givenUp)]))
+    .returning(['id', 'recipient', 'subject', 'bodyText', 'bodyHtml', 'locale', 'createdAt'])
     .executeTakeFirst();
+  if (!taken && (await isBeingSent(scope, deliveryId)))
+    throw new Error('Another process is sending this mail.');
+  return taken;
 }
+
+const isBeingSent = async (scope: TenantScope, deliveryId: string): Promise<boolean> =>
+  (await scope.db
+    .selectFrom('emailDeliveries')
+    .select('id')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', deliveryId)
+    .where('status', '=', 'queued')
+    .executeTakeFirst()) !== undefined;
 
 async function writeOutcome(scope: TenantScope, id: string, refusal: Refusal | null, isLastAttempt: boolean) {
   const refused = refusal?.kind === 'temporary' ? (isLastAttempt ? 'failed' : 'queued') : refusal?.kind;
@@ -37,6 +58,7 @@ async function writeOutcome(scope: TenantScope, id: string, refusal: Refusal | n
       status: refused ?? 'sent',
       attempts: eb('attempts', '+', 1),
       failure: refusal?.reason ?? null,
+      sendingSince: null,
       ...(refusal ? {} : { sentAt: sql<Date>`clock_timestamp()` }),
     }))
     .where('volunteerCenterId', '=', scope.centerId)
@@ -52,27 +74,43 @@ async function writeOutcome(scope: TenantScope, id: string, refusal: Refusal | n
     .execute();
 }
 
+/** What the mail server took must not be sent again because our database was away for a moment. */
+async function untilWritten(write: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  for (const pause of pauses) {
+    try {
+      return await write();
+    } catch (error) {
+      if (signal.aborted) throw error;
+      await delay(pause, undefined, { signal }).catch(() => {});
+    }
+  }
+  return write();
+}
+
 /**
- * Sends a mail under a lock on its row, so that two jobs never send it both; one that is sent already is left alone. A
+ * Sends a mail that this process has noted as its own, outside any transaction. One that is sent already is left alone. A
  * temporary failure is written down first and then thrown: the queue tries again, each time later.
  */
-export function sendEmailTask(services: SendServices): Task {
+export function sendEmailTask({ pool, transport, senderOf, aloneSince }: SendServices): Task {
   return async ({ centerId, deliveryId }, job) => {
-    const refusal = await inScope(services.pool, centerId, async (scope) => {
-      const delivery = await takeDelivery(scope, deliveryId);
-      if (!delivery) return null;
-      const letter = {
+    const letter = await inScope(pool, centerId, async (scope) => {
+      const delivery = await takeDelivery(scope, deliveryId, aloneSince);
+      if (!delivery) return undefined;
+      return {
         ...delivery,
-        sender: await services.senderOf(scope, isLocale(delivery.locale) ? delivery.locale : fallbackLocale),
+        sender: await senderOf(scope, isLocale(delivery.locale) ? delivery.locale : fallbackLocale),
         to: delivery.recipient,
         text: delivery.bodyText,
         html: delivery.bodyHtml,
         writtenAt: delivery.createdAt,
       };
-      const outcome = services.transport ? await services.transport.send(letter, job.signal) : null;
-      await writeOutcome(scope, delivery.id, outcome, job.isLastAttempt);
-      return outcome;
     });
+    if (!letter) return;
+    const refusal = transport ? await transport.send(letter, job.signal) : null;
+    await untilWritten(
+      () => inScope(pool, centerId, (scope) => writeOutcome(scope, deliveryId, refusal, job.isLastAttempt)),
+      job.signal,
+    );
     // Without the server's words: they may hold the address, and this line goes to the log.
     if (refusal?.kind === 'temporary') throw new Error('The mail server did not take a mail for now.');
   };

@@ -8,13 +8,17 @@ const maxAttempts = 14;
 /** One waiting job a mail. */
 export const sendingKey = (deliveryId: string) => `send_email:${deliveryId}`;
 
-/** Queues the sending of mails that were written in this transaction. */
-export const queueSendings = (scope: TenantScope, deliveryIds: readonly string[]): Promise<void> =>
+/** Queues the sending of mails that were written in this transaction; not before `runAt`. */
+export const queueSendings = (
+  scope: TenantScope,
+  deliveryIds: readonly string[],
+  runAt?: Date,
+): Promise<void> =>
   enqueueMany(
     scope,
     'send_email',
     deliveryIds.map((deliveryId) => ({ payload: { deliveryId }, jobKey: sendingKey(deliveryId) })),
-    { maxAttempts },
+    { maxAttempts, ...(runAt && { runAt }) },
   );
 
 /** Queues the sending of one mail, such as one that was left behind. */

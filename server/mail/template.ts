@@ -25,5 +25,11 @@ export interface TemplateWords<Values> {
   choices?: Record<string, Record<string, string>>;
 }
 
-/** One template: what it says in each language. */
-export type Template<Values> = Record<Locale, TemplateWords<Values>>;
+/**
+ * One template: what it says in each language. Words that a stranger may have chosen are never in its subject, and stand in its
+ * text so that no mail program makes a link of them (plainly.ts): that goes for all texts that come in but those `vouched` for,
+ * as the centre or an organisation that it approved wrote them, or they are of a list.
+ */
+export type Template<Values> = Record<Locale, TemplateWords<Values>> & {
+  vouched?: readonly (keyof Values & string)[];
+};

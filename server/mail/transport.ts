@@ -27,7 +27,7 @@ export interface MailTransport {
   send(letter: Letter, signal: AbortSignal): Promise<Refusal | null>;
 }
 
-/** The row stays locked while we wait, and its transaction may idle for half a minute (server/db/pool.ts). */
+/** After a minute another process may send the mail (send.ts). */
 const longestWait = 25_000;
 
 interface SmtpError extends Error {
@@ -58,7 +58,7 @@ function waitNoLonger(signal: AbortSignal): Promise<never> {
 }
 
 /** `Punt <noreply@punt.example>` → `noreply@punt.example`. */
-const addressOf = (from: string) => /([^\s<>]+@[^\s<>]+)>?\s*$/.exec(from)?.[1] ?? from;
+const addressOf = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
 
 /** Made of the mail's id, so that a repeat is recognisable as the same mail. */
 const messageId = (id: string, address: string) => `<${id}@${address.split('@')[1] ?? 'localhost'}>`;

@@ -1,82 +1,91 @@
-import { expect, test } from 'vitest';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { uploadPixelsMax, uploadSideMax } from '#contract/uploads.ts';
+import { busyPicture, jpegThatTells, picture, pngThatTells } from '#tests/support/pictures.ts';
 import { readPicture } from './picture-file.ts';
 
-const segment = (marker: number, body: Buffer) => {
-  const head = Buffer.from([0xff, marker, 0, 0]);
-  head.writeUInt16BE(body.length + 2, 2);
-  return Buffer.concat([head, body]);
-};
-const frame = (width: number, height: number) => {
-  const body = Buffer.alloc(15);
-  body.writeUInt8(8, 0);
-  body.writeUInt16BE(height, 1);
-  body.writeUInt16BE(width, 3);
-  return segment(0xc0, body);
-};
-/** One entry, the orientation, and words behind it. */
-const exif = (orientation: number) => {
-  const tiff = Buffer.from('49492a00080000000100120103000100000000000000000000000000', 'hex');
-  tiff.writeUInt16LE(orientation, 18);
-  return segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), tiff, Buffer.from('GPS of Piet')]));
-};
-const jpeg = (...parts: Buffer[]) =>
-  Buffer.concat([
-    Buffer.from([0xff, 0xd8]),
-    ...parts,
-    segment(0xda, Buffer.alloc(4)),
-    Buffer.from([1, 2, 3, 0xff, 0xd9]),
-  ]);
+const words = 'Piet woont op 52.37 N 4.89 E';
 
-test('a JPEG: its size, without what the camera wrote', () => {
-  const found = readPicture(jpeg(segment(0xe0, Buffer.from('JFIF\0')), exif(1), frame(30, 20)));
-  expect(found).toMatchObject({ mime: 'image/jpeg', width: 30, height: 20 });
-  expect(found?.bytes.includes('Piet')).toBe(false);
+async function made(file: Buffer) {
+  const read = await readPicture(file);
+  if ('code' in read) throw new Error(read.code);
+  return { ...read, told: await sharp(read.bytes).metadata() };
+}
+
+describe('a picture is made anew', () => {
+  test.each(['png', 'jpeg', 'webp'] as const)('%s stays what it is, in its size', async (kind) => {
+    const { mime, width, height, told } = await made(await picture(30, 20, kind));
+    expect([mime, width, height, told.format]).toEqual([`image/${kind}`, 30, 20, kind]);
+  });
+
+  test('without what anybody wrote into it, before, in or behind the picture', async () => {
+    const told = await sharp(await picture(30, 20, 'webp'))
+      .withExif({ IFD0: { Artist: words }, IFD3: { GPSLatitudeRef: 'N' } })
+      .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${words}</x:xmpmeta>`)
+      .webp()
+      .toBuffer();
+    const plain = { jpeg: await picture(30, 20, 'jpeg'), png: await picture(30, 20, 'png') };
+    for (const file of [told, jpegThatTells(plain.jpeg, words), pngThatTells(plain.png, words)]) {
+      expect(file.includes('Piet')).toBe(true);
+      const kept = await made(file);
+      expect([kept.width, kept.height]).toEqual([30, 20]);
+      expect(kept.bytes.includes('Piet')).toBe(false);
+      const { exif, xmp, iptc, icc, comments } = kept.told;
+      expect([exif, xmp, iptc, icc, comments]).toEqual(Array.from({ length: 5 }));
+    }
+  });
+
+  test('upright, however the telephone was held', async () => {
+    const lying = await sharp(await picture(30, 20, 'jpeg'))
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const kept = await made(lying);
+    expect([kept.width, kept.height, kept.told.orientation]).toEqual([20, 30, undefined]);
+  });
+
+  test('no larger than a screen needs; a photo that was saved as a drawing becomes one', async () => {
+    const large = await made(await picture(4000, 100, 'jpeg'));
+    expect([large.width, large.height]).toEqual([uploadSideMax, uploadSideMax / 40]);
+    const drawing = await sharp({ create: { width: 900, height: 900, channels: 4, background: '#f000' } })
+      .png()
+      .toBuffer();
+    expect((await made(drawing)).told).toMatchObject({ format: 'png', hasAlpha: true });
+    const photo = await busyPicture(640, 640, 'png');
+    expect(photo.length).toBeGreaterThan(1_000_000);
+    expect((await made(photo)).mime).toBe('image/webp');
+  });
 });
 
-test('one that lies on its side stays so, and says so', () => {
-  const found = readPicture(jpeg(exif(6), frame(30, 20)));
-  expect(found).toMatchObject({ width: 20, height: 30 });
-  expect(found?.bytes.includes('Piet')).toBe(false);
-  expect(readPicture(found?.bytes ?? Buffer.alloc(0))).toMatchObject({ width: 20, height: 30 });
-});
-
-const webpChunk = (kind: string, body: Buffer) => {
-  const head = Buffer.alloc(8);
-  head.write(kind, 'latin1');
-  head.writeUInt32LE(body.length, 4);
-  return Buffer.concat([head, body, Buffer.alloc(body.length % 2)]);
-};
-const webp = (...chunks: Buffer[]) => {
-  const body = Buffer.concat([Buffer.from('WEBP'), ...chunks]);
-  const head = Buffer.from('RIFF0000');
-  head.writeUInt32LE(body.length, 4);
-  return Buffer.concat([head, body]);
-};
-
-test('a WebP: its size, without what the camera wrote', () => {
-  const extended = Buffer.alloc(10);
-  extended[0] = 0b1100;
-  extended.writeUIntLE(799, 4, 3);
-  extended.writeUIntLE(599, 7, 3);
-  const found = readPicture(
-    webp(
-      webpChunk('VP8X', extended),
-      webpChunk('VP8L', Buffer.alloc(9, 0x2f)),
-      webpChunk('EXIF', Buffer.from('Piet')),
-    ),
-  );
-  expect(found).toMatchObject({ mime: 'image/webp', width: 800, height: 600 });
-  expect(found?.bytes.includes('Piet')).toBe(false);
-  expect(found?.bytes.readUInt32LE(4)).toBe((found?.bytes.length ?? 0) - 8);
-});
+const side = Math.ceil(Math.sqrt(uploadPixelsMax)) + 1;
+const plain = await picture(40, 30, 'png');
+const photo = await busyPicture(200, 200);
 
 test.each([
-  ['nothing', ''],
-  ['a sign of a JPEG and no more', 'ffd8ff'],
-  ['a JPEG whose segment ends behind the file', 'ffd8ffe0ffff00'],
-  ['a JPEG without a frame', jpeg(segment(0xe0, Buffer.from('JFIF\0'))).toString('hex')],
-  ['a WebP without a picture', webp(webpChunk('EXIF', Buffer.from('x'))).toString('hex')],
-  ['a GIF', Buffer.from('GIF89a\x01\x00\x01\x00').toString('hex')],
-])('%s is no picture', (_name, hex) => {
-  expect(readPicture(Buffer.from(hex, 'hex'))).toBeNull();
+  ['nothing', Buffer.alloc(0), 'no_picture'],
+  ['a page', Buffer.from('<html><script>alert(1)</script></html>'), 'no_picture'],
+  [
+    'a drawing of lines',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect width="9"/></svg>'),
+    'no_picture',
+  ],
+  ['a GIF', await sharp(plain).gif().toBuffer(), 'no_picture'],
+  ['a TIFF', await sharp(plain).tiff().toBuffer(), 'no_picture'],
+  ['the sign of a JPEG and no more', Buffer.from('ffd8ff', 'hex'), 'no_picture'],
+  ['the sign of a PNG with noise behind it', Buffer.concat([plain.subarray(0, 33), photo]), 'no_picture'],
+  ['half a photo', photo.subarray(0, photo.length / 2), 'no_picture'],
+  ['more points than may be opened', await picture(side, side, 'png'), 'too_many_pixels'],
+])('%s is refused', async (_name, file, code) => {
+  expect(await readPicture(file)).toMatchObject({ code });
+});
+
+test('bytes that were changed anywhere are refused or give a picture, and nothing else happens', async () => {
+  for (const kind of ['png', 'jpeg', 'webp'] as const) {
+    const file = await busyPicture(24, 24, kind);
+    for (let at = 0; at < file.length; at += Math.ceil(file.length / 60)) {
+      const wrong = Buffer.from(file);
+      wrong[at] = 255 - (wrong[at] ?? 0);
+      const read = await readPicture(wrong);
+      expect('code' in read ? read.code : read.mime).toMatch(/^(image\/\w+|no_picture|too_many_pixels)$/);
+    }
+  }
 });

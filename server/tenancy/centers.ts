@@ -22,13 +22,23 @@ export interface Center {
 }
 
 export interface CenterDirectory {
-  /** The centre of a request: its host; for an unknown host the one asked for by header; else the default. */
-  resolve(host: string | undefined, askedFor: string | undefined): Center;
+  /** The centre of a request: its host; for an unknown host the one that headers ask for; else the default. */
+  resolve(host: string | undefined, askedFor?: AskedCenter): Center;
   isKnownHost(host: string | undefined): boolean;
   byId(id: number): Center | undefined;
   all(): readonly Center[];
   /** Reads the database again. */
   refresh(): Promise<void>;
+}
+
+/** What headers of a request say of its centre; each counts where the one before says nothing that is known. */
+export interface AskedCenter {
+  /** `volunteer-center-id`. */
+  id?: string | undefined;
+  /** `tenant`: its key. */
+  tenant?: string | undefined;
+  /** `app-context`: the first centre of that context. */
+  appContext?: string | undefined;
 }
 
 /** Where somebody lives who came to the wrong centre. For that person alone: who proved by password or session who they are. */
@@ -41,8 +51,9 @@ interface Snapshot {
   fallback: Center;
 }
 
-/** `Public.localhost:3000` → `public.localhost`. */
-export const hostName = (host: string | undefined) => (host ?? '').toLowerCase().replace(/:\d+$/, '');
+/** `Public.localhost.:3000` → `public.localhost`: a dot at the end names the same host. */
+export const hostName = (host: string | undefined) =>
+  (host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 
 interface CenterRow {
   id: number;
@@ -66,7 +77,7 @@ function centerOf(row: CenterRow, configuration: PublicConfiguration, hosts: rea
     appName: configured?.appName ?? row.name,
     configuredAppName: configured?.appName ?? null,
     appContext,
-    host: hosts[0] ?? null,
+    host: hosts[0] === undefined ? null : hostName(hosts[0]),
     features,
     canMoveOrganizations: configuration.enableOrganizationsMoving,
     locales: features.i18n ? ['nl', 'en'] : ['nl'],
@@ -98,6 +109,16 @@ async function readSnapshot(pool: pg.Pool, configuration: PublicConfiguration): 
   return { byHost, byId, fallback };
 }
 
+function askedOf({ byId }: Snapshot, { id, tenant, appContext }: AskedCenter): Center | undefined {
+  const centers = [...byId.values()];
+  const byNumber = id !== undefined && /^\d{1,5}$/.test(id) ? byId.get(Number(id)) : undefined;
+  return (
+    byNumber ??
+    centers.find(({ key }) => key === tenant) ??
+    (appContext === undefined ? undefined : centers.find((center) => center.appContext === appContext))
+  );
+}
+
 /** Reads the map once; `refresh` reads it again. */
 export async function openCenterDirectory(
   pool: pg.Pool,
@@ -108,8 +129,7 @@ export async function openCenterDirectory(
     resolve(host, askedFor) {
       const known = snapshot.byHost.get(hostName(host));
       if (known) return known;
-      const asked = askedFor && /^\d{1,5}$/.test(askedFor) ? snapshot.byId.get(Number(askedFor)) : undefined;
-      return asked ?? snapshot.fallback;
+      return (askedFor && askedOf(snapshot, askedFor)) ?? snapshot.fallback;
     },
     isKnownHost: (host) => snapshot.byHost.has(hostName(host)),
     byId: (id) => snapshot.byId.get(id),

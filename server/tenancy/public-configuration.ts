@@ -40,6 +40,15 @@ const schema = z.strictObject({
   hostRedirect: hostRedirectSchema,
   /** Addresses that moved; a language in front stays. */
   redirects: z.array(redirectSchema).check(z.maxLength(1000)),
+  /** Whom to tell of a leak, in every centre's security.txt; without one it is the centre's own address. */
+  securityContact: z.nullable(
+    z.string().check(
+      z.maxLength(500),
+      z.regex(/^(?:https:\/\/|mailto:|tel:)[\x21-\x7e]+$/, {
+        error: 'must start with https://, mailto: or tel:',
+      }),
+    ),
+  ),
   /** Where the analytics script comes from, for centres with a tag id and visitors who agreed. */
   analyticsScriptUrl: analyticsScript,
   /** Where that script sends what it counts. */

@@ -4,7 +4,9 @@
  */
 import { sql, type Kysely } from 'kysely';
 import type pg from 'pg';
+import { whileHolding } from '#server/db/holding.ts';
 import { kyselyOn } from '#server/db/kysely.ts';
+import { onBreachOf } from '#server/db/pool.ts';
 import type { DB } from '#server/db/types.ts';
 
 declare const proven: unique symbol;
@@ -16,6 +18,10 @@ export interface TenantScope {
   readonly db: Kysely<DB>;
   /** Runs after the transaction is committed, in order; not at all when it is rolled back. */
   afterCommit(work: () => void): void;
+  /** What is done can be taken back until then, and its mails wait (server/http/undo-offers.ts). */
+  readonly undo?: { readonly id: string; readonly until: Date };
+  /** Runs when it is rolled back, to take back what stands outside of the database. */
+  afterRollback(work: () => void): void;
 }
 
 interface ScopeOptions {
@@ -39,7 +45,7 @@ async function inTransaction<Result>(
 
 /**
  * Runs `work` in a transaction of this centre and commits it; rolls back when it throws. `centerId` must come from the
- * host map, a session or a job.
+ * host map, a session or a job. Never within another scope: `inOtherCenter` is for that, or the route's `prepare`.
  */
 export async function inScope<Result>(
   pool: pg.Pool,
@@ -50,15 +56,17 @@ export async function inScope<Result>(
   if (!Number.isInteger(centerId)) throw new Error('A scope needs the number of a centre.');
   const client = await pool.connect();
   const afterwards: (() => void)[] = [];
+  const takenBack: (() => void)[] = [];
   const scope = {
     centerId,
     db: kyselyOn(client),
     afterCommit: (run: () => void) => afterwards.push(run),
+    afterRollback: (run: () => void) => takenBack.push(run),
   } as unknown as TenantScope;
   const begin = `begin${options.isReadOnly ? ' read only' : ''}; set local app.center = ${centerId}`;
   let isBroken: Error | undefined;
   try {
-    const result = await inTransaction(client, scope, work, begin);
+    const result = await whileHolding(onBreachOf(pool), () => inTransaction(client, scope, work, begin));
     if (options.isReadOnly) {
       // Nothing to lose: let the connection finish on its own before it goes back.
       client.query('commit').then(
@@ -74,6 +82,7 @@ export async function inScope<Result>(
   } catch (error) {
     await client.query('rollback').catch((rollbackError: Error) => (isBroken = rollbackError));
     client.release(isBroken);
+    for (const run of takenBack) run();
     throw error;
   }
 }

@@ -158,3 +158,41 @@ test('what happened is recorded in one place, so that no act is without topic an
   ).map((one) => one.replace(/:.*/, ''));
   expect(comparedWith(inserts, recorders)).toEqual(nothingElse);
 });
+
+test('only readForm reads what a form posted: elsewhere a body that is no form would be a fault of ours', () => {
+  const files = shipped.filter((path) => path !== 'app/forms/read-form.server.ts');
+  const isRead = (node: Node) =>
+    node.type === 'CallExpression' &&
+    ((node['callee'] as Node)['property'] as Node | undefined)?.['name'] === 'formData';
+  expect(places(files, isRead)).toEqual([]);
+});
+
+/** Who writes to the table of mails, queues their sending, opens a way out, or makes the leave to write to somebody. */
+const waysOfMail: Record<string, string> = {
+  'server/mail/deliveries.ts': 'is queueEmail itself: writes to an address, or with leave',
+  'server/mail/sending.ts': 'queues the sending of what is in the table',
+  'server/mail/transport.ts': 'hands a mail to the mail server',
+  'server/mail/leave.ts': 'is the place that gives leave',
+};
+
+test('every mail takes the one way out, and leave to write to anybody is given in one place', () => {
+  const isCallOf = (node: Node, ...names: string[]) =>
+    node.type === 'CallExpression' && names.includes(String((node['callee'] as Node)['name']));
+  const queues = (node: Node) =>
+    isCallOf(node, 'enqueue', 'enqueueMany') &&
+    (node['arguments'] as Node[]).some((argument) => argument['value'] === 'send_email');
+  const claims = (node: Node) =>
+    node.type === 'TSAsExpression' &&
+    ((node['typeAnnotation'] as Node)['typeName'] as Node | undefined)?.['name'] === 'Leave';
+  const found = places(
+    shipped.filter((path) => path.startsWith('server/')),
+    (node) =>
+      isInsertInto(node, 'emailDeliveries') ||
+      queues(node) ||
+      claims(node) ||
+      isCallOf(node, 'createTransport') ||
+      (node.type === 'TemplateElement' &&
+        /insert into email_deliveries/.test((node['value'] as { raw: string }).raw)),
+  ).map((one) => one.replace(/:.*/, ''));
+  expect(comparedWith(found, waysOfMail)).toEqual(nothingElse);
+});

@@ -60,9 +60,11 @@ describe('inside the server', () => {
   /** The places where the house is put together: they name the parts, and no other file below the features does. */
   const assembly: Record<string, string> = {
     'server/http/routes.ts → routes': 'the one list of calls',
-    'server/http/assemble.ts → routes': 'mounts the calls of /auth, which have a shape of their own',
+    'server/http/assemble.ts → routes':
+      'mounts the calls of /auth and the files of a site, which have shapes of their own',
     'server/http/page-sessions.ts → commands':
       'signing in and out on our own pages, which is no call of the API',
+    'server/http/sent-pictures.ts → commands': 'keeps the pictures that come along with a write',
     'server/http/pictures.ts → queries': 'serves what was sent, which is no call of the API',
     'server/jobs/all-tasks.ts → commands': 'the one list of jobs',
     'server/jobs/all-tasks.ts → mail-look': 'says under whose name the job of mails sends',
@@ -89,6 +91,7 @@ describe('inside the server', () => {
       'server/http/routes.ts',
       'server/http/assemble.ts',
       'server/http/dispatch.ts',
+      'server/http/act.ts',
       'server/http/pages.ts',
       'server/http/page-request.ts',
     ]);
@@ -169,11 +172,11 @@ test('one feature of the screens uses another only through its parts or a sub-no
   expect(found).toEqual([]);
 });
 
-test('only an organisation that moves looks into two centres in one transaction', () => {
+test('only an organisation that moves, and whoever is away from home, looks into two centres in one transaction', () => {
   const users = product.filter(
     (path) => path !== 'server/tenancy/scope.ts' && textOf(path).includes('inOtherCenter'),
   );
-  expect(users).toEqual(['server/features/organizations/moving/commands.ts']);
+  expect(users).toEqual(['server/features/organizations/moving/commands.ts', 'server/http/at-home.ts']);
 });
 
 test('no file imports itself by way of others', () => {

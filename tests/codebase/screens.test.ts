@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { passwordScreen, publicPages } from '#contract/public-pages.ts';
 import { comparedWith, nothingElse, root, textOf } from './source.ts';
 
 interface Screen {
@@ -22,6 +23,11 @@ const list = join(root, 'app/routes.ts');
 const { screens: registered, allScreens } = (await import(list)) as Record<
   'screens' | 'allScreens',
   readonly Screen[]
+>;
+
+const { comingScreens } = (await import(join(root, 'app/screens/coming.ts'))) as Record<
+  string,
+  readonly string[]
 >;
 
 /** `/` is the part of `/:slug?` that needs no slug. */
@@ -55,6 +61,20 @@ test('every specified screen is registered, or stands on the list of missing one
       .filter((path) => !paths.has(path))
       .toSorted(),
   );
+});
+
+/** Every address of one part can be a page, so that it would let any word through. */
+const anyWord = '/:slug?';
+
+test('the coming screens that a redirect may name are the public ones of the missing', () => {
+  const isPublic = (path: string) => specified.routes.find((screen) => screen.path === path)?.isPublic;
+  expect(comingScreens).toEqual(missing.filter((path) => isPublic(path) && path !== anyWord));
+});
+
+test('what search engines are told to list is a public screen', () => {
+  const isPublic = (path: string) => registered.find((screen) => screen.path === path)?.isPublic === true;
+  expect(publicPages.filter((path) => !isPublic(path))).toEqual([]);
+  expect(registered.map((screen) => screen.path)).toContain(passwordScreen.split('#')[0]);
 });
 
 /** `path: what` that differs from the specification, with why. */

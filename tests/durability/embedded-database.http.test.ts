@@ -4,23 +4,23 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startEmbeddedDatabase } from '#server/db/embedded/start.ts';
 import {
-  type WritingProcess,
+  type HoldingProcess,
   killPostmaster,
-  killWriter,
+  killHolder,
   postmasterOn,
-  startWriter,
-} from '#tests/durability/writing-process.ts';
+  startHolder,
+} from '#tests/durability/holding-process.ts';
 import { removeTemporaryFolder, temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const isRoot = process.getuid?.() === 0;
 const nobody = { uid: 65534, gid: 65534 };
 let dataDir = '';
-let started: WritingProcess[] = [];
+let started: HoldingProcess[] = [];
 
-function hold(folder = dataDir, account?: { uid: number; gid: number }): WritingProcess {
-  const writing = startWriter(folder, 0, 'hold', account);
-  started.push(writing);
-  return writing;
+function hold(folder = dataDir, account?: { uid: number; gid: number }): HoldingProcess {
+  const holding = startHolder(folder, account);
+  started.push(holding);
+  return holding;
 }
 
 async function ask(url: string, query: string): Promise<unknown> {
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const writing of started) killWriter(writing);
+  for (const holding of started) killHolder(holding);
   killPostmaster(dataDir);
   removeTemporaryFolder(dataDir);
 });
@@ -66,7 +66,7 @@ test('the database of a killed process is taken over, and stopped in time', asyn
   const first = hold();
   await first.ready;
   const postmaster = postmasterOn(dataDir);
-  killWriter(first);
+  killHolder(first);
   await first.ended;
   const notes: string[] = [];
   const second = await startEmbeddedDatabase({ dataDir, note: (line) => notes.push(line) });

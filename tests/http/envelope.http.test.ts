@@ -112,6 +112,8 @@ describe('media types', () => {
       'text/html',
       'application/xml',
       'application/vnd.api+json; charset=utf-8',
+      'application/vnd.api+json; ext="https://jsonapi.org/ext/atomic"',
+      'Application/vnd.api+json;EXT=x',
       'application/octet-stream',
       'onzin',
     ])
@@ -122,8 +124,39 @@ describe('media types', () => {
       (await call('GET', 'categories', { headers: { accept: value } })).status;
     expect(await accept('application/vnd.api+json; charset=utf-8')).toBe(406);
     expect(await accept('application/vnd.api+json; charset=utf-8, application/vnd.api+json')).toBe(200);
+    expect(await accept('application/vnd.api+json; ext="https://jsonapi.org/ext/atomic"')).toBe(406);
+    expect(await accept('application/vnd.api+json; ext="a,b;c", application/vnd.api+json; q=0.5')).toBe(200);
+    expect(await accept('application/vnd.api+json; profile="https://a.example/a,b;c"; q=1')).toBe(200);
     for (const value of ['*/*', 'application/json', 'application/vnd.api+json', 'text/html, */*;q=0.1', ''])
       expect(await accept(value), value).toBe(200);
+  });
+  test('answers and refusals are of the plain type, without a parameter that we would refuse ourselves', async () => {
+    for (const [path, status] of [
+      ['categories', 200],
+      ['onzin', 404],
+      ['users', 401],
+      ['vacancies?onzin=1', 400],
+    ] as const) {
+      const answer = await call('GET', path);
+      expect([answer.status, answer.headers['content-type']]).toEqual([status, 'application/vnd.api+json']);
+    }
+  });
+  test('what somebody has already is not sent again: a list, a strong form, or whatever there is', async () => {
+    const tag = String((await call('GET', 'categories')).headers['etag']);
+    const asked = async (value: string) =>
+      (await call('GET', 'categories', { headers: { 'if-none-match': value } })).status;
+    for (const value of [
+      tag,
+      tag.replace('W/', ''),
+      `"a", ${tag}`,
+      `W/"b",${tag.slice(2)} , "c"`,
+      '*',
+      ' * ',
+    ])
+      expect(await asked(value), value).toBe(304);
+    for (const value of ['', '""', '"*"', 'W/', tag.slice(0, -2), '"a", "b"'])
+      expect(await asked(value), value).toBe(200);
+    expect((await call('HEAD', 'categories')).headers['etag']).toBe(tag);
   });
   test('JSON that cannot be read is 400', async () => {
     for (const body of ['{', '{"data":', 'undefined', "{'a':1}", '\u0000', '{"__proto__":{"a":1}}'])
@@ -196,12 +229,12 @@ describe('queries', () => {
 describe('methods and addresses', () => {
   test('another method is 405 and says which there are', async () => {
     for (const [method, path, allowed] of [
-      ['DELETE', 'vacancies', 'GET, POST'],
-      ['PATCH', 'vacancies', 'GET, POST'],
+      ['DELETE', 'vacancies', 'GET, HEAD, POST'],
+      ['PATCH', 'vacancies', 'GET, HEAD, POST'],
       ['PUT', `vacancies/${vacancyId}/publish`, 'POST'],
       ['GET', `vacancies/${vacancyId}/publish`, 'POST'],
-      ['POST', 'configuration', 'GET'],
-      ['DELETE', 'vacancies/search', 'GET'],
+      ['POST', 'configuration', 'GET, HEAD'],
+      ['DELETE', 'vacancies/search', 'GET, HEAD'],
     ] as const) {
       const answer = await call(method, path, { as });
       expect(

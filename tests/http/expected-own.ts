@@ -25,6 +25,8 @@ export const expectedOwn: ExpectedRows = {
   'GET /api/v1/passkeys': { about: 'passkey list', status: signedIn, lists: seesSession },
   'PATCH /api/v1/passkeys/:id': { about: 'passkey', status: ownRecord(200) },
   'DELETE /api/v1/passkeys/:id': { about: 'passkey', status: ownRecord(204) },
+  // With an id that nobody was given: whose it is, is asked in the tests of undoing.
+  'PUT /api/v1/undo': { about: 'none', status: answersSignedIn(404) },
   'GET /api/v1/saved_filters': { about: 'saved filter list', status: signedIn, lists: seesSession },
   'POST /api/v1/saved_filters': { about: 'none', status: answersSignedIn(201) },
   'PATCH /api/v1/saved_filters/:id': { about: 'saved filter', status: ownRecord(200) },

@@ -29,7 +29,9 @@ export const expectedPeople: ExpectedRows = {
       if (!isSignedIn(cell.actor)) return 401;
       // A mentor invites students, not who runs an organisation.
       if (cell.actor === 'mentor' || !manages(table.inviteUsers)(cell)) return 403;
-      return isGone(cell) ? 422 : 201;
+      // An organisation that the centre has not approved asks nobody in by itself.
+      const waits = cell.actor === 'organization_superuser' && cell.status !== 'approved';
+      return isGone(cell) || waits ? 422 : 201;
     },
   },
   'PATCH /api/v1/users/:id': { about: 'user', status: userAct(managesUser, everyUserState) },

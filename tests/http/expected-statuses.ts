@@ -39,6 +39,7 @@ export const expectedRights: ExpectedRows = {
   'GET /api/v1/applications/challenge': { about: 'none', status: everybody },
   'GET /api/v1/changelog': { about: 'none', status: signedIn },
   'GET /api/v1/dashboard': { about: 'none', status: signedIn },
+  'GET /api/v1/toolbar': { about: 'none', status: signedIn },
   'GET /api/v1/pages/by_slug/:slug': {
     about: 'page',
     status: whoSees((cell) => !isGone(cell) && cell.status === 'published'),

@@ -2,10 +2,11 @@
  * What a generic update that carries a status answers, for each status as the target (product.md, sections 3 and 4): the move must
  * be there, and the right of that move is asked. Like expected-rights.ts this reads nothing of the code's own tables.
  */
+import { managesVacancy, seesVacancy } from './expected-cells.ts';
 import { isSignedIn, may, mayDoMore, reaches, table, type Cell } from './expected-rights.ts';
 
 export interface TargetRow {
-  about: 'organization' | 'user';
+  about: 'organization' | 'user' | 'vacancy';
   /** Every status that there is, and one that there is not. */
   targets: readonly string[];
   status(cell: Cell, target: string): number;
@@ -27,6 +28,15 @@ const userMoves: Record<string, readonly string[]> = {
   active: ['inactive', 'archived'],
   inactive: ['active', 'archived'],
   archived: ['inactive'],
+};
+
+/** Of a vacancy that lacks nothing; it expires by itself. */
+const vacancyMoves: Record<string, readonly string[]> = {
+  draft: ['published', 'archived', 'deleted'],
+  published: ['draft', 'filled', 'archived'],
+  filled: ['published', 'archived'],
+  expired: ['published', 'archived'],
+  archived: ['published', 'deleted'],
 };
 
 const isHere = ({ relation, status }: Cell) =>
@@ -57,6 +67,16 @@ function userStatus(cell: Cell, target: string): number {
   return isOwn && target !== 'archived' ? 403 : 200;
 }
 
+function vacancyStatus(cell: Cell, target: string): number {
+  if (!isSignedIn(cell.actor)) return 401;
+  if (!seesVacancy(cell)) return 404;
+  if (!managesVacancy(cell)) return 403;
+  if (target === unknown) return 422;
+  if (target === cell.status) return 200;
+  if (target === 'published' && cell.organizationStatus !== 'approved') return 422;
+  return vacancyMoves[cell.status]?.includes(target) ? 200 : 422;
+}
+
 const organizations: TargetRow = {
   about: 'organization',
   targets: ['pending', 'approved', 'denied', 'archived', 'deleted', unknown],
@@ -68,7 +88,16 @@ const users: TargetRow = {
   status: userStatus,
 };
 
+const vacancies: TargetRow = {
+  about: 'vacancy',
+  targets: ['draft', 'published', 'filled', 'expired', 'archived', 'deleted', unknown],
+  status: vacancyStatus,
+};
+
 export const expectedTargets: Record<string, TargetRow> = {
+  // First: what moves an organisation takes its vacancies along.
+  'PATCH /api/v1/vacancies/:id': vacancies,
+  'PUT /api/v1/vacancies/:id': vacancies,
   'PATCH /api/v1/organizations/:id': organizations,
   'PUT /api/v1/organizations/:id': organizations,
   'PATCH /api/v1/users/:id': users,

@@ -153,6 +153,7 @@ export async function bodyFor(
     return { data: { type: 'passkey_options', attributes: word } };
   if (method === 'POST' && path.endsWith('/passkeys'))
     return { data: { type: 'passkeys', attributes: { name: 'Telefoon', response: '{}' } } };
+  if (path.endsWith('/undo')) return { undo_id: '00000000-0000-7000-8000-000000000000' };
   if (path.endsWith('/saved_filters'))
     return { data: { type: 'saved_filters', attributes: { list: 'users', name: 'Stil', query: 'q=a' } } };
   if (method === 'PATCH' && path.endsWith('/saved_filters/:id'))

@@ -71,7 +71,7 @@ export async function organizations(build: Build, elsewhere: string): Promise<Wo
   ];
 }
 
-async function vacancies(
+export async function vacancies(
   build: Build,
   owners: readonly WorldRecord[],
   elsewhere: string,

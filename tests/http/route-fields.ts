@@ -27,6 +27,7 @@ export function queryParameters(route: Route): string[] {
     'sort',
     'page[number]',
     'page[size]',
+    'page[after]',
     'page[constructor]',
     'filter',
     'filter[]',

@@ -6,13 +6,13 @@ import { actors, isAtWrongCenter, type ActorName } from './expected-rights.ts';
 import { expectedTargets } from './expected-targets.ts';
 import { signInAll, type Sessions } from './rights-actors.ts';
 import type { WorldRecord } from './rights-record.ts';
-import { organizations } from './rights-world.ts';
+import { organizations, vacancies } from './rights-world.ts';
 import { putBackUser, users } from './rights-world-users.ts';
 import { bodyFields } from './route-fields.ts';
 
 let server: TestServer;
 let sessions: Sessions;
-let world: { organization: WorldRecord[]; user: WorldRecord[] };
+let world: Record<'organization' | 'user' | 'vacancy', WorldRecord[]>;
 let cells = 0;
 
 beforeAll(async () => {
@@ -29,7 +29,18 @@ beforeAll(async () => {
   await build.user({ roles: mine.map((id) => ['organization_superuser', id] as const) });
   for (const role of ['center_superuser', 'admin'] as const) await build.user({ roles: [role] });
   const parents = { mine: mine[0] ?? '', other: other[0] ?? '', school };
-  world = { organization, user: await users(server, sessions, parents, alike.user.id) };
+  world = {
+    organization,
+    user: await users(server, sessions, parents, alike.user.id),
+    // One of another organisation, and of one that waits: they stand for all of theirs.
+    vacancy: (await vacancies(build, organization, alike.vacancy.id)).filter(
+      ({ relation, organizationStatus, status }) =>
+        (organizationStatus === 'approved' && (relation !== 'other_organization' || status === 'draft')) ||
+        (organizationStatus === 'pending' && status === 'draft' && relation === 'same_organization') ||
+        relation === 'missing' ||
+        relation === 'other_center',
+    ),
+  };
 });
 afterAll(async () => {
   process.stdout.write(
@@ -45,6 +56,8 @@ async function putBack(about: string, record: WorldRecord): Promise<void> {
       record.id,
       record.status,
     ]);
+  else if (about === 'vacancy')
+    await build.sql(first.id, 'update vacancies set status = $2 where id = $1', [record.id, record.status]);
   else await putBackUser(server, record);
   // Whoever archived their own account has no session any more.
   if (record.of) sessions[record.of] = await server.signIn(first.host, `${record.of}@rechten.example`);
@@ -53,7 +66,9 @@ async function putBack(about: string, record: WorldRecord): Promise<void> {
 /** A body that says why, for the moves that need a reason. */
 const bodyOf = (about: string, status: string) => {
   const reasoned = about === 'organization' && status === 'denied' ? { reason: 'other' } : {};
-  return { data: { type: `${about}s`, attributes: { status, ...reasoned } } };
+  return {
+    data: { type: about === 'vacancy' ? 'vacancies' : `${about}s`, attributes: { status, ...reasoned } },
+  };
 };
 
 async function tryRecord(

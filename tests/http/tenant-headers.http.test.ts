@@ -1,5 +1,5 @@
 /** No header brings anybody to the rows of another centre (product.md, section 2). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer;
@@ -93,6 +93,100 @@ test('an unknown address shows the centre of the header, and to nobody of anothe
         })
       ).status,
     ).toBe(200);
+});
+
+test('at an unknown address tenant and app context choose as well, after the number', async () => {
+  const shown = async (headers: Record<string, string>, host = 'onbekend.example') =>
+    (await server.call(host, 'GET', '/api/v1/configuration', { headers })).body.data.attributes.tenant;
+  await server.owner.query(
+    "insert into volunteer_centers (id, key, name, app_context) values (4, 'meedoen', 'Vierde', 'meedoen')",
+  );
+  await server.running.services.centers.refresh();
+  expect(await shown({ tenant: 'oldebroek' })).toBe('oldebroek');
+  expect(await shown({ 'app-context': 'meedoen' })).toBe('meedoen');
+  expect(await shown({ tenant: 'oldebroek', 'app-context': 'meedoen' })).toBe('oldebroek');
+  expect(await shown({ tenant: 'oldebroek', 'volunteer-center-id': '1' })).toBe('public');
+  expect(await shown({ tenant: 'onzin', 'volunteer-center-id': '99', 'app-context': 'meedoen' })).toBe(
+    'meedoen',
+  );
+  const unknown: Record<string, string>[] = [
+    { tenant: '__proto__' },
+    { 'app-context': 'onzin' },
+    { 'app-context': '' },
+    { tenant: '' },
+  ];
+  for (const headers of unknown) expect(await shown(headers)).toBe('public');
+  expect(await shown({ tenant: 'oldebroek', 'app-context': 'meedoen' }, first.host)).toBe('public');
+  const refused = await server.call('onbekend.example', 'GET', '/api/v1/vacancies', {
+    as: staff,
+    headers: { tenant: 'oldebroek' },
+  });
+  expect([refused.status, refused.body.errors[0].code]).toEqual([403, 'wrong_center']);
+});
+
+describe('the chosen organisation of somebody in two', () => {
+  let two: { id: string; vacancy: string; application: string; colleague: string }[];
+  let member: Session;
+  beforeAll(async () => {
+    const { build } = server;
+    two = [];
+    for (let n = 0; n < 2; n += 1) {
+      const { id } = await build.organization();
+      const vacancy = await build.vacancy({ organization_id: id, status: 'draft', published_at: null });
+      const open = await build.vacancy({ organization_id: id });
+      const application = await build.application({ vacancy_id: open.id, organization_id: id });
+      const colleague = await build.user({ roles: [['organization_superuser', id]] });
+      two.push({ id, vacancy: vacancy.id, application: application.id, colleague: colleague.id });
+    }
+    const roles = two.map(({ id }) => ['organization_superuser', id] as const);
+    member = await server.signIn(first.host, (await build.user({ roles })).email);
+  });
+  const ids = async (list: string, chosen?: string, as = member) => {
+    const headers: Record<string, string> = chosen === undefined ? {} : { 'current-organization-id': chosen };
+    const answer = await server.call(first.host, 'GET', `/api/v1/${list}`, { as, headers });
+    expect(answer.status, list).toBe(200);
+    return answer.body.data.map((one: { id: string }) => one.id) as string[];
+  };
+
+  test('is what vacancies, applications and users are of', async () => {
+    const [a, b] = two as [(typeof two)[0], (typeof two)[0]];
+    for (const [list, of] of [
+      ['vacancies', 'vacancy'],
+      ['applications', 'application'],
+      ['users', 'colleague'],
+    ] as const) {
+      expect(await ids(list), list).toEqual(expect.arrayContaining([a[of], b[of]]));
+      const narrowed = await ids(list, a.id);
+      expect(narrowed, list).toContain(a[of]);
+      expect(narrowed, list).not.toContain(b[of]);
+      // One that is none of theirs says nothing, whoever sends it.
+      for (const stranger of [here.organization.id, elsewhere.organization.id, 'onzin'])
+        expect((await ids(list, stranger)).toSorted(), list).toEqual((await ids(list)).toSorted());
+      expect((await ids(list, a.id, staff)).toSorted(), list).toEqual(
+        (await ids(list, undefined, staff)).toSorted(),
+      );
+    }
+    expect(await ids('vacancies', a.id)).not.toContain(here.vacancy.id);
+    const named = await ids(`vacancies?filter[organization_id_eq]=${here.organization.id}`, a.id);
+    expect(named).toContain(here.vacancy.id);
+    const csv = await server.call(first.host, 'GET', '/api/v1/users/export', {
+      as: member,
+      headers: { 'current-organization-id': a.id },
+    });
+    expect(csv.status).toBe(200);
+    expect(String(csv.body).trim().split('\r\n')).toHaveLength((await ids('users', a.id)).length + 1);
+  });
+});
+
+test('an admin reads their own record wherever they are at work', async () => {
+  const admin = await server.signIn(
+    second.host,
+    (await server.build.user({ center: second.id, roles: ['admin'] })).email,
+  );
+  for (const host of [second.host, first.host]) {
+    const own = await server.call(host, 'GET', `/api/v1/users/${admin.userId}`, { as: admin });
+    expect([own.status, own.body.data?.id], host).toEqual([200, admin.userId]);
+  }
 });
 
 test('the same address at two centres is two accounts', async () => {

@@ -167,3 +167,29 @@ test('every row of the error page is drawn on its page for developers', { timeou
   await page.getByRole('button', { name: '403', exact: true }).click();
   await page.getByText("You don't have access rights to execute this action").waitFor();
 });
+
+test('staff keep rail and place at an organisation, with its deeds in one line; visitors keep toolbar and footer', async () => {
+  const staff = await site.visit();
+  const { page } = staff;
+  await signIn(site, page, 'public', 'centrum');
+  await page.goto(site.at('public', '/organizations'));
+  await page.getByRole('table').getByRole('link').filter({ hasText: /\w/ }).last().click();
+  await page.waitForURL(/\/organizations\/[\da-f-]{36}$/);
+  const address = page.url();
+  await page.getByRole('navigation', { name: 'Werk' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Organisaties', exact: true }).waitFor();
+  const deeds = page.getByRole('list', { name: 'Wat je met deze organisatie kunt doen' });
+  await deeds.waitFor();
+  expect(await deeds.getByRole('link').allInnerTexts()).toEqual(['Bewerk', 'Voeg samen', 'Archiveer']);
+  const tops = await deeds.getByRole('link').evaluateAll((links) => links.map((one) => one.offsetTop));
+  expect(new Set(tops).size).toBe(1);
+  const footer = page.getByRole('contentinfo');
+  expect((await footer.boundingBox())?.height).toBeLessThan(80);
+  await expectAccessible(page);
+  await page.goto(`${address}?merge=`);
+  await page.getByRole('navigation', { name: 'Werk' }).waitFor();
+  const visitor = await site.visit();
+  await visitor.page.goto(address);
+  await visitor.page.getByRole('contentinfo').getByRole('heading', { name: 'Ik wil helpen' }).waitFor();
+  expect(await visitor.page.getByRole('navigation', { name: 'Werk' }).count()).toBe(0);
+});

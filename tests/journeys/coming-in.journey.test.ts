@@ -9,6 +9,14 @@ import { linkIn, openMail, words } from '#tests/support/steps.ts';
 const site = openSite();
 const password = 'groene fiets loopt';
 
+/** Links that nobody sent say so at once. */
+const invented = {
+  '/confirm?token=verzonnen&act=account': 'Deze link werkt niet meer',
+  '/confirm?token=verzonnen': 'Deze link kennen we niet',
+  '/account/verwijderen?token=verzonnen': 'We kennen deze link niet',
+  '/organizations/signup/success?token=verzonnen': /link/i,
+};
+
 async function signUp(page: Page, email: string, hasScript: boolean): Promise<void> {
   await page.goto(site.at('public', '/auth/login-1'));
   await page.getByRole('link', { name: 'Maak er een aan' }).click();
@@ -29,6 +37,7 @@ async function signUp(page: Page, email: string, hasScript: boolean): Promise<vo
   await page.getByRole('button', { name: 'Maak mijn account' }).click();
   await page.waitForURL('**/signup/success');
   await page.getByRole('heading', { name: 'Kijk in je mail' }).waitFor();
+  await page.getByText(`naar ${email}.`).waitFor();
 }
 
 async function signIn(page: Page, email: string, word: string): Promise<void> {
@@ -51,11 +60,22 @@ for (const hasScript of [true, false]) {
     await page.goto(confirming);
     await page.goto(confirming);
     await page.getByRole('button', { name: 'Bevestig mijn account' }).click();
-    await page.getByRole('heading', { name: 'Je account is klaar' }).waitFor();
+    // In the browser that signed up, the password is not typed again.
+    await page.waitForURL('**/dashboard');
     await page.goto(confirming);
-    await page.getByRole('button', { name: 'Bevestig mijn account' }).click();
     await page.getByRole('heading', { name: 'Dit account was al bevestigd' }).waitFor();
+    for (const [path, heading] of Object.entries(invented)) {
+      await page.goto(site.at('public', path));
+      await page.getByRole('heading', { name: heading }).waitFor();
+    }
+    await page.goto(site.at('public', '/uitloggen'));
     await signIn(page, email, password);
+    // A link on another site does not sign out at once.
+    await page.goto(`data:text/html,<a href="${site.at('public', '/uitloggen')}">weg</a>`);
+    await page.getByRole('link', { name: 'weg' }).click();
+    await page.getByRole('heading', { name: 'Wil je uitloggen?' }).waitFor();
+    await page.getByRole('link', { name: 'Blijf ingelogd' }).click();
+    await page.waitForURL('**/dashboard');
     await page.goto(site.at('public', '/uitloggen'));
 
     await page.goto(site.at('public', '/auth/login-1'));
@@ -114,7 +134,7 @@ test('who is under 16 names a parent, and the parent agrees by mail', async () =
     '/confirm',
   );
   await page.goto(
-    linkIn(await openMail(site, page, 'ouder@nieuw.example', /Bo wil een account/), '/confirm'),
+    linkIn(await openMail(site, page, 'ouder@nieuw.example', /Mag je kind een account/), '/confirm'),
   );
   await page.getByRole('button', { name: 'Ja, ik geef toestemming' }).click();
   await page.getByRole('heading', { name: 'Bedankt, het account is klaar' }).waitFor();

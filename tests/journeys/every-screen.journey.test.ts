@@ -3,36 +3,15 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openSite, type Visitor } from '#tests/support/journey.ts';
 import { inLanguage, pairsOfLooks, type Look } from '#tests/support/looks.ts';
+import { actors, addressOfScreen, screensFor, type Actor } from '#tests/support/screen-addresses.ts';
 import { screens } from '#tests/support/screens.ts';
 import { signIn } from '#tests/support/steps.ts';
 import { faultsAt } from '#tests/support/walk.ts';
 
 const site = openSite();
 
-const actors = ['visitor', 'centrum', 'organisatie', 'vrijwilliger', 'redactie', 'pagina'] as const;
-type Actor = (typeof actors)[number];
-
 /** Centres with a theme of their own; those after the second speak Dutch only. */
 const centers = { nl: ['oldebroek', 'meedoen', 'roermond', 'public'], en: ['public', 'meedoen'] } as const;
-
-const anOrganization = { on: '/organizations', link: 'main tbody a, main ol a' };
-const aUser = { on: '/users', link: 'main tbody a, main ol a' };
-
-/**
- * Where a record's address is found: the screen that lists it, the link there, and what comes behind it. A new screen with a part
- * that varies needs a line.
- */
-const records: Record<string, { on: string; link: string; end?: string }> = {
-  '/vacancies/:id': { on: '/vacancies/search', link: 'main h2 a, main h3 a' },
-  '/applications/:id': { on: '/applications', link: 'main a[href*="/applications/"]' },
-  '/organizations/:id': anOrganization,
-  '/organizations/:id/edit': { ...anOrganization, end: '/edit' },
-  // Of an admin alone: who else comes there reads why not.
-  '/organizations/:id/move': { ...anOrganization, end: '/move' },
-  '/users/:id': aUser,
-  '/users/:id/edit': { ...aUser, end: '/edit' },
-  '/users/:id/add_role': { ...aUser, end: '/add_role' },
-};
 
 /** Screens that show something else by what stands behind them. */
 const variants: Record<string, string[]> = {
@@ -46,28 +25,18 @@ const refusals: readonly { path: string; statuses: number[] }[] = [
 ];
 
 const pathsFor = (actor: Actor): string[] =>
-  screens
-    .filter(({ isPublic, isExit }) => !isExit && (actor !== 'visitor' || isPublic))
-    .filter(({ path }) => actor === 'visitor' || path !== '/auth/login-1')
-    .flatMap(({ path }) => [
-      path,
-      ...(actor === 'visitor' ? (variants[path] ?? []) : []).map((query) => path + query),
-    ]);
+  screensFor(actor).flatMap((path) => [
+    path,
+    ...(actor === 'visitor' ? (variants[path] ?? []) : []).map((query) => path + query),
+  ]);
 
 const centerOf = (actor: Actor, { language }: Look): string => {
   const chosen = centers[language];
   return chosen[actors.indexOf(actor) % chosen.length] ?? 'public';
 };
 
-async function addressOf(page: Page, tenant: string, look: Look, path: string): Promise<string | null> {
-  const record = records[path];
-  if (!path.includes(':')) return site.at(tenant, inLanguage(look, path));
-  expect(record, `${path} stands in the records of this test`).toBeDefined();
-  await page.goto(site.at(tenant, inLanguage(look, record?.on ?? '')));
-  const link = page.locator(record?.link ?? '').first();
-  if ((await link.count()) === 0) return null;
-  return site.at(tenant, `${await link.getAttribute('href')}${record?.end ?? ''}`);
-}
+const addressOf = (page: Page, tenant: string, look: Look, path: string) =>
+  addressOfScreen(page, path, (one) => site.at(tenant, inLanguage(look, one)));
 
 async function enter(actor: Actor, look: Look): Promise<Visitor> {
   const visitor = await site.visit(look);

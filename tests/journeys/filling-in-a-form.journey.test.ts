@@ -46,6 +46,14 @@ test('by keyboard alone: a field is judged on leaving it, the summary gets the f
   const row = page.locator('tr[data-field=title]');
   await row.getByText('Titel is verplicht').waitFor({ state: 'detached' });
   expect(await row.locator('td').allInnerTexts()).toEqual(['x', '', 'ja', 'ja', 'ja']);
+  // How a web address begins is filled in on leaving it, where it can be seen.
+  const website = page.getByLabel('Website');
+  await website.focus();
+  await page.keyboard.type('kikkerland.nl');
+  await page.keyboard.press('Tab');
+  await eventually(() => website.inputValue()).toBe('https://kikkerland.nl');
+  const state = page.locator('tr[data-field=website] td');
+  await eventually(() => state.allInnerTexts()).toEqual(['https://kikkerland.nl', '', 'ja', 'ja', 'ja']);
   visitor.expectQuietConsole();
 });
 

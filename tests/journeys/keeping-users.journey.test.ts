@@ -1,7 +1,7 @@
 /** Staff of a centre keep its people: they ask somebody in, give a role, note something down and clear up. */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+import { expectAccessible, expectNoSideScroll, openSite } from '#tests/support/journey.ts';
 import { linkIn, openMail, signIn } from '#tests/support/steps.ts';
 
 const site = openSite();
@@ -56,7 +56,7 @@ test('many are archived after a trial, on a phone and without script', async () 
   await page.getByRole('heading', { name: 'Deze mensen archiveren?' }).waitFor();
   await page.getByText('1 account wordt gewijzigd').waitFor();
   await page.getByRole('button', { name: 'Archiveer 1' }).click();
-  await page.getByText('0 mensen').waitFor();
+  await page.getByText('0 personen').waitFor();
   await page.goto(site.at('oldebroek', '/users?status=archived&q=prins'));
   await page.getByRole('link', { name: 'Corrie Prins' }).waitFor();
 });
@@ -74,7 +74,7 @@ test('what one often looks for is kept under a name, finds the same again, and t
   await page.goto(site.at('public', '/users'));
   await tab.click();
   await page.waitForURL('**/users?q=organisatie');
-  await page.getByText('1 mens', { exact: true }).waitFor();
+  await page.getByText('1 persoon', { exact: true }).waitFor();
   const href = await page.getByRole('link', { name: 'Exporteer' }).getAttribute('href');
   const file = await page.evaluate<string>(`fetch(${JSON.stringify(href)}).then((answer) => answer.text())`);
   expect(
@@ -120,3 +120,30 @@ test.each([
 
 const labelOf = async (select: Locator, part: string) =>
   (await select.locator('option').allTextContents()).find((text) => text.includes(part)) ?? '';
+
+test('a role that is chosen filters at once; choosing rows moves no column, and the question names whom', async () => {
+  const { page, expectQuietConsole } = await site.visit();
+  await signIn(site, page, 'public', 'centrum');
+  await page.goto(site.at('public', '/users'));
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Rol', { exact: true }).selectOption('organization_superuser');
+  await page.waitForURL(/role=organization_superuser/);
+  const columns = () =>
+    page
+      .locator('tbody tr')
+      .first()
+      .locator('> *')
+      .evaluateAll((cells) => cells.map((one) => one.offsetWidth));
+  const before = await columns();
+  await page.getByRole('checkbox').nth(1).check();
+  await page.getByRole('toolbar').waitFor();
+  expect(await columns()).toEqual(before);
+  const name = await page.locator('tbody tr').first().getByRole('link').innerText();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Archiveer' }).click();
+  const question = page.getByRole('dialog', { name: 'Deze mensen archiveren?' });
+  await question.getByText(name, { exact: true }).first().waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
+  expectQuietConsole();
+});

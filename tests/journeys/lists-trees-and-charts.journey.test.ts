@@ -1,9 +1,15 @@
 /** Tables, trees, conversations, charts, maps and photos on their own pages: by keyboard and by touch. How they look is walked by every-story. */
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { expectAccessible, expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
+import { tileServer } from '#tests/support/tile-server.ts';
 
-const site = openSite();
+const tiles = await tileServer();
+afterAll(() => tiles.close());
+const site = openSite({ MAP_TILE_URL: tiles.template });
+const endSource = () => {
+  tiles.answer = (response) => response.writeHead(503).end();
+};
 const story = (name: string, look = '') => site.at('public', `/test/components/${name}${look}`);
 
 async function open(page: Page, name: string, look = '') {
@@ -137,16 +143,20 @@ test('photos open large, go on by arrow keys and close with Escape', async () =>
   expect(await photo.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
 });
 
-/** Land, borders and names of towns, not pins alone. */
-const ground = (page: Page) =>
-  page.locator('[data-drawn="borders land places"]').waitFor({ timeout: 20_000 });
+/** Land, towns, borders and names, not pins alone. */
+const shipped = (page: Page) =>
+  page
+    .locator('[data-drawn*="borders"][data-drawn*="land"][data-drawn*="towns"]')
+    .waitFor({ timeout: 20_000 });
+const canvas = (page: Page) => page.locator('.maplibregl-canvas');
 
-/** The colour that most of a picture has, as `red,green,blue`. */
-async function mostOf(page: Page, picture: Buffer): Promise<string> {
+/** How much of the map is in its commonest colour, and how many colours cover more than a thousandth. */
+async function coloursOf(page: Page): Promise<{ commonest: number; colours: number }> {
+  const picture = (await canvas(page).screenshot()).toString('base64');
   // On a page of its own: the site's policy lets no picture in from here.
   const beside = await page.context().newPage();
   const found = (await beside.evaluate(`(async () => {
-    const bytes = Uint8Array.from(atob('${picture.toString('base64')}'), (sign) => sign.charCodeAt(0));
+    const bytes = Uint8Array.from(atob('${picture}'), (sign) => sign.charCodeAt(0));
     const picture = await createImageBitmap(new Blob([bytes]));
     const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
     pen.drawImage(picture, 0, 0);
@@ -156,38 +166,103 @@ async function mostOf(page: Page, picture: Buffer): Promise<string> {
       const colour = data.slice(at, at + 3).join(',');
       counts.set(colour, (counts.get(colour) ?? 0) + 1);
     }
-    return [...counts].sort((a, b) => b[1] - a[1])[0][0];
-  })()`)) as string;
+    const shares = [...counts.values()].map((count) => (count * 4) / data.length);
+    return { commonest: Math.max(...shares), colours: shares.filter((share) => share > 0.001).length };
+  })()`)) as { commonest: number; colours: number };
   await beside.close();
   return found;
 }
 
-/** A role of the theme, in the same form. */
-const role = (page: Page, name: string) =>
-  page.evaluate(`(() => {
-    const probe = document.body.appendChild(document.createElement('span'));
-    probe.style.setProperty('transition', 'none', 'important');
-    probe.style.color = 'var(${name})';
-    const [, ...channels] = /(\\d+), (\\d+), (\\d+)/.exec(getComputedStyle(probe).color);
-    probe.remove();
-    return channels.join(',');
-  })()`);
+async function expectWorthSeeing(page: Page): Promise<void> {
+  await expect
+    .poll(() => coloursOf(page), { timeout: 20_000, interval: 500 })
+    .toSatisfy(
+      ({ commonest, colours }: Awaited<ReturnType<typeof coloursOf>>) => commonest < 0.97 && colours >= 4,
+      'a map of more than one colour',
+    );
+}
 
-test('beside the list and on the whole screen of a phone the map has land, borders and towns', async () => {
-  const wide = await site.visit();
-  await wide.page.goto(site.at('public', '/vacancies/search'));
-  await ground(wide.page);
-  const picture = await wide.page.locator('[data-drawn]').screenshot();
-  expect(await mostOf(wide.page, picture)).toBe(await role(wide.page, '--sunken'));
-  const dark = await site.visit({ width: 375, scheme: 'dark' });
-  await dark.page.goto(site.at('public', '/vacancies/search'));
-  await dark.page.getByRole('button', { name: 'Kaart', exact: true }).tap();
-  await ground(dark.page);
-  wide.expectQuietConsole();
-  dark.expectQuietConsole();
+test('the tiles of the source are drawn by this site alone, and the map goes on when they end', async () => {
+  const { page, expectQuietConsole } = await site.visit();
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.at('public', '/')) && !/^(blob|data):/.test(request.url()))
+      elsewhere.push(request.url());
+  });
+  await page.goto(site.at('public', '/vacancies/search'));
+  await page.locator('[data-drawn~="tiles"]').waitFor({ timeout: 20_000 });
+  await page.getByText(`Kaart: ${new URL(tiles.template).host}`).waitFor();
+  endSource();
+  for (let step = 0; step < 2; step++) await page.getByRole('button', { name: 'Zoom uit' }).click();
+  await shipped(page);
+  await page.getByText('Grenzen: CBS, Kadaster (CC BY 4.0)').waitFor();
+  expect(elsewhere).toEqual([]);
+  expectQuietConsole();
+});
+
+test('clusters part or list what is in them, one comes back to all, and what is in sight is searched', async () => {
+  endSource();
+  const { page, expectQuietConsole } = await site.visit();
+  await page.goto(site.at('oldebroek', '/vacancies/search'));
+  await shipped(page);
+  await expectWorthSeeing(page);
+  await expectAccessible(page);
+  const total = await page.locator('main h1').innerText();
+  const cluster = page.getByRole('button', { name: /vacatures bij elkaar/ });
+  const list = page.getByRole('region', { name: /op deze plek/ });
+  // Each press parts a cluster or lists it: none goes nowhere.
+  for (let press = 0; press < 8 && !(await list.isVisible()); press++) {
+    const before = await page.locator('.maplibregl-marker').count();
+    await cluster.first().focus();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(
+        async () => (await list.isVisible()) || (await page.locator('.maplibregl-marker').count()) !== before,
+      )
+      .toBe(true);
+  }
+  await list.locator('button:focus').waitFor();
+  expect(await list.getByRole('listitem').count()).toBeGreaterThan(1);
+  await page.keyboard.press('Escape');
+  await list.waitFor({ state: 'hidden' });
+  await page
+    .getByRole('button', { name: /vacatures bij elkaar/ })
+    .and(page.locator(':focus'))
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.locator('[role="status"] img').waitFor();
+
+  await page.getByRole('button', { name: 'Zoom in' }).focus();
+  for (let step = 0; step < 6; step++) await page.keyboard.press('Enter');
+  await expectWorthSeeing(page);
+  await page.getByRole('button', { name: 'Toon alles' }).click();
+  await page.getByRole('button', { name: 'Toon alles' }).waitFor({ state: 'hidden' });
+  for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('link', { name: 'Zoek in dit gebied' }).click();
+  await page.waitForURL(/area=5\.\d+,52\.\d+,5\.\d+,52\.\d+/);
+  await page.getByRole('link', { name: /In dit deel van de kaart/ }).waitFor();
+  expect(await page.locator('main h1').innerText()).not.toBe(total);
+  await page.getByRole('link', { name: 'Toon alles' }).click();
+  await page.waitForURL((url) => !url.search.includes('area'));
+  await expect.poll(() => page.locator('main h1').innerText()).toBe(total);
+  expectQuietConsole();
+});
+
+test('on a phone in the dark the map fills the screen, and with nothing found it shows the own municipality', async () => {
+  endSource();
+  const { page, expectQuietConsole } = await site.visit({ width: 375, scheme: 'dark' });
+  await page.goto(site.at('oldebroek', '/vacancies/search?q=qqxxqq'));
+  await page.getByRole('button', { name: 'Kaart', exact: true }).tap();
+  await shipped(page);
+  await expectWorthSeeing(page);
+  for (let step = 0; step < 8; step++) await page.getByRole('button', { name: 'Zoom uit' }).tap();
+  await expectWorthSeeing(page);
+  expectQuietConsole();
 });
 
 test('a vacancy shows its place on a map only when that is asked for', async () => {
+  endSource();
   const plain = await site.visit({ hasScript: false });
   await plain.page.goto(site.at('public', '/vacancies/search?q=buurtrestaurant'));
   const vacancy = await plain.page.locator('main h2 a').first().getAttribute('href');
@@ -202,7 +277,7 @@ test('a vacancy shows its place on a map only when that is asked for', async () 
   expect(ofMap()).toBe(0);
   await show.click();
   await page.getByRole('button', { name: /^A\. / }).waitFor();
-  await ground(page);
+  await shipped(page);
   expect(ofMap()).toBeGreaterThan(0);
   expectQuietConsole();
 });

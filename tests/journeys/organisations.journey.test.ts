@@ -1,31 +1,10 @@
 /** Organisations: found by everybody, kept by their own people, added by the centre. */
-import { crc32, deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
+import { picture } from '#tests/support/pictures.ts';
 import { signIn } from '#tests/support/steps.ts';
 
 const site = openSite();
-
-function chunk(type: string, body: Buffer): Buffer {
-  const inside = Buffer.concat([Buffer.from(type, 'latin1'), body]);
-  const [length, end] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(body.length);
-  end.writeUInt32BE(crc32(inside));
-  return Buffer.concat([length, inside, end]);
-}
-/** A grey square. */
-function png(side: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  header.set([8, 0, 0, 0, 0], 8);
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc((side + 1) * side, 120))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 test('its own people put a logo, hours and a number; visitors see what may be seen', async () => {
   const own = await site.visit();
@@ -38,7 +17,7 @@ test('its own people put a logo, hours and a number; visitors see what may be se
   await page.locator('input[name=logo]').setInputFiles({
     name: 'logo.png',
     mimeType: 'image/png',
-    buffer: png(64),
+    buffer: await picture(64, 64),
   });
   await page
     .getByText(/logo\.png|Dit wordt bewaard|Zo wordt/)

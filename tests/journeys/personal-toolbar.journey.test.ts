@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+import { countStatements } from '#tests/support/statements.ts';
 import { confirmByMail, fillSteps, openForm, signIn, words } from '#tests/support/steps.ts';
 
 const site = openSite();
@@ -21,6 +22,32 @@ async function applyForWork(page: Page): Promise<void> {
 }
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Meldingen/ });
+
+test('the frame costs a visitor one transaction, and whoever is signed in three besides their session', async () => {
+  const { app, services } = site.server();
+  const count = countStatements(services.pool);
+  const frame = (cookie: string) =>
+    count(async () => {
+      const headers = { host: 'oldebroek.localhost', cookie };
+      return app.inject({ url: '/vacancies/search.data?_routes=root', headers });
+    });
+  const transactions = async (cookie: string) => {
+    const { result, statements } = await frame(cookie);
+    expect(result.statusCode).toBe(200);
+    return statements.filter((statement) => /^begin.*app\.center/.test(statement)).length;
+  };
+  expect(await transactions('')).toBe(1);
+  for (const account of ['vrijwilliger', 'organisatie', 'centrum']) {
+    const { page, context } = await site.visit();
+    await signIn(site, page, 'oldebroek', account);
+    const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    // Nothing but the frame is asked for from here on.
+    await context.close();
+    // One for the session, and one more when its token is renewed.
+    expect(await transactions(cookies), account).toBeLessThanOrEqual(5);
+    expect(await transactions(cookies), account).toBeLessThanOrEqual(4);
+  }
+});
 
 test('an application rings the bell; reading all of them quiets it', async () => {
   const staff = await site.visit();
@@ -140,6 +167,46 @@ test('the palette opens, finds and goes by keyboard alone', async () => {
   await page.keyboard.press('Escape');
   expect(await page.getByRole('dialog').count()).toBe(0);
   visitor.expectQuietConsole();
+});
+
+/** What the palette offers for these words, from the top. */
+async function offered(page: Page, typed: string, wanted: RegExp): Promise<string[]> {
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Zoek of ga naar' });
+  await dialog.locator('input:focus').waitFor();
+  await page.keyboard.type(typed);
+  await dialog.getByRole('menuitem', { name: wanted }).first().waitFor();
+  await dialog.locator('[aria-busy]').waitFor({ state: 'detached' });
+  await expectAccessible(page);
+  const names = await dialog.getByRole('menuitem').allInnerTexts();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  return names.map((name) => name.replaceAll('\n', ' '));
+}
+
+test('the palette puts what is called so first, and knows screens by other words', async () => {
+  const staff = await site.visit();
+  await signIn(site, staff.page, 'public', 'centrum');
+  await staff.page.getByRole('button', { name: 'Zoek of ga naar…' }).waitFor();
+  const [first = ''] = await offered(staff.page, 'keistad', /^Keistad Kookt Mee/);
+  expect(first).toMatch(/^Keistad Kookt Mee/);
+  expect((await offered(staff.page, 'import', /importeren/))[0]).toBe('Gebruikers importeren');
+  const people = await offered(staff.page, 'verbeek', /Verbeek/);
+  expect(people[0]).toMatch(/Verbeek.*@/);
+  expect(new Set(people).size).toBe(people.length);
+  const volunteer = await site.visit();
+  await signIn(site, volunteer.page, 'public', 'vrijwilliger');
+  await volunteer.page.getByRole('button', { name: 'Zoek of ga naar…' }).waitFor();
+  // The bell says its name on hover; what happened lately is the work of staff.
+  const header = volunteer.page.getByRole('banner');
+  expect(await header.getByRole('button', { name: 'Activiteit' }).count()).toBe(0);
+  expect(await bell(volunteer.page).getAttribute('data-tip')).toMatch(/^Meldingen/);
+  const mail = await offered(volunteer.page, 'mail', /Periodieke mail/);
+  expect(mail).toContain('Periodieke mail');
+  expect(await offered(volunteer.page, 'account', /Mijn profiel wijzigen/)).not.toContain(
+    'Account verwijderen',
+  );
+  expect(await offered(volunteer.page, 'verwijderen', /Account/)).toContain('Account verwijderen');
 });
 
 test('signing out in one tab ends it in the others, and leaves nothing of the person behind', async () => {

@@ -8,7 +8,7 @@ import { actors, isAtWrongCenter, isSignedIn, type ActorName } from '#tests/http
 import { expectedScreens, type ScreenRow } from '#tests/http/expected-screens.ts';
 import type { WorldRecord } from '#tests/http/rights-record.ts';
 import { makeWorld, type World } from '#tests/http/rights-world.ts';
-import { screens, type ListedScreen } from '#tests/support/screens.ts';
+import { allScreens, screens, type ListedScreen } from '#tests/support/screens.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer;
@@ -168,3 +168,47 @@ describe.each(entered.map((screen) => [screen.path, screen] as const))('%s', (_p
     expect(await tryScreen(screen, actor)).toEqual([]);
   });
 });
+
+const part = '--b\r\ncontent-disposition: form-data; name="x"\r\n';
+/** What no form of ours posts, each with the status of a screen that reads it. */
+const oddBodies: readonly [type: string | undefined, body: string, status: number][] = [
+  ['application/json', '{"act":"approve"}', 415],
+  ['application/vnd.api+json', '{', 415],
+  ['text/plain', 'act=approve', 415],
+  ['text/html', '<b>', 415],
+  ['application/octet-stream', '\u0000', 415],
+  ['nonsense', 'x', 415],
+  [undefined, '', 415],
+  ['multipart/form-data', part, 400],
+  ['multipart/form-data; boundary=b', '', 400],
+  ['multipart/form-data; boundary=b', `${part}\r\nwithout an end`, 400],
+];
+
+test('a body that is no form is no fault of ours, whatever screen it is sent to', async () => {
+  const as = world.sessions.center_superuser;
+  const wrong: string[] = [];
+  const read = new Set<number>();
+  for (const { path, isExit } of allScreens)
+    for (const [type, body, status] of isExit ? oddBodies.slice(0, 1) : oddBodies) {
+      const about = expectedScreens[path]?.about;
+      const id = about ? (world[about].find(({ relation }) => relation !== 'missing')?.id ?? '') : '';
+      const answer = await server.running.app.inject({
+        method: 'POST',
+        url: path.replace(/:\w+\??/, id),
+        payload: body,
+        headers: {
+          host: first.host,
+          origin: 'null',
+          'sec-fetch-site': 'same-origin',
+          ...(type && { 'content-type': type }),
+          ...(as && { cookie: cookieOf(as) }),
+        },
+      });
+      read.add(answer.statusCode);
+      // Screens without a form of their own refuse, or send on, before they read.
+      if (![status, 302, 303, 403, 404, 405].includes(answer.statusCode))
+        wrong.push(`${path} ${type}: ${answer.statusCode}`);
+    }
+  expect(wrong).toEqual([]);
+  expect([...read]).toEqual(expect.arrayContaining([400, 415]));
+}, 120_000);

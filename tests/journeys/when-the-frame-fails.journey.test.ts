@@ -131,7 +131,7 @@ test('without their account somebody signed in sees the error screen, others see
   expect(bodies.join('\n')).not.toMatch(/vrijwilliger|@|visit=/);
 });
 
-test('when not even who asks can be found out, a plain page says so and it is reported', async () => {
+test('when not even who asks can be found out, the page says so and it is reported', async () => {
   const { page, context } = await site.visit();
   await signIn(site, page, 'public', 'vrijwilliger');
   const cookies = await context.cookies();

@@ -12,4 +12,5 @@ export const idleTasks: Tasks = {
   clean_up: nothing,
   send_left_mails: nothing,
   keep_retention: nothing,
+  measure_answers: nothing,
 };

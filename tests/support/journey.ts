@@ -91,8 +91,10 @@ export function openSite(settings: Record<string, string> = {}): Site {
       PORT: '0',
       RATE_LIMIT_FACTOR: '0',
       LOG_LEVEL: 'error',
-      DATABASE_CONNECTIONS: '6',
+      // One for the queue to listen on, one for everything else: no screen may need two at once.
+      DATABASE_CONNECTIONS: '2',
       ICON_SERVICE_URL: 'none',
+      MAP_TILE_URL: 'none',
       ...settings,
     });
     server = await openServer(env, { ownerUrl: database.ownerUrl });

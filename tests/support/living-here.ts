@@ -137,6 +137,8 @@ export async function liveHere(server: TestServer, person: Somebody) {
     await build.vacancy({
       organization_id: organization.id,
       contact_person: `${person.first_name} ${person.last_name}`,
+      contact_phone: person.phone_number,
+      contact_email: person.email,
     }),
     await build.vacancy({ organization_id: organization.id }),
   ];

@@ -9,7 +9,7 @@ export interface VacancyWorld {
 }
 
 export async function vacancyWorld(): Promise<VacancyWorld> {
-  const server = await testServer({ now: new Date('2026-11-24T09:00:00Z') });
+  const server = await testServer({ now: new Date('2026-11-24T09:00:00Z'), connections: 4 });
   await server.build.lookAlikes();
   const organizationId = (await server.build.organization({ name: 'De Speeltuin' })).id;
   const signIn = async (role: 'center_superuser' | ['organization_superuser', string]) =>

@@ -8,7 +8,7 @@ export async function sendFile(
   path: string,
   bytes: Uint8Array | string,
   { name = 'mensen.csv', as }: { name?: string; as: Session | null },
-): Promise<{ status: number; body: Body }> {
+): Promise<{ status: number; body: Body; retryAfter: unknown }> {
   const form = new FormData();
   form.set('file', new Blob([typeof bytes === 'string' ? bytes : Uint8Array.from(bytes)]), name);
   const encoded = new Response(form);
@@ -18,5 +18,9 @@ export async function sendFile(
     headers: { host, ...as?.headers, 'content-type': encoded.headers.get('content-type') ?? '' },
     payload: Buffer.from(await encoded.arrayBuffer()),
   });
-  return { status: answer.statusCode, body: JSON.parse(answer.payload) };
+  return {
+    status: answer.statusCode,
+    body: JSON.parse(answer.payload),
+    retryAfter: answer.headers['retry-after'],
+  };
 }

@@ -89,9 +89,9 @@ const testEnv = (folder: string, organizationsMove: boolean) =>
     HOST: 'localhost',
     // Tests ask nothing of the network.
     ICON_SERVICE_URL: 'none',
+    MAP_TILE_URL: 'none',
     PORT: '0',
     RATE_LIMIT_FACTOR: '0',
-    DATABASE_CONNECTIONS: '6',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
   });
 
@@ -137,9 +137,12 @@ export async function testServer(
   options: {
     now?: Date;
     sentryDsn?: string;
+    mapTileUrl?: string;
     withPages?: boolean;
     organizationsMove?: boolean;
     hasSchools?: boolean;
+    /** One, so that whatever holds a connection and waits for another fails in the first test that comes along; more for races. */
+    connections?: number;
   } = {},
 ): Promise<TestServer> {
   const database = await freshDatabase();
@@ -149,7 +152,12 @@ export async function testServer(
   await fillCenters(owner);
   const clock = { now: options.now ?? new Date() };
   const running = await openServer(
-    { ...testEnv(folder, options.organizationsMove ?? false), sentryDsn: options.sentryDsn ?? null },
+    {
+      ...testEnv(folder, options.organizationsMove ?? false),
+      sentryDsn: options.sentryDsn ?? null,
+      databaseConnections: options.connections ?? 1,
+      mapTileUrl: options.mapTileUrl ?? null,
+    },
     {
       ownerUrl: database.ownerUrl,
       now: () => clock.now,

@@ -5,12 +5,14 @@
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/remove.ts';
 import { accountRemovalRequest, accountRemovals } from '#contract/account-removals.ts';
+import type { LinkState } from '#contract/page-gift.ts';
 import { page } from '#app/api/page-context.ts';
 import { users } from '#contract/users.ts';
 import { AskForMail } from '#app/features/account-removals/parts/ask-for-mail.tsx';
 import { PressToRemove } from '#app/features/account-removals/parts/press-to-remove.tsx';
 import { pressRemoval } from '#app/features/account-removals/parts/press-removal.server.ts';
 import { RefusedLink } from '#app/features/account-removals/parts/refused-link.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
@@ -21,19 +23,24 @@ import { inLanguageOf } from '#app/shell/locale-path.ts';
 /** The address holds a secret: it is told to nobody and kept nowhere. */
 const secrecy = { 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' };
 
+/** Why a link would not work, said before its button is pressed. */
+const refusalOf = ({ leadsTo, state }: LinkState) =>
+  leadsTo !== 'removal' ? 'unknown' : state === 'good' ? null : state;
+
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { actor, api } = context.get(page);
+  const { actor, api, linkState } = context.get(page);
   const token = url.searchParams.get('token') ?? '';
+  const refusal = token === '' ? null : refusalOf(await linkState(token));
   const own = actor.kind === 'user' ? await api.getOne(users, '/api/v1/current_user') : null;
   return data(
-    { token, email: own?.email ?? '', formKey: newFormKey(), head: { isHidden: true } },
+    { token, refusal, email: own?.email ?? '', formKey: newFormKey(), head: { isHidden: true } },
     { headers: secrecy },
   );
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const given = context.get(page);
-  const form = await request.formData();
+  const form = await readForm(request);
   const token = form.get('token');
   if (typeof token === 'string') {
     const refusal = await pressRemoval(given, token);
@@ -55,7 +62,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export const headers = () => secrecy;
 
 export default function Remove({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, email, formKey } = loaderData;
+  const { token, refusal, email, formKey } = loaderData;
   const t = useWords('account-removals');
   const user = useFrame()?.user;
   if (user?.visit)
@@ -69,6 +76,8 @@ export default function Remove({ loaderData, actionData }: Route.ComponentProps)
     );
   const isRefused = actionData !== undefined && 'refusal' in actionData;
   if (isRefused) return <RefusedLink reason={actionData.refusal} />;
+  // After a press the answer counts: the link is used by it.
+  if (actionData === undefined && refusal) return <RefusedLink reason={refusal} />;
   if (token !== '') return <PressToRemove token={token} />;
   return <AskForMail email={email} formKey={formKey} answer={actionData} />;
 }

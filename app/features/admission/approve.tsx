@@ -1,11 +1,11 @@
 /** Organisations that wait for a yes or no, one at a time with the evidence beside them (ui.md, screen 14). */
+import { useEffect, useRef } from 'react';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/approve.ts';
 import { pageError } from '#app/api/api-error.ts';
 import { page } from '#app/api/page-context.ts';
 import { HousePart } from '#app/drawings/house-part.tsx';
 import { answer, isAct } from '#app/features/admission/parts/answer.server.ts';
-import { Answered } from '#app/features/admission/parts/answered.tsx';
 import { DecisionBar } from '#app/features/admission/parts/decision-bar.tsx';
 import { Evidence } from '#app/features/admission/parts/evidence.tsx';
 import { CheckFacts } from '#app/features/admission/parts/facts.tsx';
@@ -14,20 +14,21 @@ import { loadQueue, type Queue, type ShownCheck } from '#app/features/admission/
 import { QueueList } from '#app/features/admission/parts/queue-list.tsx';
 import { answerNote, isAboutNotes } from '#app/features/internal-notes/parts/notes.server.ts';
 import { CareNotes } from '#app/features/organization-care/parts/lazily.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
+import { flashToast } from '#app/shell/flash.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Plate } from '#app/ui/plate.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const queue = await loadQueue(context.get(page), url);
-  const done = url.searchParams.get('done');
-  return { queue, done: isAct(done) ? done : null };
+  return { queue, isDone: url.searchParams.has('done') };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   if (isAboutNotes(form)) {
     const about = String(form.get('noteAbout'));
     const note = await answerNote(context.get(page), form, { type: 'organizations', id: about });
@@ -36,19 +37,20 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
   const [act, id, next] = [form.get('act'), form.get('id'), form.get('next')];
   if (!isAct(act) || typeof id !== 'string') throw pageError(400, 'Unknown act');
-  const refused = await answer(context.get(page), act, id, form);
-  if (refused) return data({ note: null, answer: refused }, { status: 422 });
+  const told = await answer(context.get(page), act, id, form);
+  if ('problems' in told) return data({ note: null, answer: told }, { status: 422 });
   // Going on with a GET: reloading then sends nothing twice.
   const to = new URLSearchParams({ done: act });
-  if (act === 'approve' || act === 'deny') {
-    to.set('was', id);
-    if (typeof next === 'string') to.set('id', next);
-  }
-  if (act === 'reopen') to.set('id', id);
-  return redirect(`${url.pathname}?${to}`, { status: 303 });
+  if ((act === 'approve' || act === 'deny') && typeof next === 'string') to.set('id', next);
+  return redirect(`${url.pathname}?${to}`, { status: 303, headers: { 'set-cookie': flashToast(told) } });
 }
 
-function CheckHead({ check }: { check: ShownCheck }) {
+/** After an answer the next one opens: the button that had the focus is gone, so it comes to the name. */
+function CheckHead({ check, isNext }: { check: ShownCheck; isNext: boolean }) {
+  const name = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNext) name.current?.focus({ preventScroll: true });
+  }, [isNext]);
   const t = useWords('admission');
   const { longDay } = useFormat();
   const badge = check.status === 'pending' ? 'pending' : check.status === 'denied' ? 'denied' : 'approved';
@@ -57,7 +59,13 @@ function CheckHead({ check }: { check: ShownCheck }) {
       <Plate name={check.name} src={check.logo} size="huge" besideName />
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
-          <h2 className="t-h1-staff [overflow-wrap:anywhere] hyphens-auto">{check.name}</h2>
+          <h2
+            ref={name}
+            tabIndex={-1}
+            className="t-h1-staff [overflow-wrap:anywhere] hyphens-auto outline-none"
+          >
+            {check.name}
+          </h2>
           <Badge kind={badge}>{t(`queue.badges.${badge}`)}</Badge>
         </div>
         <p className="mt-1 text-soft">
@@ -82,8 +90,7 @@ function neighbours({ items }: Queue['queue'], id: string) {
 export default function Approve({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('admission');
   const { number } = useFormat();
-  const { judges, queue, joins, shown, answered } = loaderData.queue;
-  const { done } = loaderData;
+  const { judges, queue, joins, shown } = loaderData.queue;
   const refused = actionData?.answer;
   const isDone = shown === null && joins.length === 0;
   return (
@@ -100,7 +107,6 @@ export default function Approve({ loaderData, actionData }: Route.ComponentProps
         </nav>
       </div>
       <div className="min-w-0">
-        {done && !actionData && <Answered key={`${done} ${answered?.id}`} act={done} was={answered} />}
         {isDone && (
           <EmptyState title={t('queue.empty')} drawing={<HousePart kind="tree" />}>
             {t(judges ? 'queue.emptyText' : 'queue.emptyJoins')}
@@ -109,7 +115,7 @@ export default function Approve({ loaderData, actionData }: Route.ComponentProps
         {shown && (
           // By organisation: what was typed about one may never stand in the form of the next.
           <article key={shown.id} aria-label={shown.name}>
-            <CheckHead check={shown} />
+            <CheckHead check={shown} isNext={loaderData.isDone && !actionData} />
             <div className="mt-8 grid gap-x-9 gap-y-8 xl:grid-cols-[minmax(0,1fr)_17.5rem]">
               <Evidence check={shown} />
               <CheckFacts check={shown} />

@@ -1,10 +1,14 @@
 /** After the form: look in your mailbox. Behind the link of the mail: the button that sends it on (specification, section 2). */
-import { data, Form, useNavigation } from 'react-router';
+import { data, Form, redirect, useNavigation } from 'react-router';
 import { ToldPage } from '#app/shell/told-page.tsx';
 import type { Route } from './+types/signup-success.ts';
-import { organizationSignups } from '#contract/organization-signups.ts';
+import type { organizationSignups } from '#contract/organization-signups.ts';
+import type { ResourceObject } from '#contract/jsonapi.ts';
+import type { LinkState } from '#contract/page-gift.ts';
 import { ApiError } from '#app/api/api-error.ts';
 import { page, type Page } from '#app/api/page-context.ts';
+import { decoder, type RecordOf } from '#app/api/record.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 
@@ -13,10 +17,16 @@ const referrerPolicy = 'strict-origin';
 const secrecy = { 'cache-control': 'no-store', 'referrer-policy': referrerPolicy };
 
 /** Only reads the address. Mail scanners open links: nothing is used up before the button is pressed. */
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { linkState, signedUpHere } = context.get(page);
   const token = url.searchParams.get('token') ?? '';
-  return data({ head: { isHidden: true }, token }, { headers: secrecy });
+  const refusal = token === '' ? null : refusalOf(await linkState(token));
+  return data({ head: { isHidden: true }, token, refusal, email: signedUpHere }, { headers: secrecy });
 }
+
+/** Why a link would not work, said before its button is pressed. */
+const refusalOf = ({ leadsTo, state }: LinkState) =>
+  leadsTo !== 'organization_signup' ? 'unknown' : state === 'good' ? null : state;
 
 const reasons = { token_used: 'used', token_expired: 'expired', move_refused: 'closed' } as const;
 const isReason = (code: string | undefined): code is keyof typeof reasons =>
@@ -28,14 +38,17 @@ type Outcome =
 
 async function press({ api, report }: Page, token: string): Promise<{ outcome: Outcome; status: number }> {
   try {
-    const { kind, organizationName } = await api.post(
-      organizationSignups,
-      '/api/v1/organizations/signup/confirm',
-      { confirmationToken: token },
-      { type: 'flat' },
-    );
+    const document = await api.tell('/api/v1/organizations/signup/confirm', { confirmation_token: token });
+    const resetToken = document.meta?.['reset_password_token'];
+    // No password that counts yet: whoever owns the mailbox chooses one.
+    if (typeof resetToken === 'string')
+      throw redirect(`/auth/reset?${new URLSearchParams({ token: resetToken })}`, 303);
+    const { kind, organizationName } = decoder(document)(document.data as ResourceObject) as RecordOf<
+      typeof organizationSignups
+    >;
     return { outcome: { kind, organizationName }, status: 200 };
   } catch (error) {
+    if (error instanceof Response) throw error;
     const code = error instanceof ApiError ? error.problems[0]?.code : undefined;
     if (isReason(code)) return { outcome: { kind: 'refused', reason: reasons[code] }, status: 422 };
     const status = (error as { init?: { status?: number } | null }).init?.status ?? 404;
@@ -45,7 +58,7 @@ async function press({ api, report }: Page, token: string): Promise<{ outcome: O
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const token = (await request.formData()).get('token');
+  const token = (await readForm(request)).get('token');
   const { outcome, status } = await press(context.get(page), typeof token === 'string' ? token : '');
   return data(outcome, { status, headers: secrecy });
 }
@@ -99,12 +112,14 @@ function Answered({ outcome }: { outcome: Outcome }) {
 
 export default function SignupSuccess({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('admission');
-  const { token } = loaderData;
+  const { token, refusal, email } = loaderData;
   return (
     <div className="mx-auto max-w-form">
       <meta name="referrer" content={referrerPolicy} />
       {actionData ? (
         <Answered outcome={actionData} />
+      ) : refusal ? (
+        <Answered outcome={{ kind: 'refused', reason: refusal }} />
       ) : token ? (
         <Asked token={token} />
       ) : (
@@ -113,7 +128,7 @@ export default function SignupSuccess({ loaderData, actionData }: Route.Componen
           drawing="house"
           actions={<ButtonLink href="/">{t('sent.home')}</ButtonLink>}
         >
-          <p>{t('sent.text')}</p>
+          <p>{email ? t('sent.textTo', { email }) : t('sent.text')}</p>
           <p className="text-soft">{t('sent.hint')}</p>
         </ToldPage>
       )}

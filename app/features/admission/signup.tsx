@@ -11,6 +11,7 @@ import { SignupForm } from '#app/features/admission/parts/signup-form.tsx';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
@@ -56,7 +57,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  return sendSignup(context.get(page), await request.formData(), url.searchParams.get('join'), (): never => {
+  const given = context.get(page);
+  const form = await readForm(request);
+  return sendSignup(given, form, url.searchParams.get('join'), (): never => {
+    given.rememberSignUp(String(form.get('email') ?? '').trim());
     throw redirect(inLanguageOf(url.pathname, '/organizations/signup/success'), 303);
   });
 }

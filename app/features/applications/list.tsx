@@ -26,7 +26,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(page);
   const choice = readChoice(url.searchParams);
   const whose = await whoseApplications(visit);
-  const list = answers(whose) ? await workList(visit, whose, choice) : await ownList(visit, choice);
+  const list =
+    answers(whose) || whose.watches ? await workList(visit, whose, choice) : await ownList(visit, choice);
   const { current, last } = list.pagination;
   // The list has grown shorter since the link was made.
   if (current > last) throw redirect(inLanguageOf(url.pathname, listAddress(choice, { page: last })));
@@ -53,7 +54,7 @@ function Work({ list }: { list: WorkList }) {
   const { choice, items, pagination, showsOrganization } = list;
   return (
     <>
-      <h1 className="t-h1-staff">{t('list.title')}</h1>
+      <h1 className="t-h1-staff">{t(list.isStudents ? 'list.studentsTitle' : 'list.title')}</h1>
       <div className="mt-4">
         <StateTabs choice={choice} counts={list.counts} />
       </div>

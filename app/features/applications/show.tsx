@@ -13,7 +13,10 @@ import { Outcome, WaitingNotice } from '#app/features/applications/parts/outcome
 import { QueueSteps } from '#app/features/applications/parts/queue-steps.tsx';
 import { SideFacts } from '#app/features/applications/parts/side-facts.tsx';
 import { StateBadge } from '#app/features/applications/parts/state-badge.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
+import { flashToast } from '#app/shell/flash.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -26,13 +29,23 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const act = form.get('act');
   if (!isAct(act)) throw pageError(400, 'Unknown act');
-  const refused = await decide(context.get(page), params.id, act, form);
-  if (refused) return data(refused, { status: 422 });
+  const given = context.get(page);
+  const decided = await decide(given, params.id, act, form);
+  if ('errors' in decided) return data(decided, { status: 422 });
   // Going on with a GET: reloading then sends nothing twice.
-  return redirect(`${url.pathname}?done=${act}`, { status: 303 });
+  const { firstName: name, undo } = decided;
+  if (act === 'withdraw') return redirect(`${url.pathname}?done=withdraw`, { status: 303 });
+  const title = wordsOf(given.locale, 'applications')(
+    act === 'accept' ? 'detail.doneAccept' : 'detail.doneReject',
+    { name },
+  );
+  return redirect(`${url.pathname}?done=${act}`, {
+    status: 303,
+    headers: { 'set-cookie': flashToast({ color: 'success', title, undo }) },
+  });
 }
 
 /** Who wants what, and the buttons. */
@@ -97,13 +110,15 @@ export default function Show({ loaderData, actionData }: Route.ComponentProps) {
   const { detail, done } = loaderData;
   const { application, isWork, queue } = detail;
   const Head = isWork ? WorkHead : OwnHead;
+  const workTitle = detail.isStudents ? 'list.studentsTitle' : 'list.title';
+  const trail = isWork ? workTitle : 'list.ownTitle';
   return (
     <>
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Breadcrumb
           label={t('detail.trail')}
           items={[
-            { href: '/applications', label: t(isWork ? 'list.title' : 'list.ownTitle') },
+            { href: '/applications', label: t(trail) },
             { label: isWork ? application.name : application.vacancyTitle },
           ]}
         />

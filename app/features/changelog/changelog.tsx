@@ -1,5 +1,6 @@
 /** What is new in this installation, by version, with the days in the margin. */
 import type { Route } from './+types/changelog.ts';
+import type { Locale } from '#contract/locales.ts';
 import { changelogs } from '#contract/changelog.ts';
 import { page } from '#app/api/page-context.ts';
 import { proseFrom } from '#app/features/changelog/parts/prose.server.ts';
@@ -9,16 +10,22 @@ import { useLocale, useWords } from '#app/i18n/words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { releases } = await context.get(page).api.getOne(changelogs, '/api/v1/changelog');
-  return { releases: releases.map(({ body, ...release }) => ({ ...release, prose: proseFrom(body) })) };
+  return {
+    releases: releases.map(({ body, ...release }) => ({ ...release, prose: proseFrom(forReaders(body)) })),
+  };
 }
 
+/** Without the chapter for developers, who read it in the code. */
+const forReaders = (body: string) => body.replace(/^### For developers\n[\s\S]*?(?=^### |(?![\s\S]))/m, '');
+
 interface ShownRelease {
+  language: Locale;
   version: string;
   releasedOn: string | null;
   prose: Prose[];
 }
 
-function ReleaseArticle({ release: { version, releasedOn, prose } }: { release: ShownRelease }) {
+function ReleaseArticle({ release: { version, releasedOn, language, prose } }: { release: ShownRelease }) {
   const t = useWords('changelog');
   const locale = useLocale();
   const id = `v${version}`;
@@ -34,7 +41,7 @@ function ReleaseArticle({ release: { version, releasedOn, prose } }: { release: 
         <h2 id={id} className="t-h3">
           {t('version', { version })}
         </h2>
-        <div lang="en" className="mt-4">
+        <div lang={language} className="mt-4">
           <ProseText prose={prose} />
         </div>
       </div>
@@ -44,11 +51,9 @@ function ReleaseArticle({ release: { version, releasedOn, prose } }: { release: 
 
 export default function ChangelogPage({ loaderData: { releases } }: Route.ComponentProps) {
   const t = useWords('changelog');
-  const isEnglish = useLocale() === 'en';
   return (
     <>
       <h1 className="t-h1">{t('title')}</h1>
-      {!isEnglish && <p className="t-lead mt-3 max-w-[56ch] text-soft">{t('inEnglish')}</p>}
       <div className="mt-8">
         {releases.map((release) => (
           <ReleaseArticle key={release.version} release={release} />

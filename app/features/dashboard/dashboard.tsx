@@ -4,9 +4,20 @@ import { page } from '#app/api/page-context.ts';
 import { loadDay } from '#app/features/dashboard/parts/day.server.ts';
 import { OwnDay } from '#app/features/dashboard/parts/own-day.tsx';
 import { StaffDay } from '#app/features/dashboard/parts/staff-day.tsx';
+import { StudentsDay } from '#app/features/dashboard/parts/students-day.tsx';
+import { WritersDay } from '#app/features/dashboard/parts/writers-day.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadDay(context.get(page));
 
-export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  return loaderData.kind === 'staff' ? <StaffDay day={loaderData} /> : <OwnDay day={loaderData} />;
+export default function Dashboard({ loaderData: day }: Route.ComponentProps) {
+  switch (day.kind) {
+    case 'staff':
+      return <StaffDay day={day} />;
+    case 'students':
+      return <StudentsDay day={day} />;
+    case 'writer':
+      return <WritersDay day={day} />;
+    default:
+      return <OwnDay day={day} />;
+  }
 }

@@ -10,6 +10,7 @@ import {
   type MoveRefused,
 } from '#app/features/organization-care/parts/moving.server.ts';
 import { Sure } from '#app/features/organization-care/parts/sure.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { inSentences } from '#app/i18n/sentences.ts';
@@ -28,7 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
-  return answerMoving(context.get(page), params.id, url.pathname, await request.formData());
+  return answerMoving(context.get(page), params.id, url.pathname, await readForm(request));
 }
 
 type Moving = Awaited<ReturnType<typeof loadMoving>>;

@@ -8,6 +8,7 @@ import { judges, loadLists, saveOrganization } from '#app/features/organizations
 import { OrganizationForm } from '#app/features/organizations/parts/organization-form.tsx';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 
@@ -18,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return saveOrganization(context.get(page), await request.formData(), null);
+  return saveOrganization(context.get(page), await readForm(request), null);
 }
 
 export const clientAction = keepOnLost<Awaited<ReturnType<typeof action>>>;

@@ -11,6 +11,7 @@ import {
 import { OrganizationForm } from '#app/features/organizations/parts/organization-form.tsx';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Link } from '#app/ui/link.tsx';
 
@@ -21,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  return saveOrganization(context.get(page), await request.formData(), params.id);
+  return saveOrganization(context.get(page), await readForm(request), params.id);
 }
 
 export const clientAction = keepOnLost<Awaited<ReturnType<typeof action>>>;

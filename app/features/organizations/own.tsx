@@ -14,6 +14,7 @@ import {
 import { OrganizationForm } from '#app/features/organizations/parts/organization-form.tsx';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -38,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The form names the record that it was opened for: another may have been chosen in another window since. */
 export async function action({ context, request }: Route.ActionArgs) {
   const given = context.get(page);
-  const form = await request.formData();
+  const form = await readForm(request);
   const id = form.get('organization');
   if (typeof id !== 'string' || id === '') throw pageError(400, 'organization');
   return saveOrganization(given, form, id);

@@ -1,7 +1,9 @@
 /** An organisation as everybody sees it: what one can do there, who they are, and how to reach them (ui.md, screen 04). */
+import { readForm } from '#app/forms/read-form.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import type { Route } from './+types/show.ts';
 import { page } from '#app/api/page-context.ts';
+import { FormTrail } from '#app/features/organizations/parts/form-head.tsx';
 import { InsideBar } from '#app/features/organizations/parts/inside-notice.tsx';
 import { loadShow } from '#app/features/organizations/parts/load-show.server.ts';
 import { PictureBand } from '#app/features/organizations/parts/picture-band.tsx';
@@ -36,7 +38,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const given = context.get(page);
-  const form = await request.formData();
+  const form = await readForm(request);
   if (isAboutCare(form)) return answerCare(given, params.id, url.pathname, form);
   return answerMembers(given, params.id, url.pathname, form);
 }
@@ -80,11 +82,12 @@ function Particulars({ organization }: { organization: ShownOrganization }) {
 }
 
 export default function Show({ loaderData, actionData }: Route.ComponentProps) {
-  const { organization, can, isStaff, members, care, merging, formKey } = loaderData;
+  const { organization, isStaff, members, care, merging, formKey, can } = loaderData;
   const { name, lead, lang } = organization;
   if (merging) return <MergingPage merging={merging} refused={answerOf(actionData, 'merge-refused')} />;
   return (
     <article>
+      {isStaff && <FormTrail items={[{ label: name }]} />}
       <PictureBand organization={organization} />
       <div className="mt-7 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="min-w-0">
@@ -95,13 +98,14 @@ export default function Show({ loaderData, actionData }: Route.ComponentProps) {
             </p>
           )}
           <div className="mt-6">
-            <InsideBar organization={organization} mayEdit={can.update} isStaff={isStaff} />
+            <InsideBar organization={organization} isStaff={isStaff} />
             {care && <CareBar care={care} name={name} refused={answerOf(actionData, 'deed-refused')} />}
             <About organization={organization} />
             {members && (
               <Suspense>
                 <Members
                   members={members}
+                  mayInvite={can.invite}
                   formKey={formKey}
                   answer={isAboutMembers(actionData) ? actionData : undefined}
                 />

@@ -6,6 +6,7 @@ import { digestConsentText } from '#contract/consent-texts.ts';
 import { digestForm, digestSchema } from '#contract/own-account.ts';
 import { users } from '#contract/users.ts';
 import { page } from '#app/api/page-context.ts';
+import { OnlyThemselves, useIsVisit } from '#app/features/own-account/parts/only-themselves.tsx';
 import { OwnLayout } from '#app/features/own-account/parts/own-layout.tsx';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
 import type { OwnTexts } from '#app/forms/check-values.ts';
@@ -13,6 +14,7 @@ import { FormDays } from '#app/forms/form-days.tsx';
 import { FormField } from '#app/forms/form-field.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
@@ -51,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const given = context.get(page);
-  const form = await request.formData();
+  const form = await readForm(request);
   const t = wordsOf(given.locale, 'own-account');
   const done = (title: string) =>
     redirect(url.pathname, {
@@ -117,12 +119,20 @@ export default function Digest({ loaderData, actionData }: Route.ComponentProps)
   const t = useWords('own-account');
   const { date } = useFormat();
   const { consent } = loaderData;
+  const isVisit = useIsVisit();
   return (
     <OwnLayout title={t('digest.title')} lead={t('digest.lead')}>
+      <Notice kind="info" title={t('digest.later')}>
+        {t('digest.laterText')}
+      </Notice>
       <div>
         <Badge kind={consent ? 'active' : 'inactive'}>{t(consent ? 'digest.on' : 'digest.off')}</Badge>
       </div>
-      <Days key={consent?.givenAt} {...loaderData} answer={actionData} />
+      {isVisit && !consent ? (
+        <OnlyThemselves what="digest" />
+      ) : (
+        <Days key={consent?.givenAt} {...loaderData} answer={actionData} />
+      )}
       {consent && (
         <Notice
           kind="info"

@@ -11,6 +11,7 @@ import { FormSaveBar } from '#app/forms/form-save-bar.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
@@ -28,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const given = context.get(page);
-  return answerForm(given, await request.formData(), {
+  return answerForm(given, await readForm(request), {
     schema: accountForm,
     labels: accountLabels(wordsOf(given.locale, 'own-account')),
     reload: () => given.api.getOne(users, path),

@@ -14,6 +14,7 @@ import { FormField } from '#app/forms/form-field.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
@@ -72,7 +73,7 @@ async function confirm({ api, locale }: Page, token: string, url: URL) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const given = context.get(page);
-  const form = await request.formData();
+  const form = await readForm(request);
   const about = form.get('about');
   if (about === 'confirm') return confirm(given, String(form.get('token') ?? ''), url);
   if (about === 'drop') {

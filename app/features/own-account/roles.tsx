@@ -5,6 +5,7 @@ import { organizations } from '#contract/organizations.ts';
 import { users } from '#contract/users.ts';
 import { pageError } from '#app/api/api-error.ts';
 import { page } from '#app/api/page-context.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { flashToast } from '#app/shell/flash.ts';
@@ -42,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Chooses one; everything on every screen follows from it, so the next page is a whole new document. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { api, locale } = context.get(page);
-  const wanted = (await request.formData()).get('organization');
+  const wanted = (await readForm(request)).get('organization');
   const { items } = await api.getList(organizations, path);
   const chosen = items.find(({ id }) => id === wanted);
   if (!chosen) throw pageError(404, 'Not found');

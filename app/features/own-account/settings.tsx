@@ -28,6 +28,7 @@ import { isSecured, shownKinds } from '#app/features/own-account/parts/shown-kin
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -45,8 +46,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     devices: devices.items,
     lock,
     keys: keys.items,
-    // Whoever has it keeps it, also when they are staff no longer.
-    hasLock: isSecured(actor) || lock.isRequired || lock.codesSince !== null || lock.passkeys > 0,
+    // Anybody may have a passkey. Whoever has codes keeps them, also when they are staff no longer.
+    hasCodes: isSecured(actor) || lock.isRequired || lock.codesSince !== null,
     locale: center.locales.includes(user.locale) ? user.locale : locale,
     locales: center.locales,
     passwordKey: newFormKey(),
@@ -56,7 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const given = context.get(page);
-  const form = await request.formData();
+  const form = await readForm(request);
   const secured = await answerSecurity(given, form, url);
   if (secured) return secured;
   switch (form.get('about')) {
@@ -87,7 +88,7 @@ const isOfLock = (answer: FormAnswer | SecurityAnswer | undefined): answer is Se
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('own-account');
-  const { preferences, email, devices, locale, locales, passwordKey, newsKey, lock, keys, hasLock } =
+  const { preferences, email, devices, locale, locales, passwordKey, newsKey, lock, keys, hasCodes } =
     loaderData;
   const isVisit = useIsVisit();
   const given = actionData as FormAnswer | SecurityAnswer | undefined;
@@ -103,9 +104,12 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
             formKey={passwordKey}
             answer={isOf(answer, 'password') ? answer : undefined}
           />
-          {hasLock && (
-            <SecuritySection lock={lock} keys={keys} answer={isOfLock(given) ? given : undefined} />
-          )}
+          <SecuritySection
+            lock={lock}
+            keys={keys}
+            hasCodes={hasCodes}
+            answer={isOfLock(given) ? given : undefined}
+          />
         </>
       )}
       <DevicesSection devices={devices} />

@@ -2,13 +2,15 @@
 import type { Route } from './+types/find-all.ts';
 import { applications } from '#contract/applications.ts';
 import { organizations } from '#contract/organizations.ts';
+import { reachOf } from '#contract/rights.ts';
+import { users } from '#contract/users.ts';
 import { vacancies } from '#contract/vacancies.ts';
 import { page, type Page } from '#app/api/page-context.ts';
 import type { FoundRecord } from '#app/features/palette/parts/entries.ts';
 import { screens } from '#app/routes.ts';
 
-/** Of each kind. */
-const most = 5;
+/** Of each kind: more than are shown, as those whose names were typed are shown before others. */
+const most = 12;
 
 const hasOrganizationScreen = screens.some(({ path }) => path === '/organizations/:id');
 /** An organisation leads to its own screen, or as long as there is none to its vacancies. */
@@ -53,6 +55,20 @@ const findOrganizations = async ({ api }: Page, query: Query): Promise<FoundReco
   }));
 };
 
+/** Only for who sees others than themselves. */
+const findUsers = async ({ api, actor }: Page, query: Query): Promise<FoundRecord[]> => {
+  const held = actor.kind === 'user' ? actor.roles.map(({ role }) => role) : [];
+  if (['none', 'own'].includes(reachOf('users.read', held))) return [];
+  const params = { 'fields[users]': 'full_name,email' };
+  const { items } = await api.getList(users, '/api/v1/users', { ...query, params });
+  return items.map(({ id, fullName, email }) => ({
+    kind: 'users',
+    path: `/users/${id}`,
+    name: fullName,
+    detail: email,
+  }));
+};
+
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const visit = context.get(page);
   const headers = { 'cache-control': 'no-store' };
@@ -60,7 +76,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   const q = (url.searchParams.get('q') ?? '').replaceAll(controlCharacters, ' ').trim().slice(0, 200);
   if (q === '') return Response.json([], { headers });
   const query = { filter: { q }, page: { size: most } };
-  const finders = [findVacancies, findApplications, findOrganizations];
+  const finders = [findUsers, findOrganizations, findApplications, findVacancies];
   const found = await Promise.all(finders.map((find) => find(visit, query)));
   return Response.json(found.flat(), { headers });
 }

@@ -11,6 +11,7 @@ import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { FormField } from '#app/forms/form-field.tsx';
 import { Form } from '#app/forms/form.tsx';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { type LinkAsked, useLinkAsk } from '#app/forms/use-link-ask.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
@@ -26,7 +27,7 @@ export const loader = () => data({ formKey: newFormKey() }, fresh);
 export async function action({ context, request }: Route.ActionArgs) {
   const given = context.get(page);
   const t = wordsOf(given.locale, 'sessions');
-  return answerForm<LinkAsked>(given, await request.formData(), {
+  return answerForm<LinkAsked>(given, await readForm(request), {
     schema: linkAskForm,
     labels: { email: t('signIn.email') },
     send: async ({ email }) => {

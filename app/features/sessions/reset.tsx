@@ -1,6 +1,7 @@
 /** Choosing a first or a new password by the link of a mail (specification, section 2: /auth/reset). */
 import { data, redirectDocument } from 'react-router';
 import type { Route } from './+types/reset.ts';
+import { newAccountText } from '#contract/consent-texts.ts';
 import { passwordForm } from '#contract/new-password.ts';
 import { ApiError } from '#app/api/api-error.ts';
 import { page } from '#app/api/page-context.ts';
@@ -13,20 +14,21 @@ import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
 import { NewPasswordField } from '#app/forms/new-password-field.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
-import { useWords, type Translate } from '#app/i18n/words.ts';
+import { useLocale, useWords, type Translate } from '#app/i18n/words.ts';
 import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = tokenOf(url);
-  const { leadsTo, state, isFirstPassword } = await context.get(page).linkState(token);
+  const { leadsTo, state, isFirstPassword, newAccountFor } = await context.get(page).linkState(token);
   const problem: LinkProblem | null =
     leadsTo === 'password' && state === 'good' ? null : state === 'good' ? 'unknown' : state;
   return data(
-    { head: { isHidden: true }, token, problem, isFirstPassword, formKey: newFormKey() },
+    { head: { isHidden: true }, token, problem, isFirstPassword, newAccountFor, formKey: newFormKey() },
     { headers: secrecy },
   );
 }
@@ -44,16 +46,17 @@ function asFormError(error: unknown): unknown {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const given = context.get(page);
   const t = wordsOf(given.locale, 'sessions');
-  const form = await request.formData();
+  const form = await readForm(request);
   const token = String(form.get('token') ?? '');
-  const { isFirstPassword } = await given.linkState(token);
+  const { isFirstPassword, newAccountFor } = await given.linkState(token);
   let problem: LinkProblem | null = null;
   const answer = await answerForm<null>(given, form, {
     schema: passwordForm,
     labels: labels(t, isFirstPassword),
     send: async ({ password }) => {
       try {
-        await given.choosePassword({ token, password: String(password) });
+        const asked = { token, password: String(password) };
+        await (newAccountFor === null ? given.choosePassword(asked) : given.makeAccount(asked));
       } catch (error) {
         problem = linkProblemOf(error);
         if (problem === null) throw asFormError(error);
@@ -61,7 +64,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       }
       throw redirectDocument(inLanguageOf(url.pathname, '/dashboard'), {
         status: 303,
-        headers: { 'set-cookie': flashToast({ color: 'success', title: t('reset.done') }) },
+        headers: {
+          'set-cookie': flashToast({
+            color: 'success',
+            title: t(newAccountFor === null ? 'reset.done' : 'newAccount.done'),
+          }),
+        },
       });
     },
   });
@@ -88,12 +96,13 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
 }
 
 type ChooseProps = {
-  opened: Pick<Route.ComponentProps['loaderData'], 'token' | 'formKey' | 'isFirstPassword'>;
+  opened: Pick<Route.ComponentProps['loaderData'], 'token' | 'formKey' | 'isFirstPassword' | 'newAccountFor'>;
   answer: FormAnswer<null> | undefined;
 };
 
-function Choose({ opened: { token, formKey, isFirstPassword }, answer }: ChooseProps) {
+function Choose({ opened: { token, formKey, isFirstPassword, newAccountFor: email }, answer }: ChooseProps) {
   const t = useWords('sessions');
+  const locale = useLocale();
   const form = useForm<null>({
     schema: passwordForm,
     labels: labels(t, isFirstPassword),
@@ -106,15 +115,18 @@ function Choose({ opened: { token, formKey, isFirstPassword }, answer }: ChooseP
   return (
     <>
       <div>
-        <h1 className="t-h2">{t('reset.title')}</h1>
-        <p className="mt-2 text-soft">{t(isFirstPassword ? 'reset.firstText' : 'reset.text')}</p>
+        <h1 className="t-h2">{t(email ? 'newAccount.title' : 'reset.title')}</h1>
+        <p className="mt-2 text-soft">
+          {email ? t('newAccount.text', { email }) : t(isFirstPassword ? 'reset.firstText' : 'reset.text')}
+        </p>
       </div>
       <Form form={form}>
         <input type="hidden" name="token" value={token} />
         <NewPasswordField size="large" />
         <SubmitButton size="large" wide>
-          {t('reset.submit')}
+          {t(email ? 'newAccount.submit' : 'reset.submit')}
         </SubmitButton>
+        {email && <p className="t-sm text-soft">{newAccountText[locale]}</p>}
       </Form>
     </>
   );

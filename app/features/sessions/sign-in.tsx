@@ -13,6 +13,7 @@ import {
 import { PasskeyButton } from '#app/features/sessions/parts/passkey-button.tsx';
 import { SecondStep } from '#app/features/sessions/parts/second-step.tsx';
 import { EntryLayout } from '#app/features/sessions/parts/entry-layout.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { useWords, type Translate } from '#app/i18n/words.ts';
 import { inLanguageOf, safeFrom, withoutPrefix } from '#app/shell/locale-path.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -39,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  return answerSignIn(context.get(page), await request.formData(), { url, target: target(url) });
+  return answerSignIn(context.get(page), await readForm(request), { url, target: target(url) });
 }
 
 /** Errors by field, in the order of the form. */

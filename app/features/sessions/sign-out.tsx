@@ -1,15 +1,20 @@
-import { redirectDocument } from 'react-router';
+import { data, Form, redirectDocument } from 'react-router';
 import type { Route } from './+types/sign-out.ts';
 import { page } from '#app/api/page-context.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
+import { useWords } from '#app/i18n/words.ts';
 import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
+import { ToldPage } from '#app/shell/told-page.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+
+type Arriving = Pick<Route.LoaderArgs, 'context' | 'url'>;
 
 /**
  * Whoever arrives leaves and goes home (specification, section 2), by the button in the menu as well as by address. A whole
  * new document, so that nothing of what was on the screen stays in the browser's memory.
  */
-async function leave({ context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>): Promise<Response> {
+async function leave({ context, url }: Arriving): Promise<Response> {
   const { locale, signOut } = context.get(page);
   await signOut();
   const title = wordsOf(locale, 'sessions')('signOut.done');
@@ -19,5 +24,35 @@ async function leave({ context, url }: Pick<Route.LoaderArgs, 'context' | 'url'>
   });
 }
 
-export const loader = (given: Route.LoaderArgs) => leave(given);
-export const action = (given: Route.ActionArgs) => leave(given);
+/** The browser says that another site sent the person here, who may not have meant to leave. */
+const comesFromElsewhere = (request: Request) =>
+  ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? '');
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const isSignedIn = context.get(page).actor.kind === 'user';
+  if (!isSignedIn || !comesFromElsewhere(request)) return leave({ context, url });
+  return data({ head: { isHidden: true } }, { headers: { 'cache-control': 'no-store' } });
+}
+export const action = ({ context, url }: Route.ActionArgs) => leave({ context, url });
+
+/** Asks by a button. */
+export default function SignOut() {
+  const t = useWords('sessions');
+  return (
+    <ToldPage
+      title={t('signOut.title')}
+      actions={
+        <Form method="post" reloadDocument className="flex flex-wrap gap-3">
+          <Button type="submit" size="large">
+            {t('signOut.button')}
+          </Button>
+          <ButtonLink href="/dashboard" kind="line" size="large">
+            {t('signOut.stay')}
+          </ButtonLink>
+        </Form>
+      }
+    >
+      <p>{t('signOut.text')}</p>
+    </ToldPage>
+  );
+}

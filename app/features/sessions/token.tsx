@@ -7,6 +7,7 @@ import { page } from '#app/api/page-context.ts';
 import { EntryLayout } from '#app/features/sessions/parts/entry-layout.tsx';
 import { linkProblemOf, secrecy, tokenOf } from '#app/features/sessions/parts/link-page.server.ts';
 import { LinkRefused, type LinkProblem } from '#app/features/sessions/parts/link-refused.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -30,7 +31,7 @@ interface Failure {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   try {
     await context
       .get(page)

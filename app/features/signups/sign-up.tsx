@@ -11,6 +11,7 @@ import { WhoJoins } from '#app/features/signups/parts/who-joins.tsx';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
@@ -42,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const given = context.get(page);
-  const form = await request.formData();
+  const form = await readForm(request);
   const unseen = { proof: form.get('proof'), website: form.get('website') || null };
   const answer = await answerForm<null>(given, form, {
     schema: signUpForm,
@@ -55,6 +56,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
         { ...attributes, ...unseen, digestDays: days, locale: given.locale },
         { idempotencyKey: key },
       );
+      given.rememberSignUp(String(attributes['email']));
       throw redirect(inLanguageOf(url.pathname, '/signup/success'), 303);
     },
   });

@@ -1,11 +1,19 @@
 /** What comes after the form (specification, section 2: /signup/success). */
+import { data } from 'react-router';
+import type { Route } from './+types/success.ts';
+import { page } from '#app/api/page-context.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { ToldPage } from '#app/shell/told-page.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 
-export const loader = () => ({ head: { isHidden: true } });
+/** It names an address, so it is kept nowhere. */
+const secrecy = { 'cache-control': 'no-store' };
 
-export default function SignUpSuccess() {
+export const loader = ({ context }: Route.LoaderArgs) =>
+  data({ head: { isHidden: true }, email: context.get(page).signedUpHere }, { headers: secrecy });
+export const headers = () => secrecy;
+
+export default function SignUpSuccess({ loaderData: { email } }: Route.ComponentProps) {
   const t = useWords('signups');
   return (
     <ToldPage
@@ -20,7 +28,7 @@ export default function SignUpSuccess() {
         </>
       }
     >
-      <p>{t('success.text')}</p>
+      <p>{email ? t('success.textTo', { email }) : t('success.text')}</p>
       <p className="text-soft">{t('success.hint')}</p>
     </ToldPage>
   );

@@ -9,6 +9,7 @@ import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
 import { FormField } from '#app/forms/form-field.tsx';
 import { Form } from '#app/forms/form.tsx';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { Notice } from '#app/ui/notice.tsx';
@@ -22,7 +23,7 @@ export const loader = () => ({ formKey: newFormKey() });
 
 export async function action({ context, request }: Route.ActionArgs) {
   const given = context.get(page);
-  return answerForm(given, await request.formData(), {
+  return answerForm(given, await readForm(request), {
     schema,
     labels: labels[given.locale],
     send: async (_attributes, { key }) => doOnce(key ?? newFormKey(), slowness),

@@ -25,6 +25,7 @@ import { fieldNames } from '#app/forms/field-rules.ts';
 import { Form } from '#app/forms/form.tsx';
 import { FormSaveBar } from '#app/forms/form-save-bar.tsx';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import { useLocale } from '#app/i18n/words.ts';
 
@@ -32,7 +33,7 @@ export const loader = () => ({ formKey: newFormKey(), note: readRecord() });
 
 export async function action({ context, request }: Route.ActionArgs) {
   const given = context.get(page);
-  const form = await request.formData();
+  const form = await readForm(request);
   if (form.get('about') === 'other') {
     const { name } = readRecord();
     saveRecord({ name: `${name} 2`, remark: 'Anders' }, undefined);

@@ -18,6 +18,7 @@ import { FormHidden } from '#app/forms/form-hidden.tsx';
 import { FormRows } from '#app/forms/form-rows.tsx';
 import { readValues, valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { useLocale } from '#app/i18n/words.ts';
@@ -52,7 +53,7 @@ const describedBy = (form: FormData): Question[] => {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const given = context.get(page);
-  const form = await request.formData();
+  const form = await readForm(request);
   if (!form.has('description'))
     return answerForm(given, form, {
       schema: builderSchema,

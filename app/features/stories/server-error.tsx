@@ -4,6 +4,7 @@ import type { Route } from './+types/server-error.ts';
 import { pageError } from '#app/api/api-error.ts';
 import { page } from '#app/api/page-context.ts';
 import { Part, Story, useSample } from '#app/features/stories/parts/story.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { ErrorView } from '#app/shell/error-view.tsx';
 import type { Failure } from '#app/shell/failure.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -39,7 +40,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const asked = (await request.formData()).get('raise');
+  const asked = (await readForm(request)).get('raise');
   if (isKind(asked)) raise(asked);
   return null;
 }

@@ -10,6 +10,7 @@ import { FormField } from '#app/forms/form-field.tsx';
 import type { FormStep } from '#app/forms/form-steps.ts';
 import { valuesOf, type FormValues } from '#app/forms/form-values.ts';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { Review, type StepGiven } from '#app/forms/step-form.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 
@@ -49,7 +50,7 @@ export const loader = () => ({ formKey: newFormKey() });
 
 export async function action({ context, request }: Route.ActionArgs) {
   const given = context.get(page);
-  return answerForm(given, await request.formData(), {
+  return answerForm(given, await readForm(request), {
     schema,
     labels: labels[given.locale],
     steps,

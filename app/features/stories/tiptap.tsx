@@ -6,6 +6,7 @@ import { sanitizeHtml } from '#contract/rich-text/sanitize.ts';
 import { PasteSamples } from '#app/features/stories/parts/paste-samples.tsx';
 import { richTextSamples } from '#app/features/stories/parts/rich-text-samples.ts';
 import { Part, Story, useSample } from '#app/features/stories/parts/story.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormattedText } from '#app/ui/formatted-text.tsx';
 import { RichTextField } from '#app/ui/rich-text/rich-text-field.tsx';
@@ -32,7 +33,7 @@ const words = {
 
 /** What the server would store of the field, and what its sanitiser leaves of what was sent. */
 export async function action({ request }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const textOf = (name: string) => String(form.get(name) ?? '').slice(0, 100_000);
   if (form.has('html')) return { stored: postedHtml(textOf('html')) };
   return { given: textOf('raw'), clean: sanitizeHtml(textOf('raw')) };

@@ -7,6 +7,7 @@ import { page } from '#app/api/page-context.ts';
 import { roleChoices } from '#app/features/users/parts/role-choices.server.ts';
 import { RoleFields } from '#app/features/users/parts/role-fields.tsx';
 import { UserFrame } from '#app/features/users/parts/user-frame.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { flashToast } from '#app/shell/flash.ts';
@@ -24,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const given = context.get(page);
-  const form = await request.formData();
+  const form = await readForm(request);
   const [role, organizationId] = [String(form.get('role') ?? ''), String(form.get('organizationId') ?? '')];
   try {
     await given.api.put(

@@ -16,7 +16,7 @@ import {
   mayImport,
   type ImportAnswer,
 } from '#app/features/imports/parts/import.server.ts';
-import { userLabels } from '#app/features/users/parts/labels.ts';
+import { inviteSchema, userLabels } from '#app/features/users/parts/labels.ts';
 import { roleChoices } from '#app/features/users/parts/role-choices.server.ts';
 import {
   sendInvitation,
@@ -30,9 +30,11 @@ import { FormField } from '#app/forms/form-field.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
+import { useListTitle } from '#app/features/users/parts/list-title.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
@@ -43,9 +45,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const given = context.get(page);
   const held = given.actor.kind === 'user' ? given.actor.roles.map(({ role }) => role) : [];
   if (reachOf('users.invite', held) === 'none') throw pageError(403, 'Forbidden');
-  const choices = await roleChoices(given);
-  // A mentor has nobody to ask in where schools take no part.
-  if (choices.roles.length === 0 && !choices.mayBeNone) throw pageError(403, 'Forbidden');
+  const all = await roleChoices(given);
+  // A mentor has nobody to ask in where schools take no part, and an organisation that waits asks nobody in.
+  if (!all.mayInvite) throw pageError(403, 'Forbidden');
+  const choices = { ...all, organizations: all.organizations.filter(({ mayInvite }) => mayInvite) };
   const view = isImport(url.searchParams) ? await loadImport(given, url) : null;
   return {
     view,
@@ -58,8 +61,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const given = context.get(page);
-  if (isImport(url.searchParams)) return answerImport(given, await request.formData(), url);
-  const answer = await sendInvitation(given, await request.formData());
+  if (isImport(url.searchParams)) return answerImport(given, await readForm(request), url);
+  const answer = await sendInvitation(given, await readForm(request));
   if (answer.data.kind !== 'saved') return answer;
   const title = wordsOf(given.locale, 'users')('add.sent', { name: answer.data.result.name });
   return redirect(inLanguageOf(url.pathname, `/users/${answer.data.result.id}`), {
@@ -124,7 +127,7 @@ function Invite({ data, answer }: { data: Data; answer: unknown }) {
   const [only] = choices.organizations;
   const { taken } = (answer ?? {}) as { taken?: Taken };
   const form = useForm<Invited>({
-    schema: userInvite,
+    schema: inviteSchema(choices.mayBeNone),
     labels: userLabels(t),
     defaultValues: valuesOf(userInvite, {
       locale,
@@ -155,12 +158,13 @@ function Invite({ data, answer }: { data: Data; answer: unknown }) {
 
 export default function Add({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('users');
+  const listTitle = useListTitle();
   const { view, mayImport: mayBeMany } = loaderData;
   return (
     <>
       <Breadcrumb
         label={t('show.trail')}
-        items={[{ href: '/users', label: t('list.title') }, { label: t('add.title') }]}
+        items={[{ href: '/users', label: listTitle }, { label: t('add.title') }]}
       />
       <h1 className="mt-4 t-h1-staff">{t('add.title')}</h1>
       {mayBeMany && (

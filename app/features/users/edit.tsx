@@ -14,6 +14,7 @@ import { FormSaveBar } from '#app/forms/form-save-bar.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
@@ -33,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const given = context.get(page);
   const t = wordsOf(given.locale, 'users');
-  const answer = await answerForm(given, await request.formData(), {
+  const answer = await answerForm(given, await readForm(request), {
     schema: userForm,
     labels: userLabels(t),
     reload: () => given.api.getOne(users, pathOf(params.id)),

@@ -14,7 +14,9 @@ import { Chosen, SearchForm } from '#app/features/users/parts/list-tools.tsx';
 import { loadUsers } from '#app/features/users/parts/list.server.ts';
 import { PeopleTable } from '#app/features/users/parts/people-table.tsx';
 import { exportAddress } from '#app/features/users/parts/export-address.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
+import { useListTitle } from '#app/features/users/parts/list-title.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { flashToast } from '#app/shell/flash.ts';
 import { ListPages } from '#app/shell/list-pages.tsx';
@@ -35,13 +37,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const given = context.get(page);
   const t = wordsOf(given.locale, 'users');
   const choice = readChoice(url.searchParams);
-  const answer = await answerBulk(given, await request.formData(), choice);
+  const answer = await answerBulk(given, await readForm(request), choice);
   if (answer && 'act' in answer) return answer;
   const told = answer
     ? ({
         color: answer.left > 0 ? 'warning' : 'success',
         title: t('bulk.done', { count: answer.done }),
         message: answer.left > 0 ? t('bulk.left', { count: answer.left }) : undefined,
+        undo: answer.undo,
       } as const)
     : ({ color: 'info', title: t('bulk.noneChosen') } as const);
   return redirect(`${url.pathname}${url.search}`, {
@@ -52,12 +55,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export default function List({ loaderData: list, actionData: trial }: Route.ComponentProps) {
   const t = useWords('users');
+  const listTitle = useListTitle();
   const { choice, pagination, mayInvite, mayImport, mayKeep, choices } = list;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div>
-          <h1 className="t-h1-staff">{t('list.title')}</h1>
+          <h1 className="t-h1-staff">{listTitle}</h1>
           <p className="mt-1 text-soft tnum">{t('list.total', { count: pagination.records })}</p>
         </div>
         <div className="flex flex-wrap gap-3">
@@ -79,7 +83,7 @@ export default function List({ loaderData: list, actionData: trial }: Route.Comp
           )}
         </div>
       </div>
-      {trial && <BulkQuestion key={trial.at} trial={trial} choice={choice} choices={choices} />}
+      {trial && <BulkQuestion trial={trial} choice={choice} choices={choices} people={list.items} />}
       <div className="mt-4">
         <ListTabs list={list} />
       </div>

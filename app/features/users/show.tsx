@@ -5,15 +5,17 @@ import { page, type Page } from '#app/api/page-context.ts';
 import { answerNote, isAboutNotes } from '#app/features/internal-notes/parts/notes.server.ts';
 import { Notes } from '#app/features/internal-notes/parts/notes.tsx';
 import { AccountFacts } from '#app/features/users/parts/account-facts.tsx';
-import { ArchiveQuestion, Deeds } from '#app/features/users/parts/deeds.tsx';
+import { ArchiveQuestion, Deeds, VisitQuestion } from '#app/features/users/parts/deeds.tsx';
 import { SuccessorQuestion } from '#app/features/users/parts/successor-question.tsx';
 import { doDeed, loadUser, nameOf } from '#app/features/users/parts/detail.server.ts';
 import { HeldRoles } from '#app/features/users/parts/held-roles.tsx';
 import { RoleTags } from '#app/features/users/parts/role-tags.tsx';
 import { mailsPageName, SentMails } from '#app/features/users/parts/sent-mails.tsx';
 import { SentApplications, WhatHappened } from '#app/features/users/parts/what-happened.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { inSentences } from '#app/i18n/sentences.ts';
+import { useListTitle } from '#app/features/users/parts/list-title.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
@@ -29,14 +31,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const mailsPage = Number.isInteger(wanted) && wanted > 0 && wanted < 10_000 ? wanted : 1;
   const given = context.get(page);
   const detail = await loadUser(given, params.id, mailsPage);
-  const asksArchive = url.searchParams.get('ask') === 'archive' && detail.user.can.archive;
+  const asked = url.searchParams.get('ask');
+  const asksArchive = asked === 'archive' && detail.user.can.archive;
+  const asksVisit = asked === 'sign_in_as' && detail.user.can.signInAs;
   const isSelf = isOwn(given, params.id);
-  return { head: { title: detail.user.fullName }, detail, asksArchive, isSelf };
+  return { head: { title: detail.user.fullName }, detail, asksArchive, asksVisit, isSelf };
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const given = context.get(page);
-  const form = await request.formData();
+  const form = await readForm(request);
   if (isAboutNotes(form)) {
     const note = await answerNote(given, form, { type: 'users', id: params.id });
     if (note) return data({ note, deed: null }, { status: 422 });
@@ -66,17 +70,18 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 
 export default function Show({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('users');
-  const { detail, asksArchive, isSelf } = loaderData;
+  const listTitle = useListTitle();
+  const { detail, asksArchive, asksVisit, isSelf } = loaderData;
   const { user, notes } = detail;
   const refused = actionData?.deed;
   return (
     <>
       <Breadcrumb
         label={t('show.trail')}
-        items={[{ href: '/users', label: t('list.title') }, { label: user.fullName }]}
+        items={[{ href: '/users', label: listTitle }, { label: user.fullName }]}
       />
       <header className="mt-5 flex flex-col gap-x-8 gap-y-5 border-b border-line pb-6 lg:flex-row lg:items-center lg:justify-between">
-        <div className="flex min-w-0 items-center gap-5">
+        <div className="flex min-w-0 items-center gap-5 max-[15rem]:flex-col max-[15rem]:items-start">
           <Avatar name={user.fullName} size="huge" besideName />
           <div className="min-w-0">
             <h1 className="t-h1-staff [overflow-wrap:anywhere]">{user.fullName}</h1>
@@ -90,6 +95,7 @@ export default function Show({ loaderData, actionData }: Route.ComponentProps) {
         <Deeds user={user} />
       </header>
       {asksArchive && !refused && <ArchiveQuestion user={user} isSelf={isSelf} />}
+      {asksVisit && !refused && <VisitQuestion user={user} />}
       {refused && 'candidates' in refused && <SuccessorQuestion user={user} asked={refused} />}
       {refused && 'texts' in refused && (
         <div className="mt-6">

@@ -26,8 +26,8 @@ const NoResults = later(() => import('#app/features/vacancies/parts/no-results.t
 const SearchMap = lazy(() => import('#app/features/vacancies/parts/search-map.tsx'));
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, locale } = context.get(page);
-  return loadSearch({ api, locale }, url);
+  const { api, locale, center } = context.get(page);
+  return loadSearch({ api, locale, features: center.features }, url);
 }
 
 export default function Search({ loaderData: data }: Route.ComponentProps) {
@@ -44,7 +44,7 @@ export default function Search({ loaderData: data }: Route.ComponentProps) {
         <Results data={data} pointing={pointing} />
         <MapColumn data={data} pointing={pointing} />
       </div>
-      {isHydrated && data.items.length > 0 && (
+      {isHydrated && (
         <div className="lg:hidden">
           <MapSheet
             label={t('search.map.show')}

@@ -11,6 +11,7 @@ import { BackLink } from '#app/features/vacancies/parts/back-link.tsx';
 import { loadShow } from '#app/features/vacancies/parts/load-show.server.ts';
 import { PhoneBar } from '#app/features/vacancies/parts/phone-bar.tsx';
 import { searchOf } from '#app/features/vacancies/parts/search-address.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { later } from '#app/ui/later.tsx';
 
@@ -38,7 +39,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const answer = await answerApply(context.get(page), params.id, await request.formData());
+  const answer = await answerApply(context.get(page), params.id, await readForm(request));
   return data(answer, { status: answer.kind === 'refused' ? 422 : 200 });
 }
 
@@ -56,8 +57,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function Show({ loaderData, actionData }: Route.ComponentProps) {
   const { vacancy, similar, own, applicant, inPage, from } = loaderData;
   const t = useWords('vacancies');
-  const { id, contactFirstName, organizationName } = vacancy;
-  const to = { vacancyId: id, contactFirstName, organizationName };
+  const { id, contactFirstName, organizationName, answerDays } = vacancy;
+  const to = { vacancyId: id, contactFirstName, organizationName, answerDays };
   const href = inPage ? `#${applyId}` : `/vacancies/${id}?apply=1#${applyId}`;
   const { button, dialog } = useApplyButton({ to, applicant, href });
   const isOpen = vacancy.state === 'open';

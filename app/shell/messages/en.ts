@@ -2,6 +2,11 @@ import type { Words } from '#app/i18n/nouns.ts';
 import type nl from './nl.ts';
 
 export default {
+  undo: {
+    take: 'Undo',
+    done: 'Undone. Nothing was sent.',
+    failed: 'It could not be undone',
+  },
   titles: {
     accountRemoval: 'Remove account',
     accountRemoved: 'Account removed',
@@ -44,6 +49,7 @@ export default {
   },
   skip: 'Skip to content',
   skipToResults: 'Skip to results',
+  filters: 'Filters',
   loading: 'The page is loading',
   version: {
     label: 'New version',
@@ -57,6 +63,7 @@ export default {
     vacancies: 'Vacancies',
     mine: 'My overview',
     signIn: 'Sign in',
+    signUp: 'Sign up',
     signOut: 'Sign out',
     account: 'Account of {{name}}',
     notifications: 'Notifications',
@@ -70,6 +77,7 @@ export default {
     choose: 'Choose',
     failed: 'Your organisations could not be fetched. Reload the page to switch.',
     profile: 'My profile',
+    organization: 'My organisation',
     roles: 'My roles',
     settings: 'Settings',
     news: 'What is new',
@@ -92,11 +100,16 @@ export default {
     conversations: 'Conversations',
     pool: 'Volunteer pool',
     users: 'Users',
+    team: 'Team',
+    students: 'Students',
     vacancies: 'Vacancies',
+    vacanciesOnSite: 'See vacancies on the site',
+    ownOrganization: 'My organisation',
     activities: 'Activities',
     organizations: 'Organisations',
     approve: 'Approve',
     socialMap: 'Social map',
+    site: 'See the site',
     pages: 'Pages',
     menu: 'Menu',
     forms: 'Forms',
@@ -163,6 +176,8 @@ export default {
     notFoundText: 'This page could not be found. The rest of the street is still there.',
     otherTitle: 'Oops... something went wrong! (error code: {{code}})',
     unknownTitle: 'Oops... something went wrong!',
+    tooLargeText: 'What you sent is too large. Go back and choose something smaller.',
+    tooManyText: 'Too many requests at once. Please try again in a minute.',
     requestText: 'This request did not work like this. Go back and try once more.',
     otherText: 'This is our fault, not yours. Please try again in a few minutes.',
     home: 'Back to home',

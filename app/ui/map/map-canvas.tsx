@@ -1,36 +1,40 @@
 /** The map itself. Loaded only when it is shown: it weighs more than the rest of the page together. */
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { openMap, type Area, type MapEngine } from '#app/ui/map/map-engine.ts';
+import type { Shown } from '#app/ui/map/map-bounds.ts';
+import { MapControls } from '#app/ui/map/map-controls.tsx';
+import { openMap, type MapEngine, type View } from '#app/ui/map/map-engine.ts';
+import { MapFoot } from '#app/ui/map/map-foot.tsx';
 import { MapPin } from '#app/ui/map/map-pin.tsx';
-import type { Circle } from '#app/ui/map/map-style.ts';
-import type { Pin } from '#app/ui/map/pin-groups.ts';
+import type { MapSource } from '#app/ui/map/map-source.ts';
+import type { Circle } from '#app/ui/map/map-circle.ts';
+import type { Area } from '#app/ui/map/area-address.ts';
+import type { Pin, PinGroup } from '#app/ui/map/pin-groups.ts';
+import { PinList } from '#app/ui/map/pin-list.tsx';
 import type { PlacedGroup } from '#app/ui/map/pin-markers.ts';
-import { IconButton } from '#app/ui/icon-button.tsx';
-import { useOwnWords } from '#app/ui/words/own-words.ts';
-import { mapWords } from '#app/ui/words/map.ts';
 
 export type MapCanvasProps = {
   /** Name of the map for screen readers. */
   label: string;
-  /** '3 vacatures bij elkaar, nummers 1, 4, 6. Zoom in.' */
+  /** '3 vacatures bij elkaar, nummers 1, 4, 6'. */
   clusterName: (count: number, numbers: string) => string;
   pins: readonly Pin[];
-  /** The area searched in. */
+  /** The circle searched in. */
   circle?: Circle | null;
-  tileUrl: string | null;
-  /** How near the first look may be; the street when left out. */
-  closest?: number;
+  /** The part of the map searched in. */
+  area?: Area | null;
+  source: MapSource;
   /** Id of the pin that is pointed at or was pressed. */
   chosen: string | null;
   onPoint: (id: string | null) => void;
   onPress?: (pin: Pin) => void;
-  /** The reader moved the map: what is in sight now, for 'search in this area'. */
-  onMove?: (area: Area) => void;
+  /** Address of the same page for what lies in an area, and for everywhere while one is searched in. */
+  areaHref?: (area: Area) => string;
+  allHref?: string | undefined;
   /** The browser cannot draw it. */
   onFail: () => void;
+  /** What lies on it: the card of a pressed pin. */
+  children?: ReactNode;
 };
 
 /** MapLibre's own stylesheet is 72 kB, nearly all of it for controls that we do not use; this is the rest. */
@@ -38,15 +42,20 @@ const canvasClass =
   'focus-inset absolute inset-0 overflow-hidden [&_.maplibregl-canary]:bg-[salmon] [&_.maplibregl-canvas]:absolute [&_.maplibregl-canvas]:inset-0 [&_.maplibregl-interactive]:cursor-grab [&_.maplibregl-interactive]:touch-none [&_.maplibregl-interactive]:select-none [&_.maplibregl-marker]:absolute [&_.maplibregl-marker]:top-0 [&_.maplibregl-marker]:left-0';
 
 export default function MapCanvas(props: MapCanvasProps) {
-  const { chosen, onPoint, onPress, clusterName } = props;
-  const words = useOwnWords(mapWords);
+  const { chosen, onPoint, onPress, clusterName, source, pins } = props;
+  const whole = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const { engine, groups } = useMapEngine(box, props);
+  const { engine, groups, view } = useMapEngine(box, props);
+  const [listed, setListed] = useListed(engine, pins);
   const isChosen = ({ group }: PlacedGroup) => group.pins.some(({ id }) => id === chosen);
   // What is chosen lies over its neighbours.
   useEffect(() => engine?.raise(chosen), [engine, chosen]);
+  const press = (pin: Pin) => {
+    setListed(null);
+    onPress?.(pin);
+  };
   return (
-    <div className="absolute inset-0 isolate">
+    <div ref={whole} className="absolute inset-0 isolate bg-sunken">
       <div ref={box} className={canvasClass} />
       {groups.map((placed) =>
         createPortal(
@@ -54,40 +63,56 @@ export default function MapCanvas(props: MapCanvasProps) {
             group={placed.group}
             isChosen={isChosen(placed)}
             onPoint={onPoint}
-            onPress={onPress}
+            onPress={press}
             clusterName={clusterName}
-            onSpread={(group) => engine?.spread(group)}
+            onSpread={(group) => setListed(engine?.spread(group) === false ? group : null)}
           />,
           placed.element,
           placed.group.key,
         ),
       )}
-      <div className="absolute top-3 right-3 layer-bar flex flex-col overflow-hidden rounded-ctl bg-surface shadow-float">
-        <IconButton label={words.zoomIn} icon={<Plus />} onClick={() => engine?.zoom(1)} />
-        <IconButton label={words.zoomOut} icon={<Minus />} onClick={() => engine?.zoom(-1)} />
-      </div>
+      <MapControls
+        engine={engine}
+        view={view}
+        areaHref={props.areaHref}
+        allHref={props.allHref}
+        box={whole}
+      />
+      {view && <MapFoot {...view} source={source} />}
+      {listed ? (
+        <PinList
+          key={listed.key}
+          group={listed}
+          onPoint={onPoint}
+          onPress={press}
+          onClose={() => setListed(null)}
+        />
+      ) : (
+        props.children
+      )}
     </div>
   );
 }
 
+/** The group whose pins are listed and stand in a ring around it, until there are others to show. */
+function useListed(engine: MapEngine | undefined, pins: readonly Pin[]) {
+  const [listed, setListed] = useState<{ group: PinGroup; of: string } | null>(null);
+  const text = textOf({ pins, circle: null, area: null });
+  const group = listed?.of === text ? listed.group : null;
+  useEffect(() => engine?.fan(group), [engine, group]);
+  return [group, (next: PinGroup | null) => setListed(next && { group: next, of: text })] as const;
+}
+
 /** Opens the map once, keeps it in step with the page, and closes it again. */
-function useMapEngine(box: { current: HTMLDivElement | null }, props: MapCanvasProps) {
-  const { pins, circle = null, tileUrl, label, closest } = props;
+function useMapEngine(box: RefObject<HTMLDivElement | null>, props: MapCanvasProps) {
+  const { pins, circle = null, area = null, source, label } = props;
   const [engine, setEngine] = useState<MapEngine>();
   const [groups, setGroups] = useState<PlacedGroup[]>([]);
-  const moved = useEffectEvent((area: Area) => props.onMove?.(area));
+  const [view, setView] = useState<View>();
   const open = useEffectEvent((container: HTMLDivElement, signal: AbortSignal) =>
     openMap(
       container,
-      {
-        pins,
-        circle,
-        tileUrl,
-        closest,
-        title: label,
-        onGroups: setGroups,
-        onMove: (area) => moved(area),
-      },
+      { pins, circle, area, source, title: label, onGroups: setGroups, onView: setView },
       signal,
     ),
   );
@@ -107,15 +132,22 @@ function useMapEngine(box: { current: HTMLDivElement | null }, props: MapCanvasP
       setEngine(undefined);
     };
   }, [box]);
-  useShownInStep(engine, pins, circle);
-  return { engine, groups };
+  useShownInStep(engine, { pins, circle, area });
+  return { engine, groups, view };
 }
 
-function useShownInStep(engine: MapEngine | undefined, pins: readonly Pin[], circle: Circle | null) {
+/** The same for the same pins in the same places, however often the page draws itself anew. */
+const textOf = ({ pins, circle, area }: Shown): string =>
+  JSON.stringify([pins.map(({ id, number, lat, lon }) => [id, number, lat, lon]), circle, area]);
+
+/** A page that is drawn anew with the same pins must not pull the map from under somebody's hands. */
+function useShownInStep(engine: MapEngine | undefined, shown: Shown) {
   const shownBy = useRef<MapEngine>(undefined);
+  const [kept, keep] = useState(shown);
+  if (textOf(kept) !== textOf(shown)) keep(shown);
   useEffect(() => {
     // It opens with what there is to see.
-    if (engine && shownBy.current === engine) engine.show({ pins, circle });
+    if (engine && shownBy.current === engine) engine.show(kept);
     shownBy.current = engine;
-  }, [engine, pins, circle]);
+  }, [engine, kept]);
 }

@@ -1,93 +1,173 @@
-/** MapLibre behind the few things that the page asks of a map. Only this and pin-markers.ts import it. */
-import {
-  LngLatBounds,
-  Map as MapLibre,
-  setWorkerUrl,
-  type GeoJSONSource,
-  type StyleSpecification,
-} from 'maplibre-gl';
+/** MapLibre behind the few things that the page asks of a map. Only this folder imports it. */
+import { Map as MapLibre, setWorkerUrl, type GeoJSONSource, type StyleSpecification } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import type { Pin, PinGroup } from '#app/ui/map/pin-groups.ts';
-import { deepestZoom, PinMarkers, type PlacedGroup } from '#app/ui/map/pin-markers.ts';
-import {
-  circleArea,
-  groundLayers,
-  loadGround,
-  mapStyle,
-  noArea,
-  readColours,
-  type Circle,
-} from '#app/ui/map/map-style.ts';
+import { boundsOf, netherlands, type Shown } from '#app/ui/map/map-bounds.ts';
+import { MapDrawing } from '#app/ui/map/map-drawing.ts';
+import { loadGround, noFeatures, type Ground } from '#app/ui/map/map-ground.ts';
+import type { MapSource } from '#app/ui/map/map-source.ts';
+import { circleArea } from '#app/ui/map/map-circle.ts';
+import type { Area } from '#app/ui/map/area-address.ts';
+import { areaInSight } from '#app/ui/map/map-tiles.ts';
+import type { PinGroup } from '#app/ui/map/pin-groups.ts';
+import { PinMarkers, type PlacedGroup } from '#app/ui/map/pin-markers.ts';
 
 setWorkerUrl(workerUrl);
 
-export interface Shown {
-  pins: readonly Pin[];
-  circle: Circle | null;
+/** What the page says of the map as it lies now. */
+export interface View {
+  /** Somebody moved it away from what it showed by itself. */
+  isMoved: boolean;
+  inSight: Area;
+  metresPerPixel: number;
+  hasTiles: boolean;
 }
-/** Degrees. */
-export type Area = Record<'west' | 'south' | 'east' | 'north', number>;
 export interface MapEngine {
   show(shown: Shown): void;
-  spread(group: PinGroup): void;
+  /** Goes to where these pins stand apart; false when no zoom parts them. */
+  spread(group: PinGroup): boolean;
+  /** Draws the pins of a group that cannot be parted around it; null draws none so. */
+  fan(group: PinGroup | null): void;
   /** Over its neighbours. */
   raise(id: string | null): void;
   zoom(steps: 1 | -1): void;
+  /** Back to all that it has to show. */
+  showAll(): void;
   close(): void;
 }
 interface MapOptions extends Shown {
-  tileUrl: string | null;
+  source: MapSource;
   /** Name of the map for screen readers. */
   title: string;
-  closest?: number;
   onGroups: (groups: PlacedGroup[]) => void;
-  /** After the reader moved it, not after the page did. */
-  onMove: (area: Area) => void;
+  onView: (view: View) => void;
 }
 
-/** Nearer, and the first look shows one street only. */
-const closestFit = 14;
-const netherlands: [[number, number], [number, number]] = [
-  [3.2, 50.7],
-  [7.3, 53.6],
-];
+/** Nearer, and the first look shows one street only; without streets, one village only. */
+const closestFit = { tiles: 14, ground: 11 } as const;
 /** A little more than the country, so that its edge can be seen. */
 const farthest: [[number, number], [number, number]] = [
   [1.5, 49.8],
   [9, 54.5],
 ];
-const padding = { top: 76, bottom: 48, left: 40, right: 84 };
+const padding = { top: 76, bottom: 56, left: 40, right: 84 };
 
-/** On what our own zoom buttons cause; what comes from a pointer or key has its event. */
-const byHand = 'isByHand';
-
-function boundsOf({ pins, circle }: Shown): LngLatBounds {
-  const bounds = new LngLatBounds();
-  for (const { lon, lat } of pins) bounds.extend([lon, lat]);
-  // Pins say more than the area: with some, the map goes as near as they allow.
-  if (pins.length > 0) return bounds;
-  for (const [lon = 0, lat = 0] of circle ? (circleArea(circle).geometry.coordinates[0] ?? []) : [])
-    bounds.extend([lon, lat]);
-  return bounds.isEmpty() ? new LngLatBounds(netherlands) : bounds;
-}
+/** On what the page causes for somebody; what comes from a pointer or key has its event. */
+const asked = { isAsked: true };
 
 /** The bare map. Throws where the browser cannot draw it. */
-function makeMap(container: HTMLElement, style: StyleSpecification, options: MapOptions): MapLibre {
+function makeMap(container: HTMLElement, style: StyleSpecification, title: string): MapLibre {
   const map = new MapLibre({
     container,
     style,
-    bounds: boundsOf(options),
-    fitBoundsOptions: { padding, maxZoom: options.closest ?? closestFit },
+    bounds: netherlands,
     maxBounds: farthest,
-    maxZoom: deepestZoom,
+    renderWorldCopies: false,
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
-    locale: { 'Map.Title': options.title },
+    locale: { 'Map.Title': title },
   });
   map.touchZoomRotate.disableRotation();
   return map;
+}
+
+const metresPerPixel = (map: MapLibre) =>
+  (78_271.5 * Math.cos((map.getCenter().lat * Math.PI) / 180)) / 2 ** map.getZoom();
+
+/** One map as it stands on the page. */
+class OpenMap implements MapEngine {
+  readonly #map: MapLibre;
+  readonly #ground: Ground;
+  readonly #drawing: MapDrawing;
+  readonly #markers: PinMarkers;
+  readonly #options: MapOptions;
+  #shown: Shown;
+  #isMoved = false;
+  #isSettled = false;
+
+  constructor(map: MapLibre, ground: Ground, drawing: MapDrawing, options: MapOptions) {
+    this.#map = map;
+    this.#ground = ground;
+    this.#drawing = drawing;
+    this.#options = options;
+    this.#shown = options;
+    this.#markers = new PinMarkers(map, options.onGroups);
+    drawing.follow(map, () => this.#settle());
+    this.#fit({ duration: 0 });
+    this.#markers.show(options.pins);
+    map.on('moveend', (event) => {
+      this.#isMoved ||= 'originalEvent' in event || 'isAsked' in event;
+      this.#tell();
+    });
+  }
+
+  show(next: Shown): void {
+    this.#shown = next;
+    this.#drawing.circle = next.circle;
+    const area = next.circle ? circleArea(next.circle) : noFeatures;
+    this.#map.getSource<GeoJSONSource>('area')?.setData(area);
+    this.#fit();
+    this.#markers.show(next.pins);
+  }
+
+  spread(group: PinGroup): boolean {
+    if (!this.#markers.canPart(group)) return false;
+    const bounds = boundsOf({ pins: group.pins, circle: null, area: null }, this.#ground);
+    this.#map.fitBounds(bounds, { padding, maxZoom: this.#map.getMaxZoom() }, asked);
+    return true;
+  }
+
+  fan(group: PinGroup | null): void {
+    this.#markers.fan(group);
+    if (!group) return;
+    // Above the list, which lies over the lower half.
+    const offset: [number, number] = [0, -0.2 * this.#map.getContainer().clientHeight];
+    this.#map.easeTo({ center: [group.lon, group.lat], offset }, asked);
+  }
+
+  raise(id: string | null): void {
+    this.#markers.raise(id);
+  }
+
+  zoom(steps: 1 | -1): void {
+    if (steps === 1) this.#map.zoomIn({}, asked);
+    else this.#map.zoomOut({}, asked);
+  }
+
+  showAll(): void {
+    this.#fit();
+  }
+
+  close(): void {
+    this.#drawing.close();
+    this.#map.remove();
+  }
+
+  #fit(how: { duration?: number } = {}): void {
+    const closest = closestFit[this.#drawing.mayHaveTiles ? 'tiles' : 'ground'];
+    const room = this.#shown.area ? {} : { padding, maxZoom: closest };
+    this.#map.fitBounds(boundsOf(this.#shown, this.#ground), { ...room, ...how });
+    this.#isMoved = false;
+    this.#tell();
+  }
+
+  /** What is near enough differs between the two maps: once it is known which of them this is, the first look is chosen anew. */
+  #settle(): void {
+    const isFirst = !this.#isSettled && !this.#isMoved;
+    this.#isSettled = true;
+    if (isFirst) this.#fit({ duration: 0 });
+    else this.#tell();
+  }
+
+  #tell(): void {
+    this.#options.onView({
+      isMoved: this.#isMoved,
+      inSight: areaInSight(this.#map),
+      metresPerPixel: metresPerPixel(this.#map),
+      hasTiles: this.#drawing.hasTiles,
+    });
+  }
 }
 
 /** Opens the map with what there is to see; undefined when it was closed before it could open. */
@@ -96,70 +176,9 @@ export async function openMap(
   options: MapOptions,
   signal: AbortSignal,
 ): Promise<MapEngine | undefined> {
-  const ground = await loadGround();
+  const ground = await loadGround(options.source.home);
+  const drawing = new MapDrawing(container, ground, options.source.tileUrl, options.circle);
+  await drawing.prepare();
   if (signal.aborted) return undefined;
-  let shown: Shown = options;
-  const fitting = { padding, maxZoom: options.closest ?? closestFit };
-  const styleNow = () =>
-    mapStyle({
-      ground,
-      circle: shown.circle,
-      tileUrl: options.tileUrl,
-      colours: readColours(container),
-      font: getComputedStyle(container).fontFamily.split(',')[0] ?? 'sans-serif',
-    });
-  const map = makeMap(container, styleNow(), options);
-  const markers = new PinMarkers(map, options.onGroups);
-  markers.show(shown.pins);
-  reportMoves(map, options.onMove);
-  map.on('idle', () => tellWhatIsDrawn(map));
-  const stopWatching = watchMode(() => map.setStyle(styleNow()));
-  return {
-    show: (next) => {
-      shown = next;
-      map.getSource<GeoJSONSource>('area')?.setData(next.circle ? circleArea(next.circle) : noArea);
-      map.fitBounds(boundsOf(next), fitting);
-      markers.show(next.pins);
-    },
-    spread: ({ pins }) =>
-      map.fitBounds(boundsOf({ pins, circle: null }), { ...fitting, maxZoom: deepestZoom }),
-    raise: (id) => markers.raise(id),
-    zoom: (steps) => (steps === 1 ? map.zoomIn({}, { [byHand]: true }) : map.zoomOut({}, { [byHand]: true })),
-    close: () => {
-      stopWatching();
-      map.remove();
-    },
-  };
-}
-
-/** Which parts of the ground can be seen, for tests: pins alone look like a map that works. */
-function tellWhatIsDrawn(map: MapLibre): void {
-  const features = map.queryRenderedFeatures({ layers: groundLayers.filter((layer) => map.getLayer(layer)) });
-  map.getContainer().dataset.drawn = [...new Set(features.map(({ layer }) => layer.id))].sort().join(' ');
-}
-
-/** Light and dark change the roles, and with them the map. */
-function watchMode(changed: () => void): () => void {
-  const system = matchMedia('(prefers-color-scheme: dark)');
-  const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-mode'] });
-  system.addEventListener('change', changed);
-  return () => {
-    observer.disconnect();
-    system.removeEventListener('change', changed);
-  };
-}
-
-/** Where the reader went to, by pointer, key or button. */
-function reportMoves(map: MapLibre, onMove: (area: Area) => void): void {
-  map.on('moveend', (event) => {
-    if (!('originalEvent' in event || byHand in event)) return;
-    const bounds = map.getBounds();
-    onMove({
-      west: bounds.getWest(),
-      south: bounds.getSouth(),
-      east: bounds.getEast(),
-      north: bounds.getNorth(),
-    });
-  });
+  return new OpenMap(makeMap(container, drawing.style(), options.title), ground, drawing, options);
 }

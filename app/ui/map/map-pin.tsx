@@ -8,7 +8,7 @@ type MapPinProps = {
   isChosen: boolean;
   onPoint: (id: string | null) => void;
   onPress?: (pin: Pin) => void;
-  /** '3 vacatures bij elkaar, nummers 1, 4, 6. Zoom in.' */
+  /** '3 vacatures bij elkaar, nummers 1, 4, 6'. */
   clusterName: (count: number, numbers: string) => string;
   onSpread: (group: PinGroup) => void;
 };

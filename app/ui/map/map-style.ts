@@ -1,144 +1,149 @@
-/** What lies under the pins: shipped borders and names of places, or tiles where the site has them. Colours are the centre's roles. */
-import type { StyleSpecification } from 'maplibre-gl';
-import type { Feature, FeatureCollection, MultiLineString, Polygon } from 'geojson';
-import { feature, mesh } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
-
-export interface Ground {
-  land: FeatureCollection;
-  borders: Feature<MultiLineString>;
-  places: FeatureCollection;
-}
-export interface Circle {
-  lat: number;
-  lon: number;
-  /** Kilometres. */
-  distance: number;
-}
-
-type Boundaries = Topology<{ municipalities: GeometryCollection; provinces: GeometryCollection }>;
-/** Name, longitude, latitude, and how many postcodes it has: large places are named first. */
-type PlaceLine = [name: string, lon: number, lat: number, size: number];
-
-const load = async (file: string): Promise<unknown> => (await fetch(file)).json();
-
-async function fetchGround(): Promise<Ground> {
-  const [first, second] = await Promise.all([load('/map/nl-boundaries.topojson'), load('/map/places.json')]);
-  const topology = first as Boundaries;
-  const { municipalities, provinces } = topology.objects;
-  return {
-    land: feature(topology, provinces),
-    borders: { type: 'Feature', properties: {}, geometry: mesh(topology, municipalities) },
-    places: {
-      type: 'FeatureCollection',
-      features: (second as PlaceLine[]).map(([name, lon, lat, size]) => ({
-        type: 'Feature',
-        properties: { name, size },
-        geometry: { type: 'Point', coordinates: [lon, lat] },
-      })),
-    },
-  };
-}
-
-let loading: Promise<Ground> | undefined;
-
-/** Both files, once a visit; after a failure the next map tries again. */
-export function loadGround(): Promise<Ground> {
-  loading ??= fetchGround().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
-/** The area searched in, as a polygon of 64 corners. */
-export function circleArea({ lat, lon, distance }: Circle): Feature<Polygon> {
-  const north = distance / 111.2;
-  const east = north / Math.cos((lat * Math.PI) / 180);
-  const corners = Array.from({ length: 65 }, (_, at) => {
-    const turn = (at / 64) * 2 * Math.PI;
-    return [lon + east * Math.cos(turn), lat + north * Math.sin(turn)];
-  });
-  return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [corners] } };
-}
-
-export type MapColours = Record<'water' | 'land' | 'border' | 'ink' | 'halo' | 'area', string>;
-
-const roles: Record<keyof MapColours, string> = {
-  water: '--tint2',
-  land: '--sunken',
-  border: '--edge',
-  ink: '--soft',
-  halo: '--sunken',
-  area: '--solid',
-};
-
-/** The roles as plain colours: the map's own parser knows neither variables nor mixtures. */
-export function readColours(within: HTMLElement): MapColours {
-  const probe = within.appendChild(document.createElement('span'));
-  // Who asked for less movement gets short fades on everything: each colour would be read as the one before it.
-  probe.style.setProperty('transition', 'none', 'important');
-  const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-  const plain = (role: string) => {
-    probe.style.color = `var(${role})`;
-    if (!pen) return '#888';
-    pen.fillStyle = getComputedStyle(probe).color;
-    pen.fillRect(0, 0, 1, 1);
-    const [red, green, blue] = pen.getImageData(0, 0, 1, 1).data;
-    return `rgb(${red},${green},${blue})`;
-  };
-  const colours = Object.fromEntries(
-    Object.entries(roles).map(([name, role]) => [name, plain(role)]),
-  ) as MapColours;
-  probe.remove();
-  return colours;
-}
+/** How the map is drawn: the shipped ground, and over it the tiles of the site once they are all there. */
+import type {
+  ExpressionSpecification,
+  FilterSpecification,
+  LayerSpecification,
+  StyleSpecification,
+} from 'maplibre-gl';
+import type { Feature, FeatureCollection } from 'geojson';
+import { circleArea, type Circle } from '#app/ui/map/map-circle.ts';
+import type { MapColours } from '#app/ui/map/map-colours.ts';
+import {
+  abroad,
+  kilometreGrid,
+  noFeatures,
+  type Ground,
+  type GroundDetails,
+} from '#app/ui/map/map-ground.ts';
+import { tileBounds, tileLevels } from '#app/ui/map/map-tiles.ts';
 
 interface StyleParts {
   ground: Ground;
+  /** Null until they are needed. */
+  details: GroundDetails | null;
   colours: MapColours;
   circle: Circle | null;
+  /** With the scheme of map-tiles.ts before it; null when the site has none. */
   tileUrl: string | null;
+  /** Whether the tiles cover what is in sight. */
+  hasTiles: boolean;
   /** The page's own typeface: without a font server, names are drawn by the browser. */
   font: string;
 }
 
-/** What is drawn of the country itself; names only where there are no tiles. */
-export const groundLayers = ['land', 'borders', 'places'];
+/** What is drawn of the country itself. */
+export const groundLayers = ['tiles', 'land', 'borders', 'towns', 'places', 'neighbourhoods'];
 
-/** Nothing searched near. */
-export const noArea: FeatureCollection = { type: 'FeatureCollection', features: [] };
+const source = (data: FeatureCollection | Feature) => ({ type: 'geojson' as const, data });
 
-/** With tiles the names are theirs. */
-export function mapStyle({ ground, colours, circle, tileUrl, font }: StyleParts): StyleSpecification {
-  const tiles = { type: 'raster' as const, tiles: [tileUrl ?? ''], tileSize: 256 };
+/** Tiles have names and towns of their own. */
+export function mapStyle(parts: StyleParts): StyleSpecification {
+  const { ground, details, colours, circle, tileUrl } = parts;
+  const tiles = {
+    type: 'raster' as const,
+    tiles: [tileUrl ?? ''],
+    tileSize: 256,
+    bounds: tileBounds,
+    minzoom: tileLevels.least,
+    maxzoom: tileLevels.most,
+  };
   return {
     version: 8,
+    transition: { duration: 0 },
     sources: {
-      land: { type: 'geojson', data: ground.land },
-      borders: { type: 'geojson', data: ground.borders },
-      places: { type: 'geojson', data: ground.places },
-      area: { type: 'geojson', data: circle ? circleArea(circle) : noArea },
+      abroad: source(abroad),
+      land: source(ground.land),
+      borders: source(ground.borders),
+      home: source(ground.home),
+      area: source(circle ? circleArea(circle) : noFeatures),
+      grid: source(details ? kilometreGrid() : noFeatures),
+      towns: source(details?.towns ?? noFeatures),
+      cores: source(details?.cores ?? noFeatures),
+      districts: source(details?.districts ?? noFeatures),
+      places: source(details?.places ?? noFeatures),
+      neighbourhoods: source(details?.neighbourhoods ?? noFeatures),
       ...(tileUrl ? { tiles } : {}),
     },
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': colours.water } },
+      { id: 'abroad', type: 'fill', source: 'abroad', paint: { 'fill-color': colours.abroad } },
       { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colours.land } },
-      ...(tileUrl ? [{ id: 'tiles', type: 'raster' as const, source: 'tiles' }] : []),
-      {
-        id: 'borders',
-        type: 'line',
-        source: 'borders',
-        paint: { 'line-color': colours.border, 'line-opacity': 0.45, 'line-width': 1.25 },
-      },
+      gridLayer(colours),
+      ...townLayers(colours),
+      ...borderLayers(colours),
+      ...(tileUrl ? tileLayers(parts) : []),
       ...areaLayers(colours),
-      ...(tileUrl ? [] : [placeNames(colours, font)]),
+      ...(parts.hasTiles ? [] : nameLayers(parts)),
     ],
   };
 }
 
+/** Grey as they come, they let a little of the theme's paper through. In the dark the light map is turned over: white roads become dark ones, and its paper the colour of the night. */
+function tileLayers({ colours, hasTiles }: StyleParts): LayerSpecification[] {
+  const turned = { 'raster-brightness-min': 0.9, 'raster-brightness-max': 0.04, 'raster-contrast': 0.1 };
+  const paper: LayerSpecification = {
+    id: 'paper',
+    type: 'background',
+    paint: { 'background-color': colours.town, 'background-opacity': hasTiles ? 1 : 0 },
+  };
+  const tiles: LayerSpecification = {
+    id: 'tiles',
+    type: 'raster',
+    source: 'tiles',
+    paint: {
+      // Until all are there they load unseen: a patchwork of two maps is worse than either.
+      'raster-opacity': hasTiles ? 0.82 : 0,
+      'raster-fade-duration': 0,
+      ...(colours.isDark ? turned : {}),
+    },
+  };
+  return [paper, tiles];
+}
+
+const gridLayer = ({ town }: MapColours): LayerSpecification => ({
+  id: 'grid',
+  type: 'line',
+  source: 'grid',
+  minzoom: 10.5,
+  paint: { 'line-color': town, 'line-opacity': ['interpolate', ['linear'], ['zoom'], 10.5, 0, 11.5, 0.7] },
+});
+
+const townLayers = ({ town, townEdge, core }: MapColours): LayerSpecification[] => [
+  { id: 'towns', type: 'fill', source: 'towns', paint: { 'fill-color': town } },
+  { id: 'cores', type: 'fill', source: 'cores', paint: { 'fill-color': core } },
+  {
+    id: 'town-edges',
+    type: 'line',
+    source: 'towns',
+    minzoom: 8,
+    paint: { 'line-color': townEdge, 'line-width': ['interpolate', ['linear'], ['zoom'], 8, 0.5, 13, 1.5] },
+  },
+];
+
+const borderLayers = ({ border, area }: MapColours): LayerSpecification[] => [
+  {
+    id: 'districts',
+    type: 'line',
+    source: 'districts',
+    minzoom: 10,
+    paint: { 'line-color': border, 'line-opacity': 0.55, 'line-width': 1, 'line-dasharray': [1, 3] },
+  },
+  {
+    id: 'borders',
+    type: 'line',
+    source: 'borders',
+    paint: { 'line-color': border, 'line-opacity': 0.6, 'line-width': 1, 'line-dasharray': [4, 2] },
+  },
+  {
+    id: 'home',
+    type: 'line',
+    source: 'home',
+    paint: { 'line-color': area, 'line-opacity': 0.45, 'line-width': 2 },
+  },
+];
+
 /** The circle searched in: a breath of colour with a dashed edge. */
-function areaLayers({ area }: MapColours): StyleSpecification['layers'] {
+function areaLayers({ area }: MapColours): LayerSpecification[] {
   const edge = { 'line-color': area, 'line-opacity': 0.5, 'line-width': 1.5, 'line-dasharray': [3, 3] };
   return [
     { id: 'area', type: 'fill', source: 'area', paint: { 'fill-color': area, 'fill-opacity': 0.06 } },
@@ -146,18 +151,35 @@ function areaLayers({ area }: MapColours): StyleSpecification['layers'] {
   ];
 }
 
-function placeNames(colours: MapColours, font: string): StyleSpecification['layers'][number] {
-  return {
-    id: 'places',
-    type: 'symbol',
-    source: 'places',
-    layout: {
-      'text-field': ['get', 'name'],
-      'text-font': [font],
-      'text-size': ['interpolate', ['linear'], ['get', 'size'], 1, 13, 20, 17],
-      'symbol-sort-key': ['-', 0, ['get', 'size']],
-      'text-padding': 6,
+/** From afar only large places have room for a name, and they have the larger one. */
+const placeFilter: FilterSpecification = ['>=', ['get', 'size'], ['step', ['zoom'], 12, 7, 5, 8, 3, 9, 1]];
+const bySize = (least: number, most: number): ExpressionSpecification => [
+  'interpolate',
+  ['linear'],
+  ['get', 'size'],
+  1,
+  least,
+  20,
+  most,
+];
+
+function nameLayers({ colours, font }: StyleParts): LayerSpecification[] {
+  const paint = { 'text-color': colours.text, 'text-halo-color': colours.halo, 'text-halo-width': 1.6 };
+  const named = (id: string) => ({ id, type: 'symbol' as const, source: id, paint });
+  const layout = { 'text-font': [font], 'text-max-width': 7, 'text-padding': 7 };
+  const name: ExpressionSpecification = ['get', 'name'];
+  return [
+    { ...named('neighbourhoods'), minzoom: 11, layout: { ...layout, 'text-field': name, 'text-size': 12.5 } },
+    // Named first where there is room for one name only.
+    {
+      ...named('places'),
+      filter: placeFilter,
+      layout: {
+        ...layout,
+        'text-field': name,
+        'text-size': ['interpolate', ['linear'], ['zoom'], 6, 12, 9, bySize(12.5, 17), 13, bySize(15, 20)],
+        'symbol-sort-key': ['-', 0, ['get', 'size']],
+      },
     },
-    paint: { 'text-color': colours.ink, 'text-halo-color': colours.halo, 'text-halo-width': 1.5 },
-  };
+  ];
 }

@@ -20,8 +20,8 @@ export interface PinGroup {
 type Point = { x: number; y: number };
 type Heap = Point & { pins: Pin[] };
 
-/** Pixels between two pins, below which they cover each other's number. */
-const tooNear = 36;
+/** Pixels between two pins, below which one covers a part of the other that should be pressed. */
+const tooNear = 46;
 
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -48,17 +48,12 @@ const middle = (pins: readonly Pin[], axis: 'lat' | 'lon') =>
   pins.reduce((sum, pin) => sum + pin[axis], 0) / pins.length;
 
 /** Joins the nearest two until none cover each other; at most 48 pins a page, so the plain way is quick enough. */
-export function groupPins(
-  pins: readonly Pin[],
-  place: (pin: Pin) => Point,
-  /** Zoomed in all the way nothing is joined: there is no deeper look to part them. */
-  isDeepest: boolean,
-): PinGroup[] {
+export function groupPins(pins: readonly Pin[], place: (pin: Pin) => Point): PinGroup[] {
   let heaps = pins.map((pin): Heap => {
     const { x, y } = place(pin);
     return { x, y, pins: [pin] };
   });
-  let pair = isDeepest ? undefined : nearestPair(heaps);
+  let pair = nearestPair(heaps);
   while (pair) {
     const [one, other] = pair;
     heaps = [...heaps.filter((heap) => heap !== one && heap !== other), joined(one, other)];

@@ -13,17 +13,13 @@ const place = ({ lat, lon }: Pin) => ({ x: lon * 100, y: lat * 100 });
 
 describe('groupPins', () => {
   it('keeps pins apart that do not cover each other', () => {
-    expect(groupPins([pin(1, 0), pin(2, 1)], place, false).map(({ key }) => key)).toEqual(['1', '2']);
+    expect(groupPins([pin(1, 0), pin(2, 1)], place).map(({ key }) => key)).toEqual(['1', '2']);
   });
 
   it('joins neighbours under the first of them, in the middle', () => {
-    const [group, alone] = groupPins([pin(1, 0), pin(2, 3), pin(3, 0.2)], place, false);
+    const [group, alone] = groupPins([pin(1, 0), pin(2, 3), pin(3, 0.2)], place);
     expect(group?.pins.map(({ number }) => number)).toEqual([1, 3]);
     expect(group?.lon).toBeCloseTo(0.1);
     expect(alone?.key).toBe('2');
-  });
-
-  it('shows each by itself when there is nothing deeper', () => {
-    expect(groupPins([pin(1, 0), pin(2, 0)], place, true)).toHaveLength(2);
   });
 });

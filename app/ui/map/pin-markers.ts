@@ -1,6 +1,6 @@
 /** The pins on a map: an element for each group at this zoom, in which the page draws. */
 import { Marker, type Map as MapLibre } from 'maplibre-gl';
-import { groupPins, type Pin, type PinGroup } from '#app/ui/map/pin-groups.ts';
+import { groupPins, type PinGroup, type Pin } from '#app/ui/map/pin-groups.ts';
 
 /** A group of pins and the element on the map that it is drawn in. */
 export interface PlacedGroup {
@@ -8,9 +8,15 @@ export interface PlacedGroup {
   element: HTMLElement;
 }
 
-export const deepestZoom = 16;
+type Offset = [x: number, y: number];
 
-const keyOf = ({ pins }: PinGroup) => pins.map(({ id, number }) => `${number} ${id}`).join();
+/** More pins around one point would be a crowd; then the list has to do. */
+const mostFanned = 8;
+/** Pixels from the middle to the pins around it, and how much room that asks for. */
+const fanRadius = 62;
+const fanRoom = 140;
+
+const keyOf = ({ key, pins }: PinGroup) => `${key} ${pins.map(({ id }) => id).join()}`;
 
 /** Groups that stay the same keep their element, and so the focus. */
 export class PinMarkers {
@@ -19,6 +25,7 @@ export class PinMarkers {
   #known = new Map<string, { marker: Marker; placed: PlacedGroup }>();
   #pins: readonly Pin[] = [];
   #raised: string | null = null;
+  #fanned: PinGroup | null = null;
 
   constructor(map: MapLibre, onGroups: (groups: PlacedGroup[]) => void) {
     this.#map = map;
@@ -38,31 +45,73 @@ export class PinMarkers {
       placed.element.style.zIndex = placed.group.pins.some((pin) => pin.id === this.#raised) ? '2' : '1';
   }
 
+  /** Whether these stand apart at the nearest zoom. */
+  canPart({ pins }: PinGroup): boolean {
+    const scale = 2 ** (this.#map.getMaxZoom() - this.#map.getZoom());
+    const place = ({ lon, lat }: Pin) => {
+      const { x, y } = this.#map.project([lon, lat]);
+      return { x: x * scale, y: y * scale };
+    };
+    return groupPins(pins, place).length > 1;
+  }
+
+  /** Shows the pins of one group around it. */
+  fan(group: PinGroup | null): void {
+    this.#fanned = group;
+    this.#draw();
+  }
+
   #draw(): void {
-    const isDeepest = this.#map.getZoom() >= deepestZoom - 0.5;
-    const groups = groupPins(this.#pins, ({ lon, lat }) => this.#map.project([lon, lat]), isDeepest);
-    const keys = new Set(groups.map(keyOf));
+    const groups = groupPins(this.#pins, ({ lon, lat }) => this.#map.project([lon, lat]));
+    const wanted: [PinGroup, Offset?][] = groups.flatMap((group): [PinGroup, Offset?][] => [
+      [group],
+      ...(this.#isFanned(group, groups) ? fanOf(group) : []),
+    ]);
+    const keys = new Set(wanted.map(([group]) => keyOf(group)));
     for (const [key, { marker }] of this.#known) {
       if (keys.has(key)) continue;
       marker.remove();
       this.#known.delete(key);
     }
-    const placed = groups.map((group) => this.#place(group));
+    const placed = wanted.map(([group, offset]) => this.#place(group, offset));
     inOrder(placed.map(({ element }) => element));
     this.raise(this.#raised);
     this.#onGroups(placed);
   }
 
-  #place(group: PinGroup): PlacedGroup {
+  /** Not where a ring would lie over the neighbours: then the list says it all. */
+  #isFanned(group: PinGroup, all: readonly PinGroup[]): boolean {
+    if (!this.#fanned || keyOf(this.#fanned) !== keyOf(group)) return false;
+    const middle = this.#map.project([group.lon, group.lat]);
+    return all.every((one) => one === group || this.#map.project([one.lon, one.lat]).dist(middle) > fanRoom);
+  }
+
+  #place(group: PinGroup, offset: Offset = [0, 0]): PlacedGroup {
     const known = this.#known.get(keyOf(group));
     if (known) return known.placed;
     const element = document.createElement('div');
     const anchor = group.pins.length > 1 ? 'center' : 'bottom';
-    const marker = new Marker({ element, anchor }).setLngLat([group.lon, group.lat]).addTo(this.#map);
+    const marker = new Marker({ element, anchor, offset }).setLngLat([group.lon, group.lat]).addTo(this.#map);
     const placed = { group, element };
     this.#known.set(keyOf(group), { marker, placed });
     return placed;
   }
+}
+
+/** The pins of a group one by one, in a ring that begins at the top. */
+function fanOf({ pins, lat, lon }: PinGroup): [PinGroup, Offset][] {
+  if (pins.length > mostFanned) return [];
+  // Two stand beside it, where no name hides them.
+  const start = pins.length === 2 ? -Math.PI : -Math.PI / 2;
+  return pins.map((pin, at) => {
+    const turn = (at / pins.length) * 2 * Math.PI + start;
+    // A pin stands on its point, which lies below its middle.
+    const offset: Offset = [
+      Math.round(fanRadius * Math.cos(turn)),
+      Math.round(fanRadius * Math.sin(turn)) + 24,
+    ];
+    return [{ key: `fan ${pin.number}`, pins: [pin], lat, lon }, offset];
+  });
 }
 
 /** The tab key follows the numbers. Nothing is moved while one of them has the focus, or it would lose it. */

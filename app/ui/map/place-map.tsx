@@ -2,6 +2,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
+import type { MapSource } from '#app/ui/map/map-source.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
 import { mapWords } from '#app/ui/words/map.ts';
 
@@ -12,14 +13,11 @@ type PlaceMapProps = {
   title: string;
   lat: number;
   lon: number;
-  tileUrl: string | null;
+  source: MapSource;
 };
 
-/** Without tiles there are no streets to see: then the towns around it say more. */
-const amongTowns = 10.5;
-
 /** One place. The map is heavy, so it is fetched only when it is asked for; without script there is no button. */
-export function PlaceMap({ title, lat, lon, tileUrl }: PlaceMapProps) {
+export function PlaceMap({ title, lat, lon, source }: PlaceMapProps) {
   const words = useOwnWords(mapWords);
   const isHydrated = useHydrated();
   const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting');
@@ -46,15 +44,11 @@ export function PlaceMap({ title, lat, lon, tileUrl }: PlaceMapProps) {
           // There is but one.
           clusterName={() => title}
           pins={pins}
-          tileUrl={tileUrl}
-          closest={tileUrl === null ? amongTowns : undefined}
+          source={source}
           chosen="place"
           onPoint={() => {}}
           onFail={() => setState('failed')}
         />
-        <p className="pointer-events-none absolute right-0 bottom-0 rounded-tag bg-canvas px-2 t-xs text-soft">
-          {words.attribution}
-        </p>
       </Suspense>
     </div>
   );

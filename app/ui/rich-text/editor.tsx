@@ -38,8 +38,12 @@ const attributesOf = ({ id, label, describedBy, isInvalid, isBlocked }: EditorPr
 });
 
 /** Without the empty line that the editor keeps at the end to write on. */
-const worth = (html: string, isEmpty: boolean): string =>
-  isEmpty ? '' : sanitizeHtml(html).replace(/(<p><\/p>)+$/, '');
+function worth(html: string, isEmpty: boolean): string {
+  const emptyLine = '<p></p>';
+  let text: string = isEmpty ? '' : sanitizeHtml(html);
+  while (text.endsWith(emptyLine)) text = text.slice(0, -emptyLine.length);
+  return text;
+}
 
 export default function Editor(props: EditorProps) {
   const { html, isBlocked, onChange, onImagesLeft, onReady, onLength, onBlur, onPickImage, label, id } =

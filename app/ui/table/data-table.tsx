@@ -52,7 +52,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           <Rows {...props} isCovered={isChoosing} formId={formId} />
         )}
         {instead && <div className={failure ? 'p-4' : isLoading ? '' : 'px-5 sm:px-8'}>{instead}</div>}
-        {footer && <div className="border-t border-line px-4 py-3">{footer}</div>}
+        {footer && <div className="border-t border-line px-4 py-3 empty:hidden">{footer}</div>}
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ export function TableHead<Row>({ name, columns, selection, hasMenu, isCovered }:
   const words = useOwnWords(tableWords);
   const isSortable = name.sort !== undefined || columns.some(({ sort }) => sort);
   return (
-    <thead role="rowgroup" className={isCovered ? 'sr-only' : '@max-[45rem]:block'}>
+    <thead role="rowgroup" className={isCovered ? 'head-covered @max-[45rem]:sr-only' : '@max-[45rem]:block'}>
       <tr
         role="row"
         className={`h-11 border-b border-line @max-[45rem]:flex @max-[45rem]:h-auto @max-[45rem]:min-h-11 @max-[45rem]:flex-wrap @max-[45rem]:items-center @max-[45rem]:gap-x-4 @max-[45rem]:pl-3 ${isSortable || selection ? '' : '@max-[45rem]:sr-only'}`}

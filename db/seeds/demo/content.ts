@@ -62,7 +62,8 @@ const vacancy = z.object({
   compensation: oneOf(compensations),
   is_wheelchair_accessible: z.boolean(),
   contact_person: text(120),
-  image_key: text(40),
+  /** Null where no drawing shows this work. */
+  image_key: z.nullable(text(40)),
 });
 
 const content = z.object({ organizations: z.array(organization), vacancies: z.array(vacancy) });

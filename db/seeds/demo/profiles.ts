@@ -147,13 +147,15 @@ const footerColumns = [
     links: [
       { label: 'Voorpagina', labelEn: 'Home', href: '/' },
       { label: 'Alle vacatures', labelEn: 'All vacancies', href: '/vacancies/search' },
+      { label: 'Organisatie aanmelden', labelEn: 'Sign up an organisation', href: '/organizations/signup' },
     ],
   },
   {
-    title: 'Mijn organisatie',
-    titleEn: 'My organisation',
+    title: 'Mijn account',
+    titleEn: 'My account',
     links: [
       { label: 'Inloggen', labelEn: 'Sign in', href: '/auth/login-1' },
+      { label: 'Aanmelden', labelEn: 'Sign up', href: '/signup' },
       { label: 'Mijn overzicht', labelEn: 'My overview', href: '/dashboard' },
     ],
   },

@@ -139,6 +139,7 @@ export function vacancyRows(
       accepted_count: accepted,
       contact_phone: context.phoneOf(organization),
       contact_phone_visible: index % 4 === 0,
+      contact_email_visible: index % 6 === 0,
       contact_email: `${item.contact_person.split(' ')[0]?.toLowerCase()}@${center.key}.example`,
     };
   });

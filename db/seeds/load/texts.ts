@@ -12,7 +12,7 @@ export interface DutchText {
   categoryIds: string[];
   targetGroupIds: string[];
   ageGroupIds: string[];
-  imageKey: string;
+  imageKey: string | null;
 }
 
 export interface EnglishText {

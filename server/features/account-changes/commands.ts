@@ -4,6 +4,7 @@ import type { Users } from '#server/db/types.ts';
 import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
 import { chooseLocale } from '#server/http/request.ts';
 import type { Context } from '#server/http/route.ts';
+import { needLeave } from '#server/mail/leave.ts';
 import { queueEmail } from '#server/mail/deliveries.ts';
 import type { AccountChange } from '#server/mail/templates/account-changed.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -41,9 +42,12 @@ export async function mailAccountChange(
   });
 }
 
-/** To the new address: the button, or to somebody who has an account with it already a word that nothing changes. */
+/**
+ * To the new address: the button, or to somebody who has an account with it already a word that nothing changes. Throws 429
+ * when the address got too many.
+ */
 export async function mailEmailChange(
-  act: Act,
+  act: Act & Pick<Context, 'sender'>,
   home: TenantScope,
   own: Addressee,
   { email, token, validUntil }: { email: string; token: string | null; validUntil: Date },
@@ -54,7 +58,7 @@ export async function mailEmailChange(
     await queueEmail(home, {
       locale: shared.locale,
       centerLook: shared.centerLook,
-      to: email,
+      to: await needLeave(home, act.sender, 'email_change_taken', email),
       template: 'email_change_taken',
       values: { signInUrl: at('/auth/login-1') },
     });
@@ -62,7 +66,7 @@ export async function mailEmailChange(
   }
   await queueEmail(home, {
     ...shared,
-    to: email,
+    to: await needLeave(home, act.sender, 'email_change_confirm', email),
     template: 'email_change_confirm',
     values: { firstName, confirmUrl: at(`/profile-edit/email?token=${token}`), validUntil },
   });

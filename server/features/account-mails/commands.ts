@@ -1,10 +1,11 @@
-/** Mails with a link for one account. Asked for by anybody, so never more than a mailbox can bear. */
-import { sql } from 'kysely';
+/** Mails with a link for one account. Asked for by anybody, so never more than a mailbox can bear: each asks leave first. */
 import type { Locale } from '#contract/locales.ts';
 import { issueAccountToken, type AccountPurpose } from '#server/features/one-time-tokens/commands.ts';
 import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
 import { chooseLocale } from '#server/http/request.ts';
 import { queueEmail } from '#server/mail/deliveries.ts';
+import { askLeave, needLeave, type Leave, type LimitedTemplate } from '#server/mail/leave.ts';
+import type { MailSender } from '#server/mail/sender.ts';
 import type { Center } from '#server/tenancy/centers.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
@@ -14,6 +15,7 @@ export interface MailAct {
   center: Center;
   now: Date;
   origin: string;
+  sender: MailSender;
 }
 
 export interface Addressee {
@@ -21,31 +23,6 @@ export interface Addressee {
   email: string;
   firstName: string;
   locale: string;
-}
-
-/** Between two mails of a kind to one person. */
-export const pauseSeconds = 60;
-const mostADay = 12;
-
-/**
- * Whether this person may get one more mail of this kind now: nobody's mailbox is flooded through us. Locks nothing: one
- * mail too many harms nobody.
- */
-export async function mayMail(scope: TenantScope, userId: string, template: string): Promise<boolean> {
-  const found = await scope.db
-    .selectFrom('emailDeliveries')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .select(
-      sql<boolean>`coalesce(max(created_at) > now() - make_interval(secs => ${pauseSeconds}), false)`.as(
-        'isRecent',
-      ),
-    )
-    .where('volunteerCenterId', '=', scope.centerId)
-    .where('userId', '=', userId)
-    .where('template', '=', template)
-    .where('createdAt', '>', sql<Date>`now() - interval '1 day'`)
-    .executeTakeFirstOrThrow();
-  return !found.isRecent && Number(found.count) < mostADay;
 }
 
 const address = (act: MailAct, locale: Locale, path: string) =>
@@ -57,63 +34,71 @@ async function link(act: MailAct, purpose: AccountPurpose, to: Addressee, pathOf
   return { locale, url: address(act, locale, pathOf(token)), validUntil: expiresAt, token };
 }
 
-async function letter(act: MailAct, to: Addressee, locale: Locale) {
+async function letter<Template extends LimitedTemplate>(
+  act: MailAct,
+  leave: Leave<Template>,
+  to: Addressee,
+  locale: Locale,
+) {
   return {
-    to: to.email,
+    to: leave,
+    template: leave.template,
     userId: to.userId,
     locale,
     centerLook: await centerMailLook(act.scope, act.center),
   };
 }
 
+/** Leave to write to the person themselves; each of these answers whether it had any. */
+const leaveFor = <Template extends LimitedTemplate>(
+  { scope, sender }: MailAct,
+  template: Template,
+  to: Addressee,
+) => askLeave(scope, sender, template, to.email);
+
 /** 'Press the button to use your account'. */
-export async function mailAccountConfirmation(act: MailAct, to: Addressee): Promise<void> {
+export async function mailAccountConfirmation(act: MailAct, to: Addressee): Promise<boolean> {
+  const leave = await leaveFor(act, 'account_confirm', to);
+  if (!leave) return false;
   const { locale, url, validUntil } = await link(
     act,
     'confirm_account',
     to,
     (token) => `/confirm?token=${token}&act=account`,
   );
-  const { firstName } = to;
-  await queueEmail(act.scope, {
-    ...(await letter(act, to, locale)),
-    template: 'account_confirm',
-    values: { firstName, confirmUrl: url, validUntil },
-  });
+  const values = { firstName: to.firstName, confirmUrl: url, validUntil };
+  await queueEmail(act.scope, { ...(await letter(act, leave, to, locale)), values });
+  return true;
 }
 
 /** Somebody tried to sign up with an address that has an account: only its owner is told. */
-export async function mailKnownAddress(act: MailAct, to: Addressee): Promise<void> {
+export async function mailKnownAddress(act: MailAct, to: Addressee): Promise<boolean> {
+  const leave = await leaveFor(act, 'account_known', to);
+  if (!leave) return false;
   const { locale, url } = await link(act, 'reset_password', to, (token) => `/auth/reset?token=${token}`);
-  await queueEmail(act.scope, {
-    ...(await letter(act, to, locale)),
-    template: 'account_known',
-    values: {
-      firstName: to.firstName,
-      signInUrl: address(act, locale, '/auth/login-1'),
-      resetUrl: url,
-    },
-  });
+  const signInUrl = address(act, locale, '/auth/login-1');
+  const values = { firstName: to.firstName, signInUrl, resetUrl: url };
+  await queueEmail(act.scope, { ...(await letter(act, leave, to, locale)), values });
+  return true;
 }
 
-/** Asks a parent; the mail goes to them, and is kept with the child's account. */
+/** Asks a parent; the mail goes to them, and is kept with the child's account. Throws 429 when they got too many. */
 export async function mailParent(act: MailAct, to: Addressee, parentEmail: string): Promise<void> {
+  const leave = await needLeave(act.scope, act.sender, 'account_parent', parentEmail);
   const { locale, url, validUntil } = await link(
     act,
     'parent_consent',
     to,
     (token) => `/confirm?token=${token}&act=parent`,
   );
-  await queueEmail(act.scope, {
-    ...(await letter(act, to, locale)),
-    to: parentEmail,
-    template: 'account_parent',
-    values: { firstName: to.firstName, consentUrl: url, validUntil },
-  });
+  const values = { firstName: to.firstName, consentUrl: url, validUntil };
+  await queueEmail(act.scope, { ...(await letter(act, leave, to, locale)), values });
 }
 
 /** `redirectUrl` is where a client of another make wants its person back, checked by the caller. */
-export async function mailReset(act: MailAct, to: Addressee, redirectUrl: string | null): Promise<void> {
+export async function mailReset(act: MailAct, to: Addressee, redirectUrl: string | null): Promise<boolean> {
+  const leave = await leaveFor(act, 'password_reset', to);
+  if (!leave) return false;
   const made = await link(act, 'reset_password', to, (token) => `/auth/reset?token=${token}`);
   let resetUrl = made.url;
   if (redirectUrl !== null) {
@@ -121,19 +106,32 @@ export async function mailReset(act: MailAct, to: Addressee, redirectUrl: string
     wanted.searchParams.set('reset_password_token', made.token);
     resetUrl = wanted.href;
   }
-  await queueEmail(act.scope, {
-    ...(await letter(act, to, made.locale)),
-    template: 'password_reset',
-    values: { firstName: to.firstName, resetUrl },
-  });
+  const values = { firstName: to.firstName, resetUrl };
+  await queueEmail(act.scope, { ...(await letter(act, leave, to, made.locale)), values });
+  return true;
 }
 
 /** The link that signs in once. */
-export async function mailSignInLink(act: MailAct, to: Addressee): Promise<void> {
+export async function mailSignInLink(act: MailAct, to: Addressee): Promise<boolean> {
+  const leave = await leaveFor(act, 'sign_in_link', to);
+  if (!leave) return false;
   const { locale, url } = await link(act, 'sign_in', to, (token) => `/auth/token?token=${token}`);
-  await queueEmail(act.scope, {
-    ...(await letter(act, to, locale)),
-    template: 'sign_in_link',
-    values: { firstName: to.firstName, signInUrl: url },
-  });
+  const values = { firstName: to.firstName, signInUrl: url };
+  await queueEmail(act.scope, { ...(await letter(act, leave, to, locale)), values });
+  return true;
+}
+
+/** 'Would you like to remove your account?' */
+export async function mailRemovalAsked(act: MailAct, to: Addressee): Promise<boolean> {
+  const leave = await leaveFor(act, 'account_removal_asked', to);
+  if (!leave) return false;
+  const { locale, url, validUntil } = await link(
+    act,
+    'remove_account',
+    to,
+    (token) => `/account/verwijderen?token=${token}`,
+  );
+  const values = { firstName: to.firstName, removeUrl: url, validUntil };
+  await queueEmail(act.scope, { ...(await letter(act, leave, to, locale)), values });
+  return true;
 }

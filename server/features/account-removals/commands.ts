@@ -1,8 +1,9 @@
 /** Leaving the centre: by a link in a mail, so that nobody removes another's account. */
+import { mailRemovalAsked } from '#server/features/account-mails/commands.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { withdraw } from '#server/features/applications/commands.ts';
 import { openApplicationsOf } from '#server/features/applications/queries.ts';
-import { issueAccountToken, takeAccountToken } from '#server/features/one-time-tokens/commands.ts';
+import { takeAccountToken } from '#server/features/one-time-tokens/commands.ts';
 import { removePerson } from '#server/features/personal-traces/commands.ts';
 import { handOn } from '#server/features/users/roles/commands.ts';
 import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
@@ -14,23 +15,8 @@ import { accountByAddress, accountToRemove, rolesOf } from './queries.ts';
 
 /** Mails the link, if there is such an account. Says nothing of whether there is. */
 export async function askForRemoval(context: Context, email: string): Promise<void> {
-  const { scope, now, center, origin } = context;
-  const account = await accountByAddress(scope, email);
-  if (!account) return;
-  const locale = chooseLocale([account.locale], center);
-  const { token, expiresAt } = await issueAccountToken(scope, 'remove_account', account.id, now);
-  await queueEmail(scope, {
-    to: account.email,
-    userId: account.id,
-    template: 'account_removal_asked',
-    locale,
-    values: {
-      firstName: account.firstName,
-      removeUrl: `${origin}${locale === 'nl' ? '' : `/${locale}`}/account/verwijderen?token=${token}`,
-      validUntil: expiresAt,
-    },
-    centerLook: await centerMailLook(scope, center),
-  });
+  const account = await accountByAddress(context.scope, email);
+  if (account) await mailRemovalAsked(context, { ...account, userId: account.id });
 }
 
 /**
@@ -51,7 +37,7 @@ export async function removeByToken(context: Context, token: string): Promise<vo
     subjectId: userId,
     toState: 'removed',
   });
-  await removePerson(scope, { userId, ...account }, now);
+  await removePerson(scope, userId, { now, isProvenNow: true });
   const locale = chooseLocale([account.locale], center);
   await queueEmail(scope, {
     to: account.email,

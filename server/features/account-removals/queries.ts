@@ -17,7 +17,7 @@ export const accountByAddress = (scope: TenantScope, email: string) =>
 export const accountToRemove = (scope: TenantScope, userId: string) =>
   scope.db
     .selectFrom('users')
-    .select(['email', 'firstName', 'lastName', 'phoneNumber', 'locale'])
+    .select(['email', 'firstName', 'locale'])
     .where('volunteerCenterId', '=', scope.centerId)
     .where('id', '=', userId)
     .forUpdate()

@@ -1,12 +1,10 @@
-/** Sending, confirming, answering and withdrawing applications. Mails go with the same transaction, so none is sent for nothing. */
-import { v7 as uuidv7 } from 'uuid';
+/** Confirming, answering and withdrawing applications. Mails go with the same transaction, so none is sent for nothing. */
 import type { ApplicationCreate, ApplicationMove, RejectReason } from '#contract/applications.ts';
-import { consentText } from '#contract/consent-texts.ts';
 import { fullName } from '#server/auth/actor.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { takeToken } from '#server/features/one-time-tokens/commands.ts';
 import { isOpen } from '#server/features/vacancies/policy.ts';
-import { findVacancy, lockVacancy, type VacancyRow } from '#server/features/vacancies/queries.ts';
+import { lockVacancy, type VacancyRow } from '#server/features/vacancies/queries.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { acceptProof } from './challenge.ts';
@@ -14,14 +12,7 @@ import { announceDecision, announceSent, announceWithdrawal } from './news.ts';
 import { activeApplication, applicationById, type ApplicationRow } from './queries.ts';
 import { isWithdrawable, obstacles } from './transitions.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'services' | 'center' | 'locale' | 'origin'>;
-
-async function openVacancy({ scope, actor, now }: Act, id: string): Promise<VacancyRow> {
-  const vacancy = await findVacancy(scope, actor, id);
-  if (!vacancy) refuse('unknown_record', { pointer: '/data/relationships/vacancy' });
-  if (!isOpen(vacancy, now)) refuse('not_open', { pointer: '/data/relationships/vacancy' });
-  return vacancy;
-}
+type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'services' | 'center' | 'locale' | 'origin' | 'sender'>;
 
 /** What a robot does and a person does not. Whoever is signed in has been proven by more. */
 export async function checkHuman(
@@ -33,59 +24,12 @@ export async function checkHuman(
   await acceptProof(scope, services.env.secret, input.proof, now);
 }
 
-/** A mail with a link may be asked for again after this long, not more often: nobody's mailbox is flooded through us. */
-const pauseBetweenMailsMs = 60_000;
-
-/**
- * Sends an application. Without an account it waits for the link in the mail; signed in, the address is proven and it
- * goes to the organisation at once. Throws 422 `already_applied` at the address for a second one.
- */
-export async function sendApplication(act: Act, input: ApplicationCreate): Promise<ApplicationRow> {
-  const { scope, actor, now } = act;
-  const vacancy = await openVacancy(act, input.vacancyId);
-  await checkHuman(act, input);
-  // Two at once from the same address go one after the other, so that the second is told that the first arrived.
-  await lockVacancy(scope, vacancy.id);
-  const email = actor.kind === 'user' ? actor.email : input.email;
-  const earlier = await activeApplication(scope, vacancy.id, email);
-  if (earlier?.confirmedAt) refuse('already_applied', { pointer: '/data/attributes/email' });
-  if (earlier && now.getTime() - earlier.updatedAt.getTime() < pauseBetweenMailsMs) {
-    refuse('confirmation_sent', { pointer: '/data/attributes/email' });
-  }
-  const locale = input.locale ?? act.locale;
-  const id = earlier?.id ?? uuidv7();
-  const values = {
-    firstName: input.firstName,
-    lastName: input.lastName,
-    email,
-    phoneNumber: input.phoneNumber ?? null,
-    message: input.message,
-    locale,
-    consentedAt: now,
-    consentText: consentText[locale],
-    updatedAt: now,
-    userId: actor.kind === 'user' && actor.homeCenterId === scope.centerId ? actor.userId : null,
-    confirmedAt: actor.kind === 'user' ? now : null,
-  };
-  await scope.db
-    .insertInto('applications')
-    .values({
-      ...values,
-      volunteerCenterId: scope.centerId,
-      id,
-      vacancyId: vacancy.id,
-      organizationId: vacancy.organizationId,
-      createdAt: now,
-    })
-    .onConflict((conflict) => conflict.columns(['volunteerCenterId', 'id']).doUpdateSet(values))
-    .execute();
-  return announceSent(act, await applicationById(scope, id), vacancy);
-}
+const pressed = ['confirm_application', 'withdraw_application'] as const;
 
 /** Presses the button behind the link of a mail: the application goes to the organisation, or is taken back. */
 export async function confirmByToken(act: Act, token: string): Promise<ApplicationRow> {
   const { scope, now } = act;
-  const { purpose, applicationId } = await takeToken(scope, token, now);
+  const { purpose, applicationId } = await takeToken(scope, token, pressed, now);
   const application = await applicationById(scope, applicationId);
   if (purpose === 'withdraw_application') return withdraw(act, application, null);
   if (application.confirmedAt !== null) refuse('token_used', { pointer: '/confirmation_token' });

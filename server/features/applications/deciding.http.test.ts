@@ -9,7 +9,7 @@ let manager: Session;
 let managerEmail: string;
 
 beforeAll(async () => {
-  server = await testServer({ now: new Date('2026-11-24T09:00:00Z') });
+  server = await testServer({ now: new Date('2026-11-24T09:00:00Z'), connections: 4 });
   await server.build.lookAlikes();
   organizationId = (await server.build.organization()).id;
   managerEmail = (

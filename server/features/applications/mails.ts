@@ -3,18 +3,18 @@ import type { RejectReason } from '#contract/applications.ts';
 import type { Locale } from '#contract/locales.ts';
 import { wantsNotification, type NotificationKind } from '#contract/notifications.ts';
 import { issueToken } from '#server/features/one-time-tokens/commands.ts';
+import { usualAnswerDays } from '#server/features/organizations/queries.ts';
 import { organizationRecipients, preferencesOf } from '#server/features/users/queries.ts';
 import { similarVacancies, type VacancyRow } from '#server/features/vacancies/queries.ts';
 import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
 import type { Context } from '#server/http/route.ts';
 import { queueEmail } from '#server/mail/deliveries.ts';
 import { chooseLocale } from '#server/http/request.ts';
+import type { CenterLook } from '#server/mail/frame.ts';
+import { askLeaves, askLeave, type Leave, type LimitedTemplate } from '#server/mail/leave.ts';
 import type { ApplicationRow } from './queries.ts';
 
-type Act = Pick<Context, 'scope' | 'center' | 'now' | 'origin'>;
-
-/** Until an organisation's own answers are measured. */
-const usualAnswerDays = 3;
+type Act = Pick<Context, 'scope' | 'center' | 'now' | 'origin' | 'sender'>;
 
 const localeFor = (act: Act, wanted: string): Locale => chooseLocale([wanted], act.center);
 /** An address on the centre's site, in the reader's language. */
@@ -34,12 +34,14 @@ function basics(act: Act, application: ApplicationRow) {
   return { locale, values: { firstName, organizationName, vacancyTitle } };
 }
 
-/** 'Press the button to send it': nobody else hears of it before. */
+/** 'Press the button to send it': nobody else hears of it before. None when the mailbox had too many. */
 export async function mailConfirmation(act: Act, application: ApplicationRow): Promise<void> {
+  const to = await askLeave(act.scope, act.sender, 'application_confirm', application.email);
+  if (!to) return;
   const { locale, values } = basics(act, application);
   const { token, expiresAt } = await issueToken(act.scope, 'confirm_application', application.id, act.now);
   await queueEmail(act.scope, {
-    to: application.email,
+    to,
     template: 'application_confirm',
     locale,
     values: { ...values, confirmUrl: address(act, locale, `/confirm?token=${token}`), validUntil: expiresAt },
@@ -47,27 +49,48 @@ export async function mailConfirmation(act: Act, application: ApplicationRow): P
   });
 }
 
-type OrganizationMail =
-  | { template: 'application_received'; values: { receivedOn: Date } }
-  | { template: 'application_withdrawn'; values: { withdrawnOn: Date } };
+/** 'You have applied for this already': what was typed this time is not kept, and does not stand in it. */
+export async function mailRepeated(act: Act, earlier: ApplicationRow): Promise<void> {
+  const to = await askLeave(act.scope, act.sender, 'application_known', earlier.email);
+  if (!to) return;
+  const { locale, values } = basics(act, earlier);
+  await queueEmail(act.scope, {
+    to,
+    userId: earlier.userId ?? undefined,
+    template: 'application_known',
+    locale,
+    values: { ...values, vacancyUrl: address(act, locale, `/vacancies/${earlier.vacancyId}`) },
+    centerLook: await centerMailLook(act.scope, act.center),
+  });
+}
 
-async function mailOrganization(
+interface OrganizationMail<Template extends LimitedTemplate> {
+  to: Leave<Template>;
+  locale: Locale;
+  centerLook: CenterLook;
+  shared: { vacancyTitle: string; applicationUrl: string };
+}
+
+/** To each of the organisation's people who wants to hear of it by mail. */
+async function mailOrganization<Template extends 'application_received' | 'application_withdrawn'>(
   act: Act,
   application: ApplicationRow,
-  mail: OrganizationMail,
+  template: Template,
+  write: (mail: OrganizationMail<Template>) => Promise<string>,
 ): Promise<void> {
   const centerLook = await centerMailLook(act.scope, act.center);
-  for (const person of await organizationRecipients(act.scope, application.organizationId)) {
-    if (!wantsNotification(person.preferences, mail.template, 'mail')) continue;
+  const people = (await organizationRecipients(act.scope, application.organizationId)).filter(
+    ({ preferences }) => wantsNotification(preferences, template, 'mail'),
+  );
+  const addresses = people.map(({ email }) => email);
+  const leaves = await askLeaves(act.scope, null, template, addresses);
+  for (const person of people) {
+    const to = leaves.get(person.email);
+    if (!to) continue;
     const locale = localeFor(act, person.locale);
-    const shared = {
-      vacancyTitle: application.vacancyTitle,
-      applicationUrl: address(act, locale, `/applications/${application.id}`),
-    };
-    const to = { to: person.email, locale, centerLook };
-    await (mail.template === 'application_received'
-      ? queueEmail(act.scope, { ...to, template: mail.template, values: { ...shared, ...mail.values } })
-      : queueEmail(act.scope, { ...to, template: mail.template, values: { ...shared, ...mail.values } }));
+    const applicationUrl = address(act, locale, `/applications/${application.id}`);
+    const shared = { vacancyTitle: application.vacancyTitle, applicationUrl };
+    await write({ to, locale, centerLook, shared });
   }
 }
 
@@ -82,16 +105,19 @@ export async function mailSent(act: Act, application: ApplicationRow, vacancy: V
     values: {
       ...values,
       contactPerson: vacancy.contactPerson,
-      answerDays: usualAnswerDays,
+      answerDays: await usualAnswerDays(act.scope, vacancy.organizationId),
       vacancyUrl: address(act, locale, `/vacancies/${vacancy.id}`),
       withdrawUrl: address(act, locale, `/confirm?token=${token}&act=withdraw`),
     },
     centerLook: await centerMailLook(act.scope, act.center),
   });
-  await mailOrganization(act, application, {
-    template: 'application_received',
-    values: { receivedOn: act.now },
-  });
+  await mailOrganization(act, application, 'application_received', ({ shared, ...mail }) =>
+    queueEmail(act.scope, {
+      ...mail,
+      template: 'application_received',
+      values: { ...shared, receivedOn: act.now },
+    }),
+  );
 }
 
 /** Who has no account chose nothing, and is always told. */
@@ -110,6 +136,7 @@ async function mailAcceptance(act: Act, application: ApplicationRow, vacancy: Va
   const { locale, values } = basics(act, application);
   await queueEmail(act.scope, {
     to: application.email,
+    aboutId: application.id,
     template: 'application_accepted',
     locale,
     centerLook: await centerMailLook(act.scope, act.center),
@@ -139,6 +166,7 @@ export async function mailDecision(
   const similar = found ?? (await similarVacancies(act.scope, vacancy, { most: 3, now: act.now }));
   await queueEmail(act.scope, {
     to: application.email,
+    aboutId: application.id,
     template: 'application_rejected',
     locale,
     centerLook: await centerMailLook(act.scope, act.center),
@@ -157,4 +185,10 @@ export async function mailDecision(
 
 /** Somebody took theirs back: the organisation is told. */
 export const mailWithdrawal = (act: Act, application: ApplicationRow): Promise<void> =>
-  mailOrganization(act, application, { template: 'application_withdrawn', values: { withdrawnOn: act.now } });
+  mailOrganization(act, application, 'application_withdrawn', ({ shared, ...mail }) =>
+    queueEmail(act.scope, {
+      ...mail,
+      template: 'application_withdrawn',
+      values: { ...shared, withdrawnOn: act.now },
+    }),
+  );

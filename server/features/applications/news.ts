@@ -6,22 +6,24 @@ import { notify } from '#server/features/notifications/commands.ts';
 import { organizationRecipients } from '#server/features/users/queries.ts';
 import type { VacancyRow } from '#server/features/vacancies/queries.ts';
 import type { Context } from '#server/http/route.ts';
-import { mailConfirmation, mailDecision, mailSent, mailWithdrawal } from './mails.ts';
+import { dropOvertakenMails } from '#server/mail/held.ts';
+import { mailConfirmation, mailDecision, mailRepeated, mailSent, mailWithdrawal } from './mails.ts';
 import type { ApplicationRow } from './queries.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'center' | 'now' | 'origin'>;
+type Act = Pick<Context, 'scope' | 'actor' | 'center' | 'now' | 'origin' | 'sender'>;
 
 function tell(
   { scope, actor, now }: Act,
   application: ApplicationRow,
   kind: NotificationKind,
-  { userIds, personName }: { userIds: readonly string[]; personName: string | null },
+  { userIds, ...person }: { userIds: readonly string[]; personName: string | null; personId: string | null },
 ): Promise<void> {
   const { vacancyTitle, vacancyTitleEn, organizationName, id } = application;
-  const data = { personName, vacancyTitle, vacancyTitleEn, organizationName };
+  const data = { personName: person.personName, vacancyTitle, vacancyTitleEn, organizationName };
   return notify(scope, actor, userIds, {
     kind,
     data,
+    personId: person.personId,
     path: `/applications/${id}`,
     applicationId: id,
     now,
@@ -35,7 +37,11 @@ async function tellOrganization(
 ): Promise<void> {
   const people = await organizationRecipients(act.scope, application.organizationId);
   const userIds = people.map((person) => person.userId);
-  await tell(act, application, kind, { userIds, personName: fullName(application) });
+  await tell(act, application, kind, {
+    userIds,
+    personName: fullName(application),
+    personId: application.userId,
+  });
 }
 
 /** It has arrived; before its address is proven, nobody but the sender hears of it. */
@@ -59,6 +65,10 @@ export async function announceSent(
   return application;
 }
 
+/** Somebody applied with this address again, perhaps not its owner: nobody but the mailbox hears that it had. */
+export const announceRepeated = (act: Act, earlier: ApplicationRow): Promise<void> =>
+  mailRepeated(act, earlier);
+
 /** It was answered. */
 export async function announceDecision(
   act: Act,
@@ -67,17 +77,20 @@ export async function announceDecision(
   /** Found already, where many are answered at once. */
   similar?: readonly VacancyRow[],
 ): Promise<void> {
+  await dropOvertakenMails(act.scope, application.id);
   await mailDecision(act, application, vacancy, similar);
   if (application.userId === null) return;
   const kind = application.status === 'accepted' ? 'application_accepted' : 'application_rejected';
   await tell(act, application, kind, {
     userIds: [application.userId],
     personName: application.decidedByName,
+    personId: application.decidedById,
   });
 }
 
 /** Its sender took it back. */
 export async function announceWithdrawal(act: Act, application: ApplicationRow): Promise<void> {
+  await dropOvertakenMails(act.scope, application.id);
   await mailWithdrawal(act, application);
   await tellOrganization(act, application, 'application_withdrawn');
 }

@@ -4,7 +4,8 @@ import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
 import type { Applications } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
-import { anywhere, conditionsOf, orderOf } from '#server/http/row-filter.ts';
+import { anywhere, conditionsOf } from '#server/http/row-filter.ts';
+import { orderParts } from '#server/http/row-order.ts';
 import { pageOf } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
@@ -102,8 +103,8 @@ export async function listApplications(
       sql<boolean>`(a.first_name || ' ' || a.last_name ilike ${pattern} or v.title ilike ${pattern})`,
     );
   }
-  const order = orderOf(query, 'a', [{ attribute: 'createdAt', isDescending: state !== 'open' }]);
-  return pageOf(wanted.orderBy(order), query);
+  const order = orderParts(query, 'a', [{ attribute: 'createdAt', isDescending: state !== 'open' }]);
+  return pageOf(wanted, order, query);
 }
 
 /** Applications of somebody with an account that can still be taken back. */

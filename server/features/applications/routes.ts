@@ -10,11 +10,13 @@ import { challenges } from '#contract/challenges.ts';
 import { publicRoute, signedInRoute } from '#server/http/policy.ts';
 import type { Resource } from '#server/http/resource.ts';
 import { list, one, route, type Context, type Route } from '#server/http/route.ts';
+import { workplaceOf } from '#server/http/workplace.ts';
 import { makeChallenge } from './challenge.ts';
-import { decide, sendApplication, withdraw } from './commands.ts';
+import { decide, withdraw } from './commands.ts';
 import { decideApplication, sendApplication as maySend, withdrawApplication } from './policy.ts';
 import { findApplication, listApplications } from './queries.ts';
 import { applicationResource } from './resource.ts';
+import { sendApplication } from './sending/commands.ts';
 
 const find = ({ scope, actor, params }: Context) => findApplication(scope, actor, params['id'] ?? '');
 
@@ -40,7 +42,8 @@ export const applicationRoutes: Route[] = [
     policy: signedInRoute,
     resource: applicationResource,
     list: applications,
-    handle: async ({ scope, actor, query }) => list(await listApplications(scope, actor, query)),
+    handle: async (context) =>
+      list(await listApplications(context.scope, workplaceOf(context).actor, context.query)),
   }),
   route({
     method: 'GET',
@@ -59,6 +62,7 @@ export const applicationRoutes: Route[] = [
     resource: applicationResource,
     body: { type: 'applications', schema: applicationCreate },
     isIdempotent: true,
+    isEven: true,
     perMinute: 10,
     handle: async (context) => one(await sendApplication(context, context.body)),
   }),
@@ -69,6 +73,7 @@ export const applicationRoutes: Route[] = [
     policy: decideApplication,
     find,
     resource: applicationResource,
+    undo: ({ record }) => ({ act: 'accept', subjectType: 'applications', subjectId: record.id }),
     body: { type: 'flat', schema: applicationAccept },
     handle: async (context) =>
       one(
@@ -85,6 +90,7 @@ export const applicationRoutes: Route[] = [
     policy: decideApplication,
     find,
     resource: applicationResource,
+    undo: ({ record }) => ({ act: 'reject', subjectType: 'applications', subjectId: record.id }),
     body: { type: 'flat', schema: applicationReject },
     handle: async (context) => {
       const { rejectReason, message, reason } = context.body;

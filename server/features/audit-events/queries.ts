@@ -4,7 +4,8 @@ import type { AuditTopic } from '#contract/audit-acts.ts';
 import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
 import type { AuditEvents } from '#server/db/types.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
-import { conditionsOf, orderOf } from '#server/http/row-filter.ts';
+import { conditionsOf } from '#server/http/row-filter.ts';
+import { orderParts } from '#server/http/row-order.ts';
 import { cappedPageOf } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
@@ -146,8 +147,8 @@ export const listAuditEvents = (scope: TenantScope, actor: Actor, query: ListQue
         'o.name as organizationName',
         'o.status as organizationStatus',
         personName(scope, actor).as('personName'),
-      ])
-      .orderBy(orderOf(query, 'e', [{ attribute: 'createdAt', isDescending: true }])),
+      ]),
+    orderParts(query, 'e', [{ attribute: 'createdAt', isDescending: true }]),
     query,
     mostCounted,
   );

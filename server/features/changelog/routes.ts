@@ -1,6 +1,6 @@
 import { signedInRoute } from '#server/http/policy.ts';
 import { one, route, type Route } from '#server/http/route.ts';
-import { changelog } from './queries.ts';
+import { changelogIn } from './queries.ts';
 import { changelogResource } from './resource.ts';
 
 export const changelogRoutes: Route[] = [
@@ -10,6 +10,6 @@ export const changelogRoutes: Route[] = [
     summary: 'What is new in this installation, by version',
     policy: signedInRoute,
     resource: changelogResource,
-    handle: async () => one(changelog),
+    handle: async ({ locale }) => one(changelogIn(locale)),
   }),
 ];

@@ -1,31 +1,7 @@
-import type { Configuration } from '#contract/configuration.ts';
-import { headerBorderOf } from '#contract/flags.ts';
 import { publicRoute } from '#server/http/policy.ts';
-import { one, route, type Context, type Route } from '#server/http/route.ts';
+import { one, route, type Route } from '#server/http/route.ts';
+import { configurationFor } from '#server/http/site-configuration.ts';
 import { configurationResource } from './resource.ts';
-
-/** The public part of the configuration, as it holds for the centre of the request. */
-function configurationFor({ services, center }: Context): Configuration {
-  const { productName, isStagedoos, allowInactiveUsers, enableOrganizationsMoving } = services.configuration;
-  const { analyticsScriptUrl, localeStrategy } = services.configuration;
-  return {
-    productName,
-    isStagedoos,
-    allowInactiveUsers,
-    enableOrganizationsMoving,
-    appName: center.appName,
-    tenant: center.key,
-    volunteerCenterId: center.id,
-    appContext: center.appContext,
-    locales: [...center.locales],
-    localeStrategy,
-    features: center.features,
-    mapTileUrl: services.env.mapTileUrl,
-    reportsFaults: services.env.sentryDsn !== null,
-    headerBorder: headerBorderOf(center.key),
-    analyticsScriptUrl,
-  };
-}
 
 export const configurationRoutes: Route[] = [
   route({

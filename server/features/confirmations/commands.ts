@@ -4,18 +4,17 @@ import { userMoves, type UserMove } from '#contract/users.ts';
 import {
   mailAccountConfirmation,
   mailParent,
-  mayMail,
-  pauseSeconds,
   type MailAct,
 } from '#server/features/account-mails/commands.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { giveConsent } from '#server/features/consents/commands.ts';
 import {
-  accountTokenState,
   issueAccountToken,
   takeAccountToken,
   type AccountPurpose,
 } from '#server/features/one-time-tokens/commands.ts';
+import { accountTokenState } from '#server/features/one-time-tokens/states/queries.ts';
+import { endLinks } from '#server/features/one-time-tokens/ending/commands.ts';
 import { awaitsConfirmation, heldAccount, type SignUpAccount } from '#server/features/signups/queries.ts';
 import type { SignUpRow } from '#server/features/signups/resource.ts';
 import { resendInvitation } from '#server/features/users/invitations/commands.ts';
@@ -23,9 +22,10 @@ import type { UserRow } from '#server/features/users/resource.ts';
 import { allows } from '#server/features/users/transitions.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
+import { pauseSeconds } from '#server/mail/leave.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
-type Act = Pick<Context, 'scope' | 'center' | 'now' | 'origin' | 'locale'>;
+type Act = Pick<Context, 'scope' | 'center' | 'now' | 'origin' | 'locale' | 'sender'>;
 type ResendAct = Parameters<typeof resendInvitation>[0];
 
 const pointer = '/confirmation_token';
@@ -36,7 +36,7 @@ export const isAboutAccount = async (scope: TenantScope, token: string, now: Dat
   (await accountTokenState(scope, token, purposes, now)).state !== 'unknown';
 
 /** What was sent without an account from this address is the person's own from now on. */
-const tieApplications = (scope: TenantScope, account: SignUpAccount) =>
+export const tieApplications = (scope: TenantScope, account: Pick<SignUpAccount, 'userId' | 'email'>) =>
   scope.db
     .updateTable('applications')
     .set({ userId: account.userId })
@@ -61,6 +61,7 @@ export async function proveAddress(
     .where('id', '=', account.userId)
     .execute();
   await tieApplications(scope, account);
+  await endLinks(scope, [account.userId], 'address_proven', now);
   await recordAudit(scope, null, {
     act: move,
     subjectType: 'users',
@@ -111,9 +112,8 @@ export async function resendInstructions(act: Act & ResendAct, user: UserRow): P
   const account = await heldAccount(scope, user.id);
   if (!awaitsConfirmation(account))
     refuse('move_refused', { pointer: '/data/attributes/status', values: { state: account.status } });
-  if (!(await mayMail(scope, user.id, 'account_confirm')))
+  if (!(await mailAccountConfirmation(act, account)))
     throw new Refusal([{ code: 'rate_limited', values: { seconds: pauseSeconds } }], pauseSeconds);
-  await mailAccountConfirmation(act, account);
   await recordAudit(scope, actor, {
     act: 'resend_confirmation',
     subjectType: 'users',

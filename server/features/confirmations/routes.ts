@@ -1,6 +1,7 @@
 import { confirmation } from '#contract/confirmations.ts';
 import { confirmByToken } from '#server/features/applications/commands.ts';
 import { applicationResource } from '#server/features/applications/resource.ts';
+import { offerAccount } from '#server/features/signups/after-applying/commands.ts';
 import { signUpResource } from '#server/features/signups/resource.ts';
 import { mayResend } from '#server/features/users/administration/policy.ts';
 import { findUser } from '#server/features/users/administration/queries.ts';
@@ -22,7 +23,11 @@ export const confirmationRoutes: Route[] = [
     handle: async (context) => {
       const { scope, now, body } = context;
       const token = body.confirmationToken;
-      if (!(await isAboutAccount(scope, token, now))) return one(await confirmByToken(context, token));
+      if (!(await isAboutAccount(scope, token, now))) {
+        const application = await confirmByToken(context, token);
+        const accountToken = await offerAccount(scope, application, now);
+        return one(application, accountToken === undefined ? undefined : { account_token: accountToken });
+      }
       const { row, resetToken } = await confirmAccount(context, token);
       return oneOther(row, resetToken === undefined ? undefined : { reset_password_token: resetToken });
     },

@@ -4,7 +4,8 @@ import type { SignedIn } from '#server/auth/actor.ts';
 import type { Consents } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
-import { conditionsOf, orderOf } from '#server/http/row-filter.ts';
+import { conditionsOf } from '#server/http/row-filter.ts';
+import { orderParts } from '#server/http/row-order.ts';
 import { pageOf } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
@@ -21,6 +22,6 @@ export async function listConsents(
     .where('c.volunteerCenterId', '=', scope.centerId)
     .where('c.userId', '=', userId);
   for (const condition of conditionsOf(query, 'c')) own = own.where(condition);
-  const newestFirst = orderOf(query, 'c', [{ attribute: 'givenAt', isDescending: true }]);
-  return pageOf(own.selectAll('c').orderBy(newestFirst), query);
+  const newestFirst = orderParts(query, 'c', [{ attribute: 'givenAt', isDescending: true }]);
+  return pageOf(own.selectAll('c'), newestFirst, query);
 }

@@ -40,6 +40,26 @@ function months(now: Date) {
 }
 
 const isOpen = sql<SqlBool>`status is null and withdrawn_at is null`;
+
+/** How many applications wait for an answer of the reader's side; nought for who answers none. */
+export async function countWaitingApplications(
+  scope: TenantScope,
+  actor: SignedIn,
+  chosen: string | undefined,
+): Promise<number> {
+  const mine = whose(actor, chosen);
+  if (mine.reach === 'own') return 0;
+  const { waiting } = await scope.db
+    .selectFrom('applications')
+    .select(sql<number>`count(*)`.as('waiting'))
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('confirmedAt', 'is not', null)
+    .where(isOpen)
+    .where(mine.applications)
+    .executeTakeFirstOrThrow();
+  return waiting;
+}
+
 const answerDays = sql<number>`avg(extract(epoch from first_response_at - coalesce(confirmed_at, created_at)) / 86400)`;
 
 function applicationFigures(scope: TenantScope, whoseAre: Condition, now: Date) {

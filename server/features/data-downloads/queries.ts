@@ -5,6 +5,7 @@ import type { SignedIn } from '#server/auth/actor.ts';
 import type { DataDownloads } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
+import { orderParts } from '#server/http/row-order.ts';
 import { pageOf } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
@@ -24,7 +25,8 @@ export async function listDownloads(
   actor: SignedIn,
   query: ListQuery,
 ): Promise<PageOf<DataDownloadRow>> {
-  return pageOf(ownOf(scope, actor).select(columns).orderBy('createdAt', 'desc').orderBy('id'), query);
+  const newestFirst = orderParts(query, 'dataDownloads', [{ attribute: 'createdAt', isDescending: true }]);
+  return pageOf(ownOf(scope, actor).select(columns), newestFirst, query);
 }
 
 /** One of one's own. */

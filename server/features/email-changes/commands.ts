@@ -3,9 +3,9 @@ import type { EmailChangeCreate } from '#contract/email-changes.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { issueAccountToken, takeAccountToken } from '#server/features/one-time-tokens/commands.ts';
-import { checkOwnPassword, forgetOwnLinks } from '#server/features/own-account/commands.ts';
+import { endLinks } from '#server/features/one-time-tokens/ending/commands.ts';
 import { mailEmailChange, mailAccountChange } from '#server/features/account-changes/commands.ts';
-import { lockOwn } from '#server/features/own-account/queries.ts';
+import { lockOwn, lockProven, type ProvenPassword } from '#server/features/own-account/queries.ts';
 import { atHome, personThemselves } from '#server/http/at-home.ts';
 import { ownUser } from '#server/features/users/queries.ts';
 import type { UserRow } from '#server/features/users/resource.ts';
@@ -14,18 +14,23 @@ import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { isTaken, pendingChange, type PendingChange } from './queries.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'services' | 'now' | 'locale' | 'center' | 'origin' | 'request'>;
+type Act = Pick<
+  Context,
+  'scope' | 'actor' | 'services' | 'now' | 'locale' | 'center' | 'origin' | 'request' | 'sender'
+>;
 
 /**
  * Asks for another address. One that somebody has is answered as any other: only its mailbox is told, and gets no button,
  * so that nobody learns by this who has an account.
  */
-export async function askEmailChange(act: Act, input: EmailChangeCreate): Promise<PendingChange> {
+export function askEmailChange(
+  act: Act,
+  { email }: EmailChangeCreate,
+  proven: ProvenPassword,
+): Promise<PendingChange> {
   const actor = personThemselves(act.actor);
-  await checkOwnPassword(act, input.currentPassword ?? null);
   return atHome(act, async (home) => {
-    const own = await lockOwn(home, actor);
-    const { email } = input;
+    const own = await lockProven(home, actor, proven);
     if (email === own.email) refuse('same_address', { pointer: '/data/attributes/email' });
     const hasOwner = email.toLowerCase() !== own.email.toLowerCase() && (await isTaken(home, email));
     const { token, expiresAt } = await issueAccountToken(home, 'change_email', actor.userId, act.now, {
@@ -80,7 +85,7 @@ export function confirmEmailChange(act: Act, token: string): Promise<UserRow> {
       .where('volunteerCenterId', '=', home.centerId)
       .where('id', '=', actor.sessionId)
       .execute();
-    await forgetOwnLinks(home, own.id);
+    await endLinks(home, [own.id], 'address_changed', act.now);
     for (const address of [own.email, email])
       await mailAccountChange(act, home, { ...own, email: address }, 'email_changed');
     await recordAudit(home, actor, { act: 'change_email', subjectType: 'users', subjectId: own.id });

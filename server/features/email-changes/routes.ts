@@ -2,6 +2,7 @@
 import { confirmation } from '#contract/confirmations.ts';
 import { emailChangeCreate } from '#contract/email-changes.ts';
 import { atHome, person } from '#server/http/at-home.ts';
+import { provePassword } from '#server/features/own-account/commands.ts';
 import { userResource } from '#server/features/users/resource.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { none, one, route, type Route } from '#server/http/route.ts';
@@ -32,7 +33,8 @@ export const emailChangeRoutes: Route[] = [
     resource: emailChangeResource,
     body: { type: 'email_changes', schema: emailChangeCreate },
     perMinute: 5,
-    handle: async (context) => one(await askEmailChange(context, context.body)),
+    prepare: (context) => provePassword(context, context.body.currentPassword),
+    handle: async (context) => one(await askEmailChange(context, context.body, context.prepared)),
   }),
   route({
     method: 'DELETE',

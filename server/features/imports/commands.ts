@@ -7,6 +7,8 @@ import {
   type ImportReportRow,
 } from '#contract/imports.ts';
 import { fullName } from '#server/auth/actor.ts';
+import { FewAtATime } from '#server/http/few-at-a-time.ts';
+import type { SentFile } from '#server/http/multipart.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { addPeople } from './adding/commands.ts';
@@ -48,17 +50,30 @@ function columnsOf({ headings, rows }: Table) {
   }));
 }
 
-/** Reads a file and keeps its rows for a day. Throws 422 for what is no table of people. */
-export async function takeImport({
-  scope,
-  actor,
-  now,
-  file,
-}: Act & Pick<Context, 'file'>): Promise<ImportRow> {
-  if (!file || actor.kind !== 'user') refuse('blank', { pointer: '/file' });
-  if (file.bytes.length > importBytesMax) refuse(tooLarge.code, { ...tooLarge, pointer: '/file' });
-  const read = await readInThread(file.bytes);
+/** A file that was sent, read as a table. */
+export interface OpenedImport {
+  fileName: string;
+  table: Table;
+}
+
+/** Each may take as much memory as its thread is given. */
+const reading = new FewAtATime({ atOnce: 2, waiting: 10, seconds: 15 });
+
+/** Reads a file, outside of any transaction. Throws 422 for what is no table of people. */
+export async function openImport({ name, bytes }: SentFile): Promise<OpenedImport> {
+  if (bytes.length > importBytesMax) refuse(tooLarge.code, { ...tooLarge, pointer: '/file' });
+  const read = await reading.run(() => readInThread(bytes));
   if ('problem' in read) refuse(read.problem.code, { ...read.problem, pointer: '/file' });
+  return { fileName: cleanName(name), table: read.table };
+}
+
+/** Keeps its rows for a day. */
+export async function takeImport(
+  { scope, actor, now }: Pick<Act, 'scope' | 'actor' | 'now'>,
+  { fileName, table }: OpenedImport,
+): Promise<ImportRow> {
+  // Whoever has the right has an account.
+  if (actor.kind !== 'user') refuse('forbidden');
   const id = uuidv7();
   await scope.db
     .insertInto('imports')
@@ -67,10 +82,10 @@ export async function takeImport({
       id,
       ownerId: actor.userId,
       ownerName: fullName(actor),
-      fileName: cleanName(file.name),
-      columns: JSON.stringify(columnsOf(read.table)),
-      rows: JSON.stringify(read.table.rows),
-      rowCount: read.table.rows.length,
+      fileName,
+      columns: JSON.stringify(columnsOf(table)),
+      rows: JSON.stringify(table.rows),
+      rowCount: table.rows.length,
       createdAt: now,
     })
     .execute();

@@ -1,5 +1,5 @@
 /** From rows of a file to people: what each row says, and what stands in its way. Pure, so that a trial promises what will happen. */
-import { schoolRoles } from '#contract/rights.ts';
+import { roles, schoolRoles, type Role } from '#contract/rights.ts';
 import type { Problem } from '#contract/errors.ts';
 import { problemOfIssue } from '#contract/errors.ts';
 import type { ImportColumn, ImportField, ImportResult } from '#contract/imports.ts';
@@ -74,18 +74,27 @@ function organizationOf(draft: Draft, { organizations }: Surroundings): Found {
   return { organization };
 }
 
+/** Roles that the reader may give here. */
+const rolesToGive = ({ actor, hasSchools }: Surroundings, organizationId: string | null): Role[] =>
+  roles.filter(
+    (role) => mayInviteAs(actor, role, organizationId) && (hasSchools || !schoolRoles.includes(role)),
+  );
+
+/** A role that is none, or none of those that may be given: then it says which ones may. */
+const roleToChoose = (given: readonly Role[]): FieldProblem => ({
+  field: 'role',
+  code: 'role_to_choose',
+  values: { roles: given.join(',') },
+});
+
 /** Whose role the reader may not give, or the organisation cannot have. */
-function roleProblems(
-  person: UserImport,
-  organization: NamedOrganization | undefined,
-  { actor, hasSchools }: Surroundings,
-) {
+function roleProblems(person: UserImport, organization: NamedOrganization | undefined, around: Surroundings) {
   const role = person.role ?? null;
   const problems: FieldProblem[] = [];
-  if (!mayInviteAs(actor, role, person.organizationId ?? null))
+  const given = rolesToGive(around, person.organizationId ?? null);
+  if (role === null && !mayInviteAs(around.actor, null, person.organizationId ?? null))
     problems.push({ field: 'role', code: 'forbidden' });
-  if (role !== null && schoolRoles.includes(role) && !hasSchools)
-    problems.push({ field: 'role', code: 'inclusion' });
+  if (role !== null && !given.includes(role)) problems.push(roleToChoose(given));
   const obstacle = role !== null && organization ? roleObstacle(role, organization) : null;
   if (obstacle) problems.push({ field: 'role', code: obstacle.code });
   return problems;
@@ -104,6 +113,7 @@ function personOf(draft: Draft, around: Surroundings): { person: UserImport } | 
   }
   const issues = parsed.error.issues.map((issue): FieldProblem => {
     const [name] = issue.path;
+    if (name === 'role') return roleToChoose(rolesToGive(around, organization?.id ?? null));
     return {
       ...problemOfIssue(issue),
       field: name === 'organizationId' ? 'organization' : (name as ImportField),

@@ -1,13 +1,24 @@
 /** What becomes of each row, as it is told: in the answer, and as a file for a spreadsheet. Pure. */
 import { problemText } from '#contract/error-texts.ts';
-import { importFieldNames } from '#contract/import-texts.ts';
+import { importFieldNames, importRoleNames } from '#contract/import-texts.ts';
 import type { ImportReportRow, ImportResult } from '#contract/imports.ts';
 import type { Locale } from '#contract/locales.ts';
+import type { Role } from '#contract/rights.ts';
 import { csvLines } from '#server/features/users/export/commands.ts';
 import type { Judged } from './people.ts';
 
 const nameOf = ({ values }: Judged) =>
   [values.firstName, values.lastNamePrefix, values.lastName].filter(Boolean).join(' ') || null;
+
+/** Roles are named as the reader writes them in the file. */
+function reasonOf(problem: Omit<Judged['problems'][number], 'field'>, locale: Locale): string {
+  const { roles } = problem.values ?? {};
+  const names = String(roles ?? '')
+    .split(',')
+    .map((role) => importRoleNames[locale][role as Role]);
+  const values = roles === undefined ? problem.values : { ...problem.values, roles: names.join(', ') };
+  return problemText({ ...problem, values }, locale).detail;
+}
 
 export const reportRow = (judged: Judged, locale: Locale): ImportReportRow => ({
   row: judged.row,
@@ -18,7 +29,7 @@ export const reportRow = (judged: Judged, locale: Locale): ImportReportRow => ({
   problems: judged.problems.map(({ field, ...problem }) => ({
     field,
     value: (field && judged.values[field]) || null,
-    reason: problemText(problem, locale).detail,
+    reason: reasonOf(problem, locale),
   })),
 });
 

@@ -1,8 +1,9 @@
 /** Bringing in people of a file: sent, its columns named, tried, and then all at once (api.md, section 2). */
 import * as z from 'zod/mini';
 import { importMeta, importRun, imports, importUpdate } from '#contract/imports.ts';
+import { refuse } from '#server/http/refusal.ts';
 import { file, none, one, route, type Context, type Route } from '#server/http/route.ts';
-import { dropImport, nameColumns, reportFor, runImport, takeImport } from './commands.ts';
+import { dropImport, nameColumns, openImport, reportFor, runImport, takeImport } from './commands.ts';
 import { importRule } from './policy.ts';
 import { findImport, type ImportRow } from './queries.ts';
 import { reportFile, reportName } from './report.ts';
@@ -23,7 +24,8 @@ export const importRoutes: Route[] = [
     body: { type: 'flat', schema: z.object({}), ignored: ['file'] },
     takesFile: true,
     perMinute: 20,
-    handle: async (context) => one(await takeImport(context)),
+    prepare: async (context) => openImport(context.file ?? refuse('blank', { pointer: '/file' })),
+    handle: async (context) => one(await takeImport(context, context.prepared)),
   }),
   route({
     method: 'GET',

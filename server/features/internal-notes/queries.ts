@@ -5,7 +5,8 @@ import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
 import type { InternalNotes } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
-import { conditionsOf, orderOf } from '#server/http/row-filter.ts';
+import { conditionsOf } from '#server/http/row-filter.ts';
+import { orderParts } from '#server/http/row-order.ts';
 import { pageOf } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
@@ -58,8 +59,8 @@ export async function listNotes(
 ): Promise<PageOf<InternalNoteRow>> {
   let wanted = visibleTo(scope, actor);
   for (const condition of conditionsOf(query, 'n')) wanted = wanted.where(condition);
-  const newestFirst = orderOf(query, 'n', [{ attribute: 'createdAt', isDescending: true }]);
-  return pageOf(wanted.selectAll('n').orderBy(newestFirst), query);
+  const newestFirst = orderParts(query, 'n', [{ attribute: 'createdAt', isDescending: true }]);
+  return pageOf(wanted.selectAll('n'), newestFirst, query);
 }
 
 /** Whether the record exists and this reader may write notes about it. */

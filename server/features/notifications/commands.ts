@@ -16,6 +16,8 @@ export interface NotificationData {
 export interface News {
   kind: NotificationKind;
   data: NotificationData;
+  /** The account of the person who is named, so that the name goes with them; null for somebody without one. */
+  personId: string | null;
   path: string;
   /** What it is about: it goes with that. */
   applicationId?: string | null;
@@ -28,7 +30,7 @@ export async function notify(
   scope: TenantScope,
   actor: Actor,
   userIds: readonly string[],
-  { kind, data, path, applicationId = null, organizationId = null, now }: News,
+  { kind, data, personId, path, applicationId = null, organizationId = null, now }: News,
 ): Promise<void> {
   const others = userIds.filter((id) => actor.kind === 'anonymous' || id !== actor.userId);
   const preferences = await preferencesOf(scope, others);
@@ -38,6 +40,7 @@ export async function notify(
     volunteerCenterId: scope.centerId,
     kind,
     data: JSON.stringify(data),
+    personId,
     path,
     applicationId,
     organizationId,

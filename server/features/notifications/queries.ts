@@ -5,7 +5,8 @@ import type { Actor, SignedIn } from '#server/auth/actor.ts';
 import type { Notifications } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
-import { orderOf } from '#server/http/row-filter.ts';
+import { orderParts } from '#server/http/row-order.ts';
+import { endOf, rowsOf } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 export type NotificationRow = Selectable<Notifications>;
@@ -37,23 +38,27 @@ export async function listNotifications(
   actor: Actor,
   query: ListQuery,
 ): Promise<NotificationPage> {
-  const { number, size } = query.page;
-  if (actor.kind === 'anonymous') return { page: { rows: [], records: 0, number, size }, unread: 0 };
+  if (actor.kind === 'anonymous')
+    return { page: { rows: [], records: 0, ...query.page, end: null }, unread: 0 };
   const own = ownOf(scope, actor);
   const onlyUnread = query.scopes['unread'] === 'true';
   const wanted = onlyUnread ? own.where('n.readAt', 'is', null) : own;
-  const newestFirst = [{ attribute: 'createdAt', isDescending: true }];
-  const rows = await wanted
-    .selectAll('n')
-    .orderBy(orderOf(query, 'n', newestFirst))
-    .limit(size)
-    .offset((number - 1) * size)
-    .execute();
+  const newestFirst = orderParts(query, 'n', [{ attribute: 'createdAt', isDescending: true }]);
+  const rows = await rowsOf(wanted.selectAll('n'), newestFirst, query);
   const { records, unread } = await own
     .select([
       sql<number>`count(*)`.as('records'),
       sql<number>`count(*) filter (where n.read_at is null)`.as('unread'),
     ])
     .executeTakeFirstOrThrow();
-  return { page: { rows, records: onlyUnread ? unread : records, number, size }, unread };
+  return { page: endOf(rows, onlyUnread ? unread : records, query), unread };
+}
+
+/** How many one has not read. */
+export async function countUnread(scope: TenantScope, actor: SignedIn): Promise<number> {
+  const { unread } = await ownOf(scope, actor)
+    .where('n.readAt', 'is', null)
+    .select(sql<number>`count(*)`.as('unread'))
+    .executeTakeFirstOrThrow();
+  return unread;
 }

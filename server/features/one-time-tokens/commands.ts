@@ -9,7 +9,11 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 /** How long each kind of link works (api.md, section 4). */
-const applicationLifetimes = { confirm_application: 7 * day, withdraw_application: 90 * day };
+const applicationLifetimes = {
+  confirm_application: 7 * day,
+  withdraw_application: 90 * day,
+  make_account: hour,
+};
 const accountLifetimes = {
   confirm_account: 7 * day,
   sign_in: hour,
@@ -20,7 +24,7 @@ const accountLifetimes = {
   parent_consent: 14 * day,
   download_data: day,
 };
-type ApplicationPurpose = keyof typeof applicationLifetimes;
+export type ApplicationPurpose = keyof typeof applicationLifetimes;
 export type AccountPurpose = keyof typeof accountLifetimes;
 const lifetimes = { ...applicationLifetimes, ...accountLifetimes };
 
@@ -132,7 +136,8 @@ export interface UsedAccountToken {
   data: Json;
 }
 
-const findByHash = (scope: TenantScope, token: string) =>
+/** The row of a link, used up or not. */
+export const findByHash = (scope: TenantScope, token: string) =>
   scope.db.selectFrom('oneTimeTokens').selectAll().where('tokenHash', '=', hashOf(token));
 
 /** Uses a row up. Throws 422 for one that is used or too old, at `pointer`. */
@@ -147,11 +152,20 @@ async function use(
   await scope.db.updateTable('oneTimeTokens').set({ usedAt: now }).where('id', '=', row.id).execute();
 }
 
-/** Uses a link about an application up. Throws 404 for an unknown one, 422 for one that is used or too old. */
-export async function takeToken(scope: TenantScope, token: string, now: Date): Promise<UsedToken> {
-  const row = await findByHash(scope, token).forUpdate().executeTakeFirst();
+/**
+ * Uses a link about an application up, if it is for one of these purposes. Throws 404 for an unknown one, 422 for one that is used or
+ * too old.
+ */
+export async function takeToken(
+  scope: TenantScope,
+  token: string,
+  purposes: readonly ApplicationPurpose[],
+  now: Date,
+  pointer = '/confirmation_token',
+): Promise<UsedToken> {
+  const row = await findByHash(scope, token).where('purpose', 'in', purposes).forUpdate().executeTakeFirst();
   if (!row || row.applicationId === null) refuse('not_found');
-  await use(scope, row, now, '/confirmation_token');
+  await use(scope, row, now, pointer);
   return { purpose: row.purpose as ApplicationPurpose, applicationId: row.applicationId };
 }
 
@@ -170,19 +184,4 @@ export async function takeAccountToken(
   if (!row || row.userId === null) refuse('not_found');
   await use(scope, row, now, pointer);
   return { purpose: row.purpose as AccountPurpose, userId: row.userId, data: row.data };
-}
-
-type AccountTokenState = { state: 'used' | 'expired' | 'unknown' } | { state: 'good'; userId: string };
-
-/** Whether a link would work now, without using it up: what its page shows before the button is pressed. */
-export async function accountTokenState(
-  scope: TenantScope,
-  token: string,
-  purposes: readonly AccountPurpose[],
-  now: Date,
-): Promise<AccountTokenState> {
-  const row = await findByHash(scope, token).where('purpose', 'in', purposes).executeTakeFirst();
-  if (!row || row.userId === null) return { state: 'unknown' };
-  if (row.usedAt !== null) return { state: 'used' };
-  return row.expiresAt <= now ? { state: 'expired' } : { state: 'good', userId: row.userId };
 }

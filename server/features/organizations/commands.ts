@@ -19,7 +19,7 @@ export async function createOrganization(
   await scope.db
     .insertInto('organizations')
     .values({
-      ...(await columnsOf(scope, input)),
+      ...(await columnsOf(scope, input, { actor })),
       name: input.name,
       volunteerCenterId: scope.centerId,
       id,
@@ -60,7 +60,7 @@ export async function updateOrganization(
   await scope.db
     .updateTable('organizations')
     .set({
-      ...(await columnsOf(scope, input, current)),
+      ...(await columnsOf(scope, input, { actor, current })),
       lockVersion: current.lockVersion + 1,
       updatedAt: now,
     })

@@ -48,6 +48,17 @@ test('the figures are those of the chosen organisation', async () => {
   expect(await waiting(school)).toBe(1);
 });
 
+test('the toolbar has all of it in one call: the organisations, the chosen one, and what waits there', async () => {
+  const of = async (chosen?: string) => (await ask('/api/v1/toolbar', chosen)).attributes;
+  const organizations = [
+    { id: garden, name: 'A-tuin' },
+    { id: school, name: 'Z-school' },
+  ];
+  const nothing = { unread: 0, waiting_organizations: 0, organizations };
+  expect(await of()).toEqual({ ...nothing, waiting: 1, current_organization_id: school });
+  expect(await of(garden)).toEqual({ ...nothing, waiting: 2, current_organization_id: garden });
+});
+
 test('choosing somebody else’s organisation opens nothing', async () => {
   const other = await server.build.vacancy();
   const { id } = await server.build.application({

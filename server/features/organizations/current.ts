@@ -12,14 +12,16 @@ export async function currentOrganizations(scope: TenantScope, actor: Actor): Pr
 }
 
 /** The asked one if it is in the list; else the first School or VolunteerCenter; else the first; else none. */
-export async function currentOrganization(
-  scope: TenantScope,
-  actor: Actor,
-  asked: unknown,
-): Promise<OrganizationRow | null> {
-  const own = await currentOrganizations(scope, actor);
+export function chosenOrganization(own: readonly OrganizationRow[], asked: unknown): OrganizationRow | null {
   const preferred = own.find(
     (row) => row.organizationType === 'School' || row.organizationType === 'VolunteerCenter',
   );
   return own.find((row) => row.id === asked) ?? preferred ?? own[0] ?? null;
 }
+
+/** As `chosenOrganization`, of all of one's own. */
+export const currentOrganization = async (
+  scope: TenantScope,
+  actor: Actor,
+  asked: unknown,
+): Promise<OrganizationRow | null> => chosenOrganization(await currentOrganizations(scope, actor), asked);

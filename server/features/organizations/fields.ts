@@ -1,18 +1,30 @@
 /** What is filled in of an organisation, as columns: its text cleaned, its lists known, its pin near its postcode. */
 import type { Problem } from '#contract/errors.ts';
-import type { OrganizationType, OrganizationUpdate } from '#contract/organization-fields.ts';
+import { writtenMaximum } from '#contract/fields.ts';
+import {
+  longestDescription,
+  type OrganizationType,
+  type OrganizationUpdate,
+} from '#contract/organization-fields.ts';
 import { inOrderOfWeek } from '#contract/opening-hours.ts';
 import { sanitizeHtml } from '#contract/rich-text/sanitize.ts';
 import { kilometresBetween, placeOf, type PlaceRow } from '#server/features/places/queries.ts';
 import { unknownListIds } from '#server/features/reference-lists/queries.ts';
-import { uploadsByIds } from '#server/features/uploads/queries.ts';
+import { picturesFor } from '#server/features/uploads/queries.ts';
+import { mayKeepFiles } from '#server/features/uploads/policy.ts';
+import type { Actor } from '#server/auth/actor.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import type { OrganizationRow } from './queries.ts';
 
 type Input = Omit<OrganizationUpdate, 'lockVersion'>;
 /** What it is now; undefined for a new one. */
-type Current = Pick<OrganizationRow, 'organizationType' | 'postcode' | 'lat' | 'lon'> | undefined;
+type Current = Pick<OrganizationRow, 'id' | 'organizationType' | 'postcode' | 'lat' | 'lon'> | undefined;
+
+interface By {
+  actor: Actor;
+  current?: Current;
+}
 
 /** Kilometres that a pin may stand from the middle of its postcode: the largest of these areas reach that far. */
 const farthestPin = 15;
@@ -29,18 +41,23 @@ async function listProblems(scope: TenantScope, input: Input): Promise<Problem[]
   return problems;
 }
 
-/** Pictures of this centre only: an id of elsewhere is none. */
-async function pictureProblems(scope: TenantScope, input: Input): Promise<Problem[]> {
+/** Pictures that this organisation may show: one of elsewhere, or of others here, is none. */
+async function pictureProblems(scope: TenantScope, input: Input, { actor, current }: By): Promise<Problem[]> {
   const named = [
     ['logo_id', input.logoId],
     ['cover_image_id', input.coverImageId],
   ] as const;
-  const found = await uploadsByIds(
+  const found = await picturesFor(
     scope,
     named.flatMap(([, id]) => id ?? []),
+    {
+      userId: actor.kind === 'user' ? actor.userId : null,
+      organizationId: current?.id ?? null,
+      isAny: mayKeepFiles(actor),
+    },
   );
   return named
-    .filter(([, id]) => id && !found.some((upload) => upload.id === id))
+    .filter(([, id]) => id && !found.includes(id))
     .map(([name]) => ({ code: 'unknown_record', pointer: `/data/attributes/${name}` }));
 }
 
@@ -66,21 +83,25 @@ function pinned(pin: { lat: number; lon: number }, place: PlaceRow | undefined) 
 const profileColumns = (type: OrganizationType) =>
   type === 'NonProfit' ? {} : { nonProfitTypeId: null, showOnSocialMap: false, activityTypeIds: [] };
 
-/** Formatted text without anything in it is no text. */
-function cleaned(html: string | null | undefined): string | null | undefined {
+/** Formatted text as it is stored, at most as long as its column; without anything in it it is no text. */
+function stored(html: string | null | undefined): string | null | undefined {
   if (typeof html !== 'string') return html;
   const safe: string = sanitizeHtml(html);
-  return /<img\b/.test(safe) || safe.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '' ? safe : null;
+  // End tags that were left out are written down too.
+  if (safe.length > writtenMaximum(longestDescription))
+    refuse('too_long', { pointer: '/data/attributes/description', values: { maximum: longestDescription } });
+  return /<img\b/.test(safe) || safe.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') !== '' ? safe : null;
 }
 
 /** Columns of what is given. Throws 422 with everything that is wrong with it. */
-export async function columnsOf(scope: TenantScope, input: Input, current?: Current) {
-  refuseAll([...(await listProblems(scope, input)), ...(await pictureProblems(scope, input))]);
+export async function columnsOf(scope: TenantScope, input: Input, by: By) {
+  const { current } = by;
+  refuseAll([...(await listProblems(scope, input)), ...(await pictureProblems(scope, input, by))]);
   const { lat: _lat, lon: _lon, socialLinks, openingHours, ...plain } = input;
   const type = input.organizationType ?? (current?.organizationType as OrganizationType) ?? 'NonProfit';
   return {
     ...plain,
-    ...(input.description !== undefined && { description: cleaned(input.description) }),
+    ...(input.description !== undefined && { description: stored(input.description) }),
     ...(socialLinks && { socialLinks: JSON.stringify(socialLinks) }),
     ...(openingHours && { openingHours: JSON.stringify(inOrderOfWeek(openingHours)) }),
     ...(await pointColumns(scope, input, current)),

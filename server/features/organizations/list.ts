@@ -2,11 +2,19 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { OrganizationListMeta } from '#contract/organizations.ts';
 import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
-import { boxAround, kilometresTo, understandPlace, type PlaceRow } from '#server/features/places/queries.ts';
+import {
+  boxAround,
+  inArea,
+  kilometresTo,
+  understandPlace,
+  type PlaceRow,
+} from '#server/features/places/queries.ts';
 import type { PageOf } from '#server/http/document.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { anywhere, conditionsOf, orderOf } from '#server/http/row-filter.ts';
+import { anywhere, conditionsOf } from '#server/http/row-filter.ts';
+import { orderParts, type Order } from '#server/http/row-order.ts';
+import { endOf, rowsOf } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { organizationRows, type OrganizationRow } from './queries.ts';
 
@@ -17,6 +25,7 @@ interface Scopes {
   activity?: string[];
   near?: string;
   distance?: number;
+  area?: Parameters<typeof inArea>[0];
 }
 
 /** Kilometres around a place when nothing is said. */
@@ -66,7 +75,7 @@ async function placeNear(scope: TenantScope, near: string): Promise<PlaceRow> {
 }
 
 async function understand(scope: TenantScope, actor: Actor, query: ListQuery): Promise<Wanted> {
-  const { activity, near, distance = usualDistance } = query.scopes as Scopes;
+  const { activity, near, distance = usualDistance, area } = query.scopes as Scopes;
   const place = near ? await placeNear(scope, near) : null;
   const isStatus = ({ attribute }: { attribute: string }) => attribute === 'status';
   const base = [
@@ -74,6 +83,7 @@ async function understand(scope: TenantScope, actor: Actor, query: ListQuery): P
     ...conditionsOf({ filters: query.filters.filter((filter) => !isStatus(filter)) }, 'o'),
   ];
   if (place) base.push(boxAround(place, distance, 'o'));
+  if (area) base.push(inArea(area, 'o'));
   return {
     base,
     status: conditionsOf({ filters: query.filters.filter(isStatus) }, 'o'),
@@ -82,17 +92,17 @@ async function understand(scope: TenantScope, actor: Actor, query: ListQuery): P
   };
 }
 
-function orderOfPage(query: ListQuery, place: PlaceRow | null): RawBuilder<unknown> {
+function orderOfPage(query: ListQuery, place: PlaceRow | null): Order {
   const { q } = query.scopes as Scopes;
   const [first] = query.sort;
   const isNear = place !== null && (first ? first.attribute === 'distance' : true);
-  if (isNear)
-    return sql`${kilometresTo(place, 'o')} ${sql.raw(first?.isDescending ? 'desc' : 'asc')}, o.name, o.id`;
   const plain = { sort: query.sort.filter(({ attribute }) => attribute !== 'distance') };
-  const usual = orderOf(plain, 'o', [{ attribute: 'name', isDescending: false }]);
-  return q && plain.sort.length === 0
-    ? sql`${label} like ${`${anywhere(q.toLowerCase()).slice(1)}`} desc, ${usual}`
-    : usual;
+  const usual = orderParts(isNear ? { sort: [] } : plain, 'o', [{ attribute: 'name', isDescending: false }]);
+  const isDescending = first?.isDescending === true;
+  if (isNear) return [{ by: kilometresTo(place, 'o'), isDescending, mayBeNull: true }, ...usual];
+  if (!q || plain.sort.length > 0) return usual;
+  const begins = anywhere(q.toLowerCase()).slice(1);
+  return [{ by: sql`(${label} like ${begins})`, isDescending: true }, ...usual];
 }
 
 const countOf = async (scope: TenantScope, where: Condition): Promise<number> =>
@@ -166,19 +176,15 @@ export async function listOrganizations(
   const { q, distance = usualDistance } = query.scopes as Scopes;
   const rest = [...wanted.base, ...wanted.status, ...wanted.activity];
   const { words, records } = await wordConditions(scope, q, wanted);
-  const { number, size } = query.page;
   const { place } = wanted;
-  const rows = await organizationRows(scope)
+  const found = organizationRows(scope)
     .select(
       place
         ? sql<number | null>`round(${kilometresTo(place, 'o')}::numeric, 1)::float8`.as('distanceKm')
         : sql<number | null>`null`.as('distanceKm'),
     )
-    .where(allOf([...rest, ...words]))
-    .orderBy(orderOfPage(query, place))
-    .limit(size)
-    .offset((number - 1) * size)
-    .execute();
+    .where(allOf([...rest, ...words]));
+  const rows = await rowsOf(found, orderOfPage(query, place), query);
   const facets =
     query.parameters['facets'] === 'true' ? { facets: await facetsOf(scope, wanted, words) } : {};
   const near = place && {
@@ -188,5 +194,5 @@ export async function listOrganizations(
     lon: place.lon,
     distance,
   };
-  return { page: { rows, records, number, size }, meta: { ...facets, near } };
+  return { page: endOf(rows, records, query), meta: { ...facets, near } };
 }

@@ -72,6 +72,8 @@ describe('the list by place and activity', () => {
       ['Kringloop Dichtbij', 'number'],
     ]);
     expect(await names('filter[near]=8091&sort=name')).toEqual(['Dichtbij', 'Hier']);
+    expect(await names('filter[area]=5.9,52.4,6.1,52.5&sort=name')).toEqual(['Dichtbij', 'Hier']);
+    expect((await ask('filter[area]=6.1,52.4,5.9,52.5')).status).toBe(400);
     expect((await ask('filter[near]=Qqxxqqxx')).status).toBe(400);
     expect(await names('')).toEqual(['Dichtbij', 'Hier', 'Ver']);
   });

@@ -68,3 +68,14 @@ export async function lockOrganization(scope: TenantScope, id: string): Promise<
   );
   return organizationRows(scope).where('o.id', '=', id).executeTakeFirstOrThrow();
 }
+
+/** Days within which it usually answers applicants; null when too little is known (jobs/upkeep/answer-times.ts). */
+export async function usualAnswerDays(scope: TenantScope, id: string): Promise<number | null> {
+  const row = await scope.db
+    .selectFrom('organizations')
+    .select('usualAnswerDays')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.usualAnswerDays ?? null;
+}

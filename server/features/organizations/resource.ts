@@ -1,5 +1,6 @@
 /** Organisations, their address and their non-profit profile. Whoever does not manage it sees what is meant for the public. */
 import { addresses, nonProfitProfiles, organizations } from '#contract/organizations.ts';
+import { mayInviteInto } from '#server/features/users/administration/policy.ts';
 import { identifier, plainAttributes, type Reader, type Resource } from '#server/http/resource.ts';
 import { openMoves } from './admission/policy.ts';
 import { mayMerge } from './merging/policy.ts';
@@ -47,6 +48,7 @@ export const organizationResource: Resource<OrganizationRow> = {
   }),
   can: (organization, { actor, center, now }) => ({
     update: managesOrganization(actor, organization.id),
+    invite: mayInviteInto(actor, organization),
     ...openMoves(actor, organization, now),
     merge: mayMerge(actor, organization),
     move: mayMoveToCenter(actor, { organization, center }),

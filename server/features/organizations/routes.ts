@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
+import { pageSizeMax } from '#contract/jsonapi.ts';
 import { organizationChange } from '#contract/organization-decisions.ts';
 import { organizationCreate } from '#contract/organization-fields.ts';
 import { organizationListMeta, organizations } from '#contract/organizations.ts';
 import { publicRoute, signedInRoute } from '#server/http/policy.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { list, one, route, type Context, type Route } from '#server/http/route.ts';
+import { pageOfWhole } from '#server/http/whole-list.ts';
 import { changeOrganization } from './admission/commands.ts';
 import { createOrganization } from './commands.ts';
 import { currentOrganization, currentOrganizations } from './current.ts';
 import { listOrganizations } from './list.ts';
 import { addOrganization, manageOrganization } from './policy.ts';
 import { mergedInto, organizationsByIds, type OrganizationRow } from './queries.ts';
+import { undoOf } from './transitions.ts';
 import { organizationWithVacancies } from './with-vacancies.ts';
 
 const isId = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
@@ -51,6 +54,7 @@ const changeRoute = (method: 'PATCH' | 'PUT') =>
     policy: manageOrganization,
     find,
     resource: organizationWithVacancies,
+    undo: ({ record, body }) => undoOf(record, body.status),
     body: { type: 'organizations', schema: organizationChange, ignored },
     handle: async (context) => one(await changeOrganization(context, context.record, context.body)),
   });
@@ -96,11 +100,16 @@ export const organizationRoutes: Route[] = [
     summary: 'Organisations in which the reader holds a role',
     policy: signedInRoute,
     resource: organizationWithVacancies,
-    list: { ...organizations, filters: {}, scopes: {} },
-    handle: async ({ scope, actor }) => {
-      const rows = await currentOrganizations(scope, actor);
-      return list({ rows, records: rows.length, number: 1, size: Math.max(1, rows.length) });
+    list: {
+      ...organizations,
+      filters: {},
+      scopes: {},
+      // Near nothing.
+      sorts: organizations.sorts.filter((sort) => sort !== 'distance'),
+      pageSize: pageSizeMax,
     },
+    handle: async ({ scope, actor, query }) =>
+      list(pageOfWhole(await currentOrganizations(scope, actor), query, ({ id }) => id)),
   }),
   route({
     method: 'GET',

@@ -6,6 +6,7 @@ import {
   type OrganizationMove,
   type OrganizationStatus,
 } from '#contract/organizations.ts';
+import type { UndoableDeed } from '#server/http/undo-offers.ts';
 import type { OrganizationRow } from './queries.ts';
 
 type Judged = Pick<OrganizationRow, 'status' | 'judgedAt'>;
@@ -45,4 +46,19 @@ export function obstacles(
       { code: 'move_refused', pointer: '/data/attributes/status', values: { state: organization.status } },
     ];
   return move === 'deny' && !reason ? [{ code: 'reason_needed', pointer: '/data/attributes/reason' }] : [];
+}
+
+const takenBack: Partial<Record<OrganizationStatus, 'approve' | 'deny' | 'archive'>> = {
+  approved: 'approve',
+  denied: 'deny',
+  archived: 'archive',
+};
+
+/** Which moves can be taken back for a moment, by the state that they lead to. */
+export function undoOf(
+  { id, status }: Pick<OrganizationRow, 'id' | 'status'>,
+  wanted: OrganizationStatus | undefined,
+): UndoableDeed | null {
+  const act = wanted === undefined || wanted === status ? undefined : takenBack[wanted];
+  return act ? { act, subjectType: 'organizations', subjectId: id } : null;
 }

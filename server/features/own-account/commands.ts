@@ -6,9 +6,10 @@ import type { Problem } from '#contract/errors.ts';
 import type { SignedIn } from '#server/auth/actor.ts';
 import { hashPassword, verifyPassword, weakness } from '#server/auth/passwords.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
-import { claimAttempt, forgiveAttempt } from '#server/auth/slow-down.ts';
+import { tryOnce } from '#server/auth/slow-down.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { giveConsent, hasConsent, withdrawConsent } from '#server/features/consents/commands.ts';
+import { endLinks } from '#server/features/one-time-tokens/ending/commands.ts';
 import { ownUser } from '#server/features/users/queries.ts';
 import type { UserRow } from '#server/features/users/resource.ts';
 import { atHome, person, personThemselves } from '#server/http/at-home.ts';
@@ -16,7 +17,7 @@ import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
 import { mailAccountChange } from '#server/features/account-changes/commands.ts';
-import { lockOwn } from './queries.ts';
+import { lockOwn, lockProven, type ProvenPassword } from './queries.ts';
 
 type Act = Pick<Context, 'scope' | 'actor' | 'services' | 'now' | 'locale' | 'center'>;
 
@@ -41,7 +42,7 @@ function problemsOf({ now, center }: Act, { birthYear, locale }: CurrentUserUpda
 
 /** The periodic mail comes only after an active yes, which stands until there are no days left. */
 async function settleDigest(
-  { now, locale }: Act,
+  { now, locale, actor }: Act,
   home: TenantScope,
   { userId }: SignedIn,
   { digestDays, digestConsent }: CurrentUserUpdate,
@@ -50,6 +51,8 @@ async function settleDigest(
   if (digestDays.length === 0) return withdrawConsent(home, userId, 'digest', now);
   if (await hasConsent(home, userId, 'digest')) return;
   if (!digestConsent) refuse('digest_consent_needed', { pointer: '/data/attributes/digest_consent' });
+  // Nobody says yes for another, whoever they act for.
+  personThemselves(actor);
   await giveConsent(home, { userId, kind: 'digest', text: digestConsentText[locale], locale, now });
 }
 
@@ -96,56 +99,57 @@ export function updateOwn(act: Act, input: CurrentUserUpdate): Promise<UserRow> 
 }
 
 /**
- * Asks for the password again before something that would give the account away. Wrong ones slow down as at signing in. Throws
- * 422 at `pointer`. An account without a password has none to ask.
+ * Asks for the password again before something that would give the account away; for the `prepare` of a route. Wrong ones slow
+ * down as at signing in. Throws 422 at `pointer`. An account without a password has none to ask.
  */
-export async function checkOwnPassword(
+export async function provePassword(
   { actor, services, request }: Pick<Context, 'actor' | 'services' | 'request'>,
-  password: string | null,
+  password: string | null | undefined,
   pointer = '/data/attributes/current_password',
-): Promise<void> {
-  const { userId, homeCenterId, email } = person(actor);
+): Promise<ProvenPassword> {
+  const { userId, homeCenterId, email } = personThemselves(actor);
   const ip = request.caller?.ip ?? request.ip;
   const read = (home: TenantScope) =>
     home.db.selectFrom('users').select('passwordHash').where('id', '=', userId).executeTakeFirst();
   const own = await inScope(services.pool, homeCenterId, read, { isReadOnly: true });
-  if (!own || own.passwordHash === null) return;
-  const attempt = await claimAttempt(services, homeCenterId, { email, ip });
-  if (!(await verifyPassword(own.passwordHash, password ?? ''))) refuse('wrong_password', { pointer });
-  await forgiveAttempt(services, attempt);
+  if (!own || own.passwordHash === null) return { passwordHash: null };
+  const check = async () => ((await verifyPassword(own.passwordHash, password ?? '')) ? own : null);
+  return (
+    (await tryOnce(services, homeCenterId, { email, ip }, check)) ?? refuse('wrong_password', { pointer })
+  );
 }
 
-/** Links in mails that would still open the account by its old address or its old password. */
-export async function forgetOwnLinks(home: TenantScope, userId: string): Promise<void> {
-  await home.db
-    .deleteFrom('oneTimeTokens')
-    .where('volunteerCenterId', '=', home.centerId)
-    .where('userId', '=', userId)
-    .where('purpose', 'in', ['sign_in', 'reset_password', 'change_email'])
-    .where('usedAt', 'is', null)
-    .execute();
+export interface PreparedPassword extends ProvenPassword {
+  newHash: string;
 }
 
-/** Another password: the one of now is asked, and all other devices are signed out. */
-export async function changeOwnPassword(
-  act: Act & Pick<Context, 'origin' | 'request'>,
+/** The one of now is asked before the new one is judged. */
+export async function preparePassword(
+  act: Pick<Context, 'actor' | 'services' | 'request'>,
   input: OwnPasswordChange,
+): Promise<PreparedPassword> {
+  const proven = await provePassword(act, input.currentPassword);
+  const weak = weakness(input.password, person(act.actor).email);
+  if (weak) refuse(weak, { pointer: '/data/attributes/password' });
+  return { ...proven, newHash: await hashPassword(input.password) };
+}
+
+/** Another password: all other devices are signed out. */
+export async function changeOwnPassword(
+  act: Act & Pick<Context, 'origin'>,
+  { newHash, ...proven }: PreparedPassword,
 ): Promise<UserRow> {
   const actor = personThemselves(act.actor);
-  await checkOwnPassword(act, input.currentPassword ?? null);
-  const weak = weakness(input.password, actor.email);
-  if (weak) refuse(weak, { pointer: '/data/attributes/password' });
-  const passwordHash = await hashPassword(input.password);
   return atHome(act, async (home) => {
-    const own = await lockOwn(home, actor);
+    const own = await lockProven(home, actor, proven);
     await home.db
       .updateTable('users')
-      .set({ passwordHash, lockVersion: own.lockVersion + 1, updatedAt: act.now })
+      .set({ passwordHash: newHash, lockVersion: own.lockVersion + 1, updatedAt: act.now })
       .where('volunteerCenterId', '=', home.centerId)
       .where('id', '=', own.id)
       .execute();
     await endSessionsOf(home, own.id, actor.sessionId);
-    await forgetOwnLinks(home, own.id);
+    await endLinks(home, [own.id], 'password_chosen', act.now);
     await mailAccountChange(act, home, own, 'password_changed');
     await recordAudit(home, actor, { act: 'change_password', subjectType: 'users', subjectId: own.id });
     return (await ownUser(home, actor)) ?? refuse('not_found');

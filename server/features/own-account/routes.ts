@@ -3,7 +3,7 @@ import { currentUserUpdate, ownPasswordChange } from '#contract/own-account.ts';
 import { userResource } from '#server/features/users/resource.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { one, route, type Route } from '#server/http/route.ts';
-import { changeOwnPassword, updateOwn } from './commands.ts';
+import { changeOwnPassword, preparePassword, updateOwn } from './commands.ts';
 
 export const ownAccountRoutes: Route[] = [
   route({
@@ -29,6 +29,7 @@ export const ownAccountRoutes: Route[] = [
     resource: userResource,
     body: { type: 'own_passwords', schema: ownPasswordChange },
     perMinute: 10,
-    handle: async (context) => one(await changeOwnPassword(context, context.body)),
+    prepare: (context) => preparePassword(context, context.body),
+    handle: async (context) => one(await changeOwnPassword(context, context.prepared)),
   }),
 ];

@@ -11,8 +11,7 @@ import {
 import type { DevicePlace } from '#server/auth/places.ts';
 import { mailAccountChange } from '#server/features/account-changes/commands.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
-import { checkOwnPassword } from '#server/features/own-account/commands.ts';
-import { lockOwn } from '#server/features/own-account/queries.ts';
+import { lockOwn, lockProven, type ProvenPassword } from '#server/features/own-account/queries.ts';
 import { atHome, personThemselves } from '#server/http/at-home.ts';
 import { forgetIfLast, recoveryCodesFor } from '#server/features/second-factors/commands.ts';
 import { openAccount, type Entered } from '#server/features/sessions/commands.ts';
@@ -24,17 +23,17 @@ import type { Center } from '#server/tenancy/centers.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { findPasskey, lockPasskey, passkeysOf, type PasskeyRow } from './queries.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'services' | 'now' | 'center' | 'origin' | 'request'>;
+type Act = Pick<Context, 'scope' | 'actor' | 'services' | 'now' | 'center' | 'origin'>;
 
 const partyOf = ({ center, origin }: Act): Party => ({ name: center.appName, origin });
 /** More than anybody has devices; a list without end is no list. */
 const most = 20;
 
-/** For the browser's dialog; the password is asked first. */
-export async function beginPasskey(act: Act, password: string | null) {
+/** For the browser's dialog. */
+export function beginPasskey(act: Act, proven: ProvenPassword) {
   const actor = personThemselves(act.actor);
-  await checkOwnPassword(act, password);
   return atHome(act, async (home) => {
+    await lockProven(home, actor, proven);
     const known = await passkeysOf(home, actor.userId);
     if (known.length >= most) refuse('too_many', { pointer: '/data', values: { maximum: most } });
     const given = { secret: act.services.env.secret, now: act.now, party: partyOf(act) };
@@ -88,11 +87,10 @@ export function renamePasskey(act: Act, { id }: PasskeyRow, name: string): Promi
   });
 }
 
-export async function removePasskey(act: Act, { id }: PasskeyRow, password: string | null): Promise<void> {
+export function removePasskey(act: Act, { id }: PasskeyRow, proven: ProvenPassword): Promise<void> {
   const actor = personThemselves(act.actor);
-  await checkOwnPassword(act, password, '/current_password');
-  await atHome(act, async (home) => {
-    const own = await lockOwn(home, actor);
+  return atHome(act, async (home) => {
+    const own = await lockProven(home, actor, proven);
     await home.db
       .deleteFrom('passkeys')
       .where('volunteerCenterId', '=', home.centerId)

@@ -5,7 +5,7 @@ import type { SignedIn } from '#server/auth/actor.ts';
 import type { Passkeys } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
-import { orderOf } from '#server/http/row-filter.ts';
+import { pageOfWhole } from '#server/http/whole-list.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 export type PasskeyRow = Selectable<Passkeys>;
@@ -26,12 +26,8 @@ export async function listPasskeys(
   { userId }: SignedIn,
   query: ListQuery,
 ): Promise<PageOf<PasskeyRow>> {
-  const { number, size } = query.page;
-  const oldestFirst = [{ attribute: 'createdAt', isDescending: false }];
-  const all = await ownOf(home, userId)
-    .orderBy(orderOf(query, 'p', oldestFirst))
-    .execute();
-  return { rows: all.slice((number - 1) * size, number * size), records: all.length, number, size };
+  const all = await ownOf(home, userId).orderBy('p.createdAt').orderBy('p.id').execute();
+  return pageOfWhole(all, query, ({ id }) => id);
 }
 
 export async function findPasskey(

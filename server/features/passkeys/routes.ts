@@ -6,6 +6,7 @@ import {
   recoveryMeta,
   withPassword,
 } from '#contract/second-factors.ts';
+import { provePassword } from '#server/features/own-account/commands.ts';
 import { findOwn, listOwn } from '#server/http/at-home.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { none, one, route, type Route } from '#server/http/route.ts';
@@ -34,7 +35,8 @@ export const passkeyRoutes: Route[] = [
     resource: passkeyOptionsResource,
     body: { type: 'passkey_options', schema: withPassword },
     perMinute: 10,
-    handle: async (context) => one(await beginPasskey(context, context.body.currentPassword ?? null)),
+    prepare: (context) => provePassword(context, context.body.currentPassword),
+    handle: async (context) => one(await beginPasskey(context, context.prepared)),
   }),
   route({
     method: 'POST',
@@ -72,8 +74,9 @@ export const passkeyRoutes: Route[] = [
     resource: passkeyResource,
     body: { type: 'flat', schema: withPassword },
     perMinute: 10,
+    prepare: (context) => provePassword(context, context.body.currentPassword, '/current_password'),
     handle: async (context) => {
-      await removePasskey(context, context.record, context.body.currentPassword ?? null);
+      await removePasskey(context, context.record, context.prepared);
       return none;
     },
   }),

@@ -24,7 +24,15 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   },
   user_roles: { columns: ['user_id'], whenGone: 'with_account', download: ['roles'] },
   sessions: {
-    columns: ['user_id', 'user_agent', 'ip_prefix', 'former_uid', 'signed_in_by', 'signed_in_by_name'],
+    columns: [
+      'user_id',
+      'user_agent',
+      'ip_prefix',
+      'former_uid',
+      'signed_in_by',
+      'signed_in_by_name',
+      'signed_in_by_session',
+    ],
     whenGone: 'with_account',
     download: ['devices'],
   },
@@ -33,7 +41,11 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   one_time_code_secrets: { columns: ['user_id'], whenGone: 'with_account', download: ['one_time_codes'] },
   recovery_codes: { columns: ['user_id'], whenGone: 'with_account', download: ['recovery_codes'] },
   consents: { columns: ['user_id'], whenGone: 'with_account', download: ['consents'] },
-  notifications: { columns: ['user_id', 'data'], whenGone: 'with_account', download: ['notifications'] },
+  notifications: {
+    columns: ['user_id', 'person_id', 'data'],
+    whenGone: 'with_account',
+    download: ['notifications'],
+  },
   saved_filters: { columns: ['user_id'], whenGone: 'with_account', download: ['saved_filters'] },
   exported_users: {
     columns: ['user_id'],
@@ -81,7 +93,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     download: ['imports'],
   },
   email_deliveries: {
-    columns: ['user_id', 'recipient'],
+    columns: ['user_id', 'recipient', 'about_id', 'undo_id'],
     whenGone: 'removed',
     download: ['mails'],
   },
@@ -100,6 +112,18 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     whenGone: 'removed',
     download: [],
     why: 'the answer to a call of a day ago: what it says stands in the other tables',
+  },
+  undos: {
+    columns: ['actor_id', 'subject_id'],
+    whenGone: 'kept',
+    download: [],
+    why: 'what can be taken back for some seconds; it goes within the hour, and the deed itself stands in what happened',
+  },
+  undo_changes: {
+    columns: ['row_id'],
+    whenGone: 'kept',
+    download: [],
+    why: 'what rows held a moment ago; it goes within the hour',
   },
   volunteer_center_profiles: {
     columns: ['email', 'phone_number'],

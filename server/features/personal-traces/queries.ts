@@ -4,7 +4,10 @@ import { retentionOf } from '#contract/retention.ts';
 import type { SignedIn } from '#server/auth/actor.ts';
 import { centerProfile } from '#server/features/volunteer-centers/queries.ts';
 import type { PageOf } from '#server/http/document.ts';
+import { refusingWrongCursors } from '#server/http/cursor.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
+import { cursorOf, inOrder, isAfter, type Order } from '#server/http/row-order.ts';
+import { endOf } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 export interface TraceRow {
@@ -16,6 +19,11 @@ export interface TraceRow {
   removedAt: Date | null;
 }
 
+const newestFirst: Order = [
+  { by: sql`created_at`, isDescending: true },
+  { by: sql`id`, isDescending: false },
+];
+
 /**
  * Mails, looks by others (also by an admin who was signed in as them), lists that they stood in, downloads and consents of this
  * person, newest first.
@@ -23,11 +31,12 @@ export interface TraceRow {
 export async function listTraces(
   scope: TenantScope,
   { userId, email }: SignedIn,
-  { page: { number, size } }: ListQuery,
+  query: ListQuery,
 ): Promise<PageOf<TraceRow>> {
   const { auditEvents } = retentionOf((await centerProfile(scope))?.retention);
   const center = scope.centerId;
-  const all = sql<TraceRow & { records: number }>`
+  const { number, size, after } = query.page;
+  const all = sql<TraceRow & { records: number; cursor: string }>`
     with traces as (
       select id, 'mail' as kind, subject as what, null::text as actor_name, created_at,
         created_at + interval '30 days' as removed_at
@@ -50,8 +59,9 @@ export async function listTraces(
       select id, 'consent', consent_text, null, given_at, null
       from consents where volunteer_center_id = ${center} and user_id = ${userId})
     select id, kind, what, actor_name as "actorName", created_at as "createdAt", removed_at as "removedAt",
-      count(*) over () as records
-    from traces order by created_at desc, id limit ${size} offset ${(number - 1) * size}`;
-  const { rows } = await all.execute(scope.db);
-  return { rows, records: Number(rows[0]?.records ?? 0), number, size };
+      (select count(*) from traces) as records, ${cursorOf(newestFirst)} as cursor
+    from traces where ${after === null ? sql`true` : isAfter(newestFirst, after)}
+    order by ${inOrder(newestFirst)} limit ${after === null ? size : size + 1} offset ${after === null ? (number - 1) * size : 0}`;
+  const { rows } = await refusingWrongCursors(() => all.execute(scope.db));
+  return endOf(rows, Number(rows[0]?.records ?? 0), query);
 }

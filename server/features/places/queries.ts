@@ -1,5 +1,6 @@
 /** Places of the Netherlands by postcode and name: what 'near' means. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { MapArea } from '#contract/list-scopes.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 export interface PlaceRow {
@@ -64,10 +65,15 @@ const soundingLike = (scope: TenantScope, name: string, most: number) =>
 /** Places that begin with these words or digits, then ones that sound like them; a name once, by its first postcode. */
 export async function suggestPlaces(scope: TenantScope, words: string, most: number): Promise<PlaceRow[]> {
   const asked = words.toLowerCase();
-  if (/^\d/.test(asked)) return withPostcode(scope, asked.replaceAll(/\D.*$/g, '').slice(0, 4), most);
+  const digits = /^\d{1,4}/.exec(asked)?.[0];
+  if (digits !== undefined) return withPostcode(scope, digits, most);
   const named = await withName(scope, asked, most);
   return named.length > 0 ? named : soundingLike(scope, asked, most);
 }
+
+/** A name that somebody may have mistyped is about as long; a long word that only ends like a place is no such name. */
+const isAboutAsLong = (name: string, typed: string) =>
+  Math.abs(name.length - typed.length) <= Math.max(2, typed.length / 4);
 
 /** What somebody means who looks near this: a postcode, else the best place of that name. */
 export async function understandPlace(scope: TenantScope, near: string): Promise<PlaceRow | undefined> {
@@ -76,8 +82,11 @@ export async function understandPlace(scope: TenantScope, near: string): Promise
   // '8091 Wezep' and 'Wezep 8091' mean the postcode.
   const inside = /\b[1-9]\d{3}\b/.exec(near);
   if (inside) return placeOf(scope, inside[0]);
-  const [best] = await suggestPlaces(scope, near, 1);
-  return best;
+  const typed = near.trim().toLowerCase();
+  const [named] = await withName(scope, typed, 1);
+  if (named) return named;
+  const alike = await soundingLike(scope, typed, 5);
+  return alike.find(({ name }) => isAboutAsLong(name, typed));
 }
 
 interface Point {
@@ -105,6 +114,13 @@ export function boxAround(place: Point, kilometres: number, table: string): RawB
   return sql<SqlBool>`(${lat} between ${place.lat - latitudes} and ${place.lat + latitudes}
     and ${lon} between ${place.lon - longitudes} and ${place.lon + longitudes}
     and ${kilometresTo(place, table)} <= ${kilometres})`;
+}
+
+/** In a part of the map; the same index serves it. */
+export function inArea({ west, south, east, north }: MapArea, table: string): RawBuilder<SqlBool> {
+  const lat = sql.ref(`${table}.lat`);
+  const lon = sql.ref(`${table}.lon`);
+  return sql<SqlBool>`(${lat} between ${south} and ${north} and ${lon} between ${west} and ${east})`;
 }
 
 /** Kilometres between two points. */

@@ -2,8 +2,12 @@ import { text } from '#contract/fields.ts';
 import { places } from '#contract/reference-lists.ts';
 import { publicRoute } from '#server/http/policy.ts';
 import { list, route, type Route } from '#server/http/route.ts';
+import { pageOfWhole } from '#server/http/whole-list.ts';
 import { suggestPlaces } from './queries.ts';
 import { placeResource } from './resource.ts';
+
+/** The best of them, on however many pages. */
+const mostSuggested = 10;
 
 export const placeRoutes: Route[] = [
   route({
@@ -12,11 +16,11 @@ export const placeRoutes: Route[] = [
     summary: 'Places and postcodes that begin with q, or sound like it',
     policy: publicRoute,
     resource: placeResource,
-    list: { ...places, parameters: { q: text(80) } },
+    list: { ...places, sorts: ['name', 'postcode'], parameters: { q: text(80) }, pageSize: mostSuggested },
     handle: async ({ scope, query }) => {
       const { q } = query.parameters as { q?: string };
-      const rows = q === undefined ? [] : await suggestPlaces(scope, q, 10);
-      return list({ rows, records: rows.length, number: 1, size: 10 });
+      const rows = q === undefined ? [] : await suggestPlaces(scope, q, mostSuggested);
+      return list(pageOfWhole(rows, query, ({ postcode, name }) => `${postcode} ${name}`));
     },
   }),
 ];

@@ -1,8 +1,9 @@
-import type { ResourceContract } from '#contract/jsonapi.ts';
+import { pageSizeMax, type ResourceContract } from '#contract/jsonapi.ts';
 import { publicRoute } from '#server/http/policy.ts';
 import type { Resource } from '#server/http/resource.ts';
 import { list, route, type Route } from '#server/http/route.ts';
 import { listItems, type ListItemRow, type ListName } from './queries.ts';
+import { pageOfWhole } from '#server/http/whole-list.ts';
 import {
   activityTypeResource,
   ageGroupResource,
@@ -12,7 +13,7 @@ import {
   targetGroupResource,
 } from './resource.ts';
 
-/** A shared list is short and always given whole. */
+/** A shared list is short, and given whole unless a page of it is asked for. */
 function listRoute(name: ListName, resource: Resource<ListItemRow>, summary: string): Route {
   const contract: ResourceContract = resource.contract;
   return route({
@@ -21,11 +22,9 @@ function listRoute(name: ListName, resource: Resource<ListItemRow>, summary: str
     summary,
     policy: publicRoute,
     resource,
-    list: contract,
-    handle: async ({ scope }) => {
-      const rows = await listItems(scope, name);
-      return list({ rows, records: rows.length, number: 1, size: Math.max(rows.length, 1) });
-    },
+    list: { ...contract, pageSize: pageSizeMax },
+    handle: async ({ scope, query }) =>
+      list(pageOfWhole(await listItems(scope, name), query, ({ id }) => id)),
   });
 }
 

@@ -35,7 +35,7 @@ async function forgetOldApplications(scope: TenantScope, keep: Retention, now: D
 /** People whose account was archived long enough ago to be sure. */
 async function removeArchived(scope: TenantScope, keep: Retention, now: Date): Promise<number> {
   const people = await archivedPeople(scope, keep.archivedAccounts, now, mostANight);
-  for (const { id, ...person } of people) await removePerson(scope, { userId: id, ...person }, now);
+  for (const { id } of people) await removePerson(scope, id, { now });
   return people.length;
 }
 

@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import { inactivityWarnings, type Retention } from '#contract/retention.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { endLinks } from '#server/features/one-time-tokens/ending/commands.ts';
 import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
-import { chooseLocale, siteOrigin } from '#server/http/request.ts';
+import { siteOrigin } from '#server/http/host.ts';
+import { chooseLocale } from '#server/http/request.ts';
 import type { Services } from '#server/http/services.ts';
 import { queueEmail } from '#server/mail/deliveries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -88,6 +90,7 @@ export async function archiveInactive(
       .where('id', '=', id)
       .execute();
     await endSessionsOf(scope, id);
+    await endLinks(scope, [id], 'account_closed', now);
     await recordAudit(scope, null, {
       act: 'archive',
       subjectType: 'users',

@@ -6,8 +6,6 @@ export interface InactivePerson {
   id: string;
   email: string;
   firstName: string;
-  lastName: string;
-  phoneNumber: string | null;
   locale: string;
 }
 
@@ -36,7 +34,7 @@ const isEngaged = sql`(
         where other.volunteer_center_id = r.volunteer_center_id and other.organization_id = r.organization_id
           and other.role = r.role and other.user_id <> r.user_id)))`;
 
-const columns = sql`u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.phone_number as "phoneNumber", u.locale`;
+const columns = sql`u.id, u.email, u.first_name as "firstName", u.locale`;
 
 /** Accounts that were last seen before `moment` and fulfil `also`. */
 export async function inactiveSince(

@@ -6,7 +6,8 @@ import type { SignedIn } from '#server/auth/actor.ts';
 import type { SavedFilters } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
-import { conditionsOf, orderOf } from '#server/http/row-filter.ts';
+import { conditionsOf } from '#server/http/row-filter.ts';
+import { orderParts } from '#server/http/row-order.ts';
 import { pageOf } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
@@ -28,8 +29,8 @@ export async function listSavedFilters(
 ): Promise<PageOf<SavedFilterRow>> {
   let wanted = ownOf(home, userId);
   for (const condition of conditionsOf(query, 'f')) wanted = wanted.where(condition);
-  const oldestFirst = orderOf(query, 'f', [{ attribute: 'createdAt', isDescending: false }]);
-  return pageOf(wanted.selectAll('f').orderBy(oldestFirst), query) as Promise<PageOf<SavedFilterRow>>;
+  const oldestFirst = orderParts(query, 'f', [{ attribute: 'createdAt', isDescending: false }]);
+  return pageOf(wanted.selectAll('f'), oldestFirst, query) as Promise<PageOf<SavedFilterRow>>;
 }
 
 /** The filter, if it is the reader's. */

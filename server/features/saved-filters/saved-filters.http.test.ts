@@ -4,7 +4,7 @@ import { first, testServer, type Session, type TestServer } from '#tests/support
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({ connections: 4 });
 });
 afterAll(() => server.close());
 

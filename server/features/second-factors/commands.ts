@@ -13,8 +13,7 @@ import {
 import type { SignedIn } from '#server/auth/actor.ts';
 import { mailAccountChange } from '#server/features/account-changes/commands.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
-import { checkOwnPassword } from '#server/features/own-account/commands.ts';
-import { lockOwn } from '#server/features/own-account/queries.ts';
+import { lockOwn, lockProven, type ProvenPassword } from '#server/features/own-account/queries.ts';
 import { atHome, personThemselves } from '#server/http/at-home.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
@@ -22,7 +21,7 @@ import type { TenantScope } from '#server/tenancy/scope.ts';
 import { lockSecret, securedOf, type Secured } from './queries.ts';
 import type { CodeSetup } from './resource.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'services' | 'now' | 'center' | 'origin' | 'request'>;
+type Act = Pick<Context, 'scope' | 'actor' | 'services' | 'now' | 'center' | 'origin'>;
 
 /** As the screen shows it. */
 export async function readSecured(home: TenantScope, actor: SignedIn): Promise<Secured> {
@@ -74,11 +73,10 @@ const about = ({ userId }: SignedIn, act: AuditAct<'users'>) =>
   ({ act, subjectType: 'users', subjectId: userId }) as const;
 
 /** A new secret for an app; nothing is asked of it before the first right code. */
-export async function beginCodes(act: Act, password: string | null): Promise<CodeSetup> {
+export function beginCodes(act: Act, proven: ProvenPassword): Promise<CodeSetup> {
   const actor = personThemselves(act.actor);
-  await checkOwnPassword(act, password);
   return atHome(act, async (home) => {
-    await lockOwn(home, actor);
+    await lockProven(home, actor, proven);
     if ((await lockSecret(home, actor.userId))?.confirmedAt) refuse('codes_on', { pointer: '/data' });
     const secret = newSecret();
     const row = {
@@ -124,11 +122,10 @@ export function confirmCodes(
 }
 
 /** Codes are asked no longer. */
-export async function endCodes(act: Act, password: string | null): Promise<void> {
+export function endCodes(act: Act, proven: ProvenPassword): Promise<void> {
   const actor = personThemselves(act.actor);
-  await checkOwnPassword(act, password, '/current_password');
-  await atHome(act, async (home) => {
-    const own = await lockOwn(home, actor);
+  return atHome(act, async (home) => {
+    const own = await lockProven(home, actor, proven);
     const row = await lockSecret(home, actor.userId);
     if (!row) refuse('not_found');
     await home.db
@@ -144,14 +141,13 @@ export async function endCodes(act: Act, password: string | null): Promise<void>
 }
 
 /** Other recovery codes; the ones of before work no longer. */
-export async function changeRecoveryCodes(
+export function changeRecoveryCodes(
   act: Act,
-  password: string | null,
+  proven: ProvenPassword,
 ): Promise<{ secured: Secured; recoveryCodes: string[] }> {
   const actor = personThemselves(act.actor);
-  await checkOwnPassword(act, password);
   return atHome(act, async (home) => {
-    await lockOwn(home, actor);
+    await lockProven(home, actor, proven);
     const { codesSince, passkeys } = await securedOf(home, actor.userId);
     if (codesSince === null && passkeys === 0) refuse('second_factor_missing', { pointer: '/data' });
     const recoveryCodes = await renewRecoveryCodes(home, actor.userId, act.now);

@@ -1,5 +1,6 @@
 /** The calls about one's second proof. */
 import { otpForm, recoveryMeta, withPassword } from '#contract/second-factors.ts';
+import { provePassword } from '#server/features/own-account/commands.ts';
 import { atHome } from '#server/http/at-home.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { none, one, route, type Route } from '#server/http/route.ts';
@@ -26,7 +27,8 @@ export const secondFactorRoutes: Route[] = [
     resource: codeSetupResource,
     body: { type: 'one_time_code_setups', schema: withPassword },
     perMinute: 10,
-    handle: async (context) => one(await beginCodes(context, context.body.currentPassword ?? null)),
+    prepare: (context) => provePassword(context, context.body.currentPassword),
+    handle: async (context) => one(await beginCodes(context, context.prepared)),
   }),
   route({
     method: 'POST',
@@ -52,8 +54,9 @@ export const secondFactorRoutes: Route[] = [
     resource: secondFactorResource,
     body: { type: 'flat', schema: withPassword },
     perMinute: 10,
+    prepare: (context) => provePassword(context, context.body.currentPassword, '/current_password'),
     handle: async (context) => {
-      await endCodes(context, context.body.currentPassword ?? null);
+      await endCodes(context, context.prepared);
       return none;
     },
   }),
@@ -67,11 +70,9 @@ export const secondFactorRoutes: Route[] = [
     meta: recoveryMeta,
     body: { type: 'second_factors', schema: withPassword },
     perMinute: 10,
+    prepare: (context) => provePassword(context, context.body.currentPassword),
     handle: async (context) => {
-      const { secured, recoveryCodes } = await changeRecoveryCodes(
-        context,
-        context.body.currentPassword ?? null,
-      );
+      const { secured, recoveryCodes } = await changeRecoveryCodes(context, context.prepared);
       return one(secured, { recoveryCodes });
     },
   }),

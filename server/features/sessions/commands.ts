@@ -6,7 +6,8 @@ import { makeHalfWay } from '#server/auth/half-way.ts';
 import type { DevicePlace } from '#server/auth/places.ts';
 import { endSession, openSession } from '#server/auth/sessions.ts';
 import { wasParentAsked } from '#server/features/one-time-tokens/queries.ts';
-import { demandSecondFactor } from '#server/features/second-factors/taking/commands.ts';
+import { countTries, demandSecondFactor } from '#server/features/second-factors/taking/commands.ts';
+import { accountOfAddress } from '#server/features/signups/queries.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
 import { homeMeta, type Center } from '#server/tenancy/centers.ts';
@@ -27,6 +28,8 @@ export interface OpeningDevice {
   otpCode?: string | null | undefined;
   /** The way in was two proofs in one, as a passkey is. */
   isProvenTwice?: boolean;
+  /** The way in was the link of a mail. */
+  isByMail?: boolean;
 }
 
 /** A session that was opened: what the client gets, and who it is. */
@@ -50,9 +53,10 @@ export async function openAccount(
   if (problem === 'unconfirmed' && (await wasParentAsked(scope, userId))) refuse('awaiting_parent');
   if (problem !== null) refuse(problem);
   const now = services.now();
-  const { place, remember, otpCode = null, isProvenTwice = false } = device;
-  if (!isProvenTwice) await demandSecondFactor(services, scope, { userId, otpCode, place });
-  const opened = await openSession(scope, userId, { now, staysSignedIn: remember, place });
+  const { place, remember, otpCode = null, isProvenTwice = false, isByMail = false } = device;
+  const given = { secret: services.env.secret, now };
+  if (!isProvenTwice) await demandSecondFactor(scope, { userId, otpCode }, given);
+  const opened = await openSession(scope, userId, { now, staysSignedIn: remember, place, isByMail });
   await scope.db.updateTable('users').set({ lastSignInAt: now }).where('id', '=', userId).execute();
   await recordSessionEvent(scope, { act: 'sign_in', userId, actorId: userId, at: now });
   const { accessToken, client, expiry } = opened;
@@ -69,14 +73,18 @@ async function enter(
   found: SignInCandidate,
   request: Pick<SignInRequest, 'place' | 'remember' | 'otpCode'>,
 ): Promise<Entered> {
-  return inScope(services.pool, found.centerId, async (scope) => {
-    const account = await lockAccount(scope, found.userId);
-    if (!account || account.passwordHash !== found.passwordHash) refuse('invalid_credentials');
-    const hasAdminRole = account.roles.some((held) => held.role === 'admin');
-    if (found.centerId !== center.id && !hasAdminRole)
-      refuse('wrong_center', { meta: homeMeta(services.centers.byId(found.centerId)) });
-    return openAccount(services, scope, account, request);
-  });
+  const { centerId, userId } = found;
+  const { otpCode = null, place } = request;
+  return countTries(services, { centerId, userId, otpCode, place }, () =>
+    inScope(services.pool, centerId, async (scope) => {
+      const account = await lockAccount(scope, userId);
+      if (!account || account.passwordHash !== found.passwordHash) refuse('invalid_credentials');
+      const hasAdminRole = account.roles.some((held) => held.role === 'admin');
+      if (centerId !== center.id && !hasAdminRole)
+        refuse('wrong_center', { meta: homeMeta(services.centers.byId(centerId)) });
+      return openAccount(services, scope, account, request);
+    }),
+  );
 }
 
 /**
@@ -95,6 +103,28 @@ export async function signIn(services: Services, center: Center, request: SignIn
     const { code } = error.problems[0];
     refuse(code, { meta: { half_way: makeHalfWay(services.env.secret, found, services.now()) } });
   }
+}
+
+/** A press on the link of a mail is this fresh when its page signs in. */
+const justConfirmedMs = 60_000;
+
+/**
+ * Signs in whose address was proven a moment ago, by the page on which the link was pressed. The caller knows that this browser also
+ * sent the form. Throws invalid_credentials for any other account.
+ */
+export function signInConfirmed(
+  services: Services,
+  center: Center,
+  email: string,
+  device: Pick<OpeningDevice, 'place' | 'remember'>,
+): Promise<Entered> {
+  return inScope(services.pool, center.id, async (scope) => {
+    const known = await accountOfAddress(scope, email);
+    const account = known && (await lockAccount(scope, known.userId));
+    const since = services.now().getTime() - (account?.confirmedAt?.getTime() ?? 0);
+    if (!account || since > justConfirmedMs) refuse('invalid_credentials');
+    return openAccount(services, scope, account, device);
+  });
 }
 
 const asksSecondFactor = ({ problems: [{ code }] }: Refusal) =>

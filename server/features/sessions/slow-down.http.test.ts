@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetFailures } from '#server/auth/slow-down.ts';
 import { inScope } from '#server/tenancy/scope.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { hosts, startTestApp, type TestApp } from './test-app.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -62,6 +62,28 @@ test('tries at many accounts from one address, all at once, end without a deadlo
   expect(answers.every((answer) => [401, 429].includes(answer.statusCode))).toBe(true);
 });
 
+test('right passwords at the same moment from one address never wait for each other', async () => {
+  const ip = '192.0.2.55';
+  for (const name of ['een', 'twee', 'drie']) await site.addUser({ email: `${name}@kantoor.example` });
+  const people = ['een', 'twee', 'drie', 'een', 'een', 'een', 'een', 'een', 'een', 'twee', 'drie', 'drie'];
+  const enter = () => Promise.all(people.map((name) => site.signIn(`${name}@kantoor.example`, { ip })));
+  const statusesOf = async () => new Set((await enter()).map(({ statusCode }) => statusCode));
+  expect(await statusesOf()).toEqual(new Set([200]));
+  // Nor where somebody mistyped before: as many as one may without waiting.
+  for (let count = 0; count < 4; count += 1) await fail(ip, `gok${count}@kantoor.example`);
+  expect(await statusesOf()).toEqual(new Set([200]));
+});
+
+test('an account is the same at every centre: guesses at one host count at the other', async () => {
+  const ip = '192.0.2.57';
+  await site.addUser({ email: 'overal@example.org' });
+  const guess = async (host: string | undefined) =>
+    (await site.signIn('overal@example.org', { ip, password: 'fout', host: String(host) })).statusCode;
+  for (const host of [hosts[1], hosts[2], hosts[1], hosts[2], hosts[2]]) expect(await guess(host)).toBe(401);
+  expect(await guess(hosts[1])).toBe(429);
+  expect(await guess(hosts[2])).toBe(429);
+});
+
 test('an hour without failures forgets them, and a job removes the rows', async () => {
   const ip = '192.0.2.60';
   for (let index = 0; index < 6; index += 1) await fail(ip);
@@ -70,7 +92,7 @@ test('an hour without failures forgets them, and a job removes the rows', async 
   expect((await fail(ip)).statusCode).toBe(429);
   site.clock.now += 3_600_000;
   await inScope(site.services.pool, 1, (scope) => forgetFailures(scope, site.services.now()));
-  const { rows } = await site.owner.query('select * from sign_in_failures');
+  const { rows } = await site.owner.query('select * from failed_tries');
   expect(rows).toEqual([]);
 });
 

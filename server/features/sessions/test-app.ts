@@ -87,6 +87,7 @@ async function startServices(ownerUrl: string, clock: { now: number }): Promise<
     storage: folderStorage(env.dataDir),
     log: Fastify().log,
     report: () => {},
+    port: 3000,
     now: () => new Date(clock.now),
   };
 }

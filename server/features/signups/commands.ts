@@ -4,21 +4,18 @@ import { digestConsentText, termsText } from '#contract/consent-texts.ts';
 import type { Problem } from '#contract/errors.ts';
 import type { Locale } from '#contract/locales.ts';
 import { needsParent, type SignUp } from '#contract/signups.ts';
-import { hashPassword, verifyPassword, weakness } from '#server/auth/passwords.ts';
-import {
-  mailAccountConfirmation,
-  mailKnownAddress,
-  mayMail,
-} from '#server/features/account-mails/commands.ts';
+import { weakness } from '#server/auth/passwords.ts';
+import { mailAccountConfirmation, mailKnownAddress } from '#server/features/account-mails/commands.ts';
 import { checkHuman } from '#server/features/applications/commands.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { giveConsent } from '#server/features/consents/commands.ts';
-import { refuseAll } from '#server/http/refusal.ts';
+import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { accountOfAddress, awaitsConfirmation, isSchool, type SignUpAccount } from './queries.ts';
 import type { SignUpRow } from './resource.ts';
+import { passwordCounts, type ComparedPassword } from './waiting/commands.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'services' | 'center' | 'locale' | 'origin'>;
+type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'services' | 'center' | 'locale' | 'origin' | 'sender'>;
 
 /** The days of the periodic mail: none without the active yes, Monday for who names none. */
 const daysOf = ({ digestConsent, digestDays }: SignUp): number[] =>
@@ -49,7 +46,7 @@ async function keepConsents({ scope, now }: Act, userId: string, input: SignUp, 
 }
 
 /** The row of somebody new: of who is under 16 also the year, and whom to ask. */
-function rowOf({ scope, now }: Act, input: SignUp, passwordHash: string, locale: Locale) {
+function rowOf({ scope, now }: Act, input: SignUp, passwordHash: string | null, locale: Locale) {
   const isChild = needsParent(input, now);
   return {
     volunteerCenterId: scope.centerId,
@@ -75,7 +72,7 @@ function rowOf({ scope, now }: Act, input: SignUp, passwordHash: string, locale:
 async function register(
   act: Act,
   input: SignUp,
-  passwordHash: string,
+  passwordHash: string | null,
   locale: Locale,
 ): Promise<string | undefined> {
   const { scope } = act;
@@ -105,43 +102,28 @@ async function keepSchool({ scope }: Act, userId: string, organizationId: string
     .execute();
 }
 
-/**
- * Somebody signs up again with an address that waits for its proof. With another password neither counts: whoever owns the
- * mailbox chooses a new one, so that nobody can prepare an account for somebody else.
- */
-async function meetUnproven(act: Act, known: SignUpAccount, isSamePassword: boolean): Promise<void> {
-  if (!isSamePassword && known.passwordHash !== null)
-    await act.scope.db
-      .updateTable('users')
-      .set({ passwordHash: null })
-      .where('id', '=', known.userId)
-      .execute();
-  if (await mayMail(act.scope, known.userId, 'account_confirm')) await mailAccountConfirmation(act, known);
-}
-
 /** Nobody is written to whose account was closed. */
-async function meetKnown(act: Act, known: SignUpAccount, isSamePassword: boolean): Promise<void> {
-  if (awaitsConfirmation(known)) return meetUnproven(act, known, isSamePassword);
-  if (known.status !== 'archived' && (await mayMail(act.scope, known.userId, 'account_known')))
-    await mailKnownAddress(act, known);
+async function meetKnown(act: Act, known: SignUpAccount): Promise<void> {
+  if (awaitsConfirmation(known)) await mailAccountConfirmation(act, known);
+  else if (known.status !== 'archived') await mailKnownAddress(act, known);
 }
 
 /** Signs up. Throws 422 for what is wrong with what was typed, which tells nothing of the address. */
-export async function signUp(act: Act, input: SignUp): Promise<SignUpRow> {
+export async function signUp(act: Act, input: SignUp, compared: ComparedPassword | null): Promise<SignUpRow> {
   const { scope } = act;
   refuseAll(await problemsOf(act, input));
   await checkHuman(act, input);
+  // Judged already: one that will not do was not compared.
+  if (!compared) refuse('invalid', { pointer: '/data/attributes/password' });
   const locale = input.locale ?? act.locale;
   const { email, firstName } = input;
-  // Both are worked out for everybody, as they take the time that could tell.
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = (await passwordCounts(scope, email, compared, act.now)) ? compared.hash : null;
   const known = await accountOfAddress(scope, email);
-  const isSame = await verifyPassword(known?.passwordHash ?? null, input.password);
   const userId = known ? undefined : await register(act, input, passwordHash, locale);
   if (userId !== undefined) await mailAccountConfirmation(act, { userId, email, firstName, locale });
   else {
     const met = known ?? (await accountOfAddress(scope, email));
-    if (met) await meetKnown(act, met, isSame);
+    if (met) await meetKnown(act, met);
   }
   return { id: uuidv7(), email, state: 'sent' };
 }

@@ -3,6 +3,7 @@ import { publicRoute } from '#server/http/policy.ts';
 import { one, route, type Route } from '#server/http/route.ts';
 import { signUp } from './commands.ts';
 import { signUpResource } from './resource.ts';
+import { comparePassword } from './waiting/commands.ts';
 
 export const signUpRoutes: Route[] = [
   route({
@@ -15,6 +16,7 @@ export const signUpRoutes: Route[] = [
     isIdempotent: true,
     isEven: true,
     perMinute: 10,
-    handle: async (context) => one(await signUp(context, context.body)),
+    prepare: (context) => comparePassword(context, context.body),
+    handle: async (context) => one(await signUp(context, context.body, context.prepared)),
   }),
 ];

@@ -204,7 +204,11 @@ describe('a known address', () => {
     expect((await signIn(email, 'van de aanvaller 1')).status).toBe(401);
     const token = confirmed.body.meta.reset_password_token;
     const chosen = await server.call(first.host, 'PUT', '/auth/password', {
-      body: { password: 'zelf gekozen woord', reset_password_token: token },
+      body: {
+        password: 'zelf gekozen woord',
+        password_confirmation: 'zelf gekozen woord',
+        reset_password_token: token,
+      },
     });
     expect(chosen.status).toBe(200);
     expect((await signIn(email, 'zelf gekozen woord')).status).toBe(200);
@@ -243,7 +247,11 @@ describe('under 16', () => {
     await signUp(server, { email, birth_year: year, age: null, parent_email: 'ouder@post.example' });
     await server.call(first.host, 'POST', '/auth/password', { body: { email } });
     const answer = await server.call(first.host, 'PUT', '/auth/password', {
-      body: { password: 'een ander woord', reset_password_token: tokenIn(await mailOf('password_reset')) },
+      body: {
+        password: 'een ander woord',
+        password_confirmation: 'een ander woord',
+        reset_password_token: tokenIn(await mailOf('password_reset')),
+      },
     });
     expect(answer.status).toBe(401);
   });

@@ -1,13 +1,16 @@
 /** Taking pictures in, and saying what is on them. */
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { uploadBytesMax, uploadPixelsMax } from '#contract/uploads.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { uploadBytesMax, uploadQuota } from '#contract/uploads.ts';
+import { FewAtATime } from '#server/http/few-at-a-time.ts';
+import type { SentFile } from '#server/http/multipart.ts';
+import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
-import { readPicture } from '#server/storage/picture-file.ts';
-import { extensions, uploadById, type UploadRow } from './queries.ts';
+import { readPicture, type PictureFile } from '#server/storage/picture-file.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+import { extensions, sentWithinADay, uploadById, type UploadRow } from './queries.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'services' | 'file'>;
+type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'services'>;
 
 /** A name as people read it: no folders, nothing invisible. */
 const cleanName = (name: string) =>
@@ -17,29 +20,55 @@ const cleanName = (name: string) =>
     .trim()
     .slice(-200) || 'foto';
 
-/** Keeps a picture. Throws 422 for what is none, or too large. The file is written first: a row never points at nothing. */
+/** A picture that was sent, opened and made anew. */
+export interface OpenedUpload {
+  fileName: string;
+  picture: PictureFile;
+}
+
+/** Each may take the memory of fifty million points. */
+const opening = new FewAtATime({ atOnce: 2, waiting: 20, seconds: 10 });
+
+/** Opens what was sent, outside of any transaction. Throws 422 at `pointer` for what is no picture, or too large. */
+export async function openUpload(file: SentFile, pointer = '/file'): Promise<OpenedUpload> {
+  if (file.bytes.length > uploadBytesMax)
+    refuse('too_large_file', { pointer, values: { megabytes: uploadBytesMax / 1_000_000 } });
+  const read = await opening.run(() => readPicture(file.bytes), pointer);
+  if ('code' in read) refuse(read.code, { ...read, pointer });
+  return { fileName: cleanName(file.name), picture: read };
+}
+
+/** Throws 429 once this person, or this centre, sent as much within a day as may be. */
+async function checkQuota(scope: TenantScope, ownerId: string | null, now: Date): Promise<void> {
+  const sent = await sentWithinADay(scope, ownerId, now);
+  for (const [who, { pictures, bytes }] of Object.entries(uploadQuota)) {
+    const told = sent[who as keyof typeof uploadQuota];
+    if (told.pictures >= pictures || told.bytes >= bytes)
+      throw new Refusal([{ code: 'too_many_uploads', pointer: '/file' }], 3600);
+  }
+}
+
+/** Keeps a picture. The file is written first: a row never points at nothing. */
 export async function keepUpload(
-  { scope, actor, now, services, file }: Act,
+  { scope, actor, now, services }: Act,
+  { fileName, picture }: OpenedUpload,
   altText: string | null,
 ): Promise<UploadRow> {
-  if (!file) refuse('blank', { pointer: '/file' });
-  if (file.bytes.length > uploadBytesMax)
-    refuse('too_large_file', { pointer: '/file', values: { megabytes: uploadBytesMax / 1024 / 1024 } });
-  const picture = readPicture(file.bytes);
-  if (!picture) refuse('no_picture', { pointer: '/file' });
+  const ownerId = actor.kind === 'user' && actor.homeCenterId === scope.centerId ? actor.userId : null;
+  await checkQuota(scope, ownerId, now);
   const { mime, width, height, bytes } = picture;
-  if (width < 1 || height < 1 || width * height > uploadPixelsMax)
-    refuse('too_many_pixels', { pointer: '/file', values: { megapixels: uploadPixelsMax / 1_000_000 } });
   const id = uuidv7();
   const storageKey = `${scope.centerId}/${id}.${extensions[mime]}`;
+  // A file without a row is found by nobody, but takes its place on the disk.
+  scope.afterRollback(() => void services.storage.delete(storageKey).catch(() => {}));
   await services.storage.put(storageKey, bytes);
   await scope.db
     .insertInto('uploads')
     .values({
       volunteerCenterId: scope.centerId,
       id,
-      ownerId: actor.kind === 'user' && actor.homeCenterId === scope.centerId ? actor.userId : null,
-      fileName: cleanName(file.name),
+      ownerId,
+      fileName,
       storageKey,
       checksum: createHash('sha256').update(bytes).digest('hex'),
       mime,

@@ -3,15 +3,18 @@ import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
 import { rule } from '#server/http/policy.ts';
 import type { UploadRow } from './queries.ts';
 
+/** Whoever keeps the files of the centre may show and describe each of them. */
+export const mayKeepFiles = (actor: Actor): boolean => reach(actor, 'uploads.manage') === 'center';
+
+/** What others show as well is described by them together: by the centre, or by whoever sent it. */
 export function mayManageUpload(
   actor: Actor,
   { ownerId, shownBy = [] }: Pick<UploadRow, 'ownerId' | 'shownBy'>,
 ): boolean {
   if (actor.kind === 'anonymous') return false;
   const ours = organizationsWith(actor, 'organizations.manage');
-  if (shownBy.some((id) => ours.includes(id))) return true;
-  const far = reach(actor, 'uploads.manage');
-  return far === 'center' || (far === 'own' && ownerId === actor.userId);
+  if (shownBy.length > 0 && shownBy.every((id) => ours.includes(id))) return true;
+  return mayKeepFiles(actor) || (reach(actor, 'uploads.manage') === 'own' && ownerId === actor.userId);
 }
 
 export const manageUpload = rule<UploadRow>('uploads.manage', mayManageUpload);

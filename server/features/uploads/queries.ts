@@ -1,5 +1,6 @@
 /** Reading uploads. */
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { rolesReaching } from '#contract/rights.ts';
 import { pictureTypes, type Picture } from '#contract/uploads.ts';
 import type { Uploads } from '#server/db/types.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -48,6 +49,26 @@ export const uploadById = (scope: TenantScope, id: string): Promise<UploadRow> =
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
+interface SentAmount {
+  pictures: number;
+  bytes: number;
+}
+
+/** How much this person, and everybody of this centre, sent within the last 24 hours. */
+export async function sentWithinADay(
+  scope: TenantScope,
+  ownerId: string | null,
+  now: Date,
+): Promise<{ person: SentAmount; center: SentAmount }> {
+  const { rows } = await sql<{ person: SentAmount; center: SentAmount }>`
+    select json_build_object('pictures', count(*) filter (where u.owner_id = ${ownerId}::uuid),
+        'bytes', coalesce(sum(u.byte_size) filter (where u.owner_id = ${ownerId}::uuid), 0)) as person,
+      json_build_object('pictures', count(*), 'bytes', coalesce(sum(u.byte_size), 0)) as center
+    from uploads u where u.volunteer_center_id = ${scope.centerId}
+      and u.created_at > ${new Date(now.getTime() - 86_400_000)}`.execute(scope.db);
+  return rows[0] ?? { person: { pictures: 0, bytes: 0 }, center: { pictures: 0, bytes: 0 } };
+}
+
 /** Organisations that show it as their logo or photo. */
 export async function organizationsShowing(scope: TenantScope, id: string): Promise<string[]> {
   const rows = await scope.db
@@ -57,4 +78,36 @@ export async function organizationsShowing(scope: TenantScope, id: string): Prom
     .where(({ or, eb }) => or([eb('logoId', '=', id), eb('coverImageId', '=', id)]))
     .execute();
   return rows.map((row) => row.id);
+}
+
+interface Showing {
+  userId: string | null;
+  /** Null for one that is made now. */
+  organizationId: string | null;
+  /** Whoever shows it keeps the centre's files. */
+  isAny: boolean;
+}
+
+/**
+ * Those of the ids that an organisation may show: its own, what whoever says so sent, and what its people or those who keep the centre's
+ * files sent and no other organisation shows.
+ */
+export async function picturesFor(
+  scope: TenantScope,
+  ids: readonly string[],
+  { userId, organizationId, isAny }: Showing,
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const giving = rolesReaching('uploads.manage', 'center');
+  const { rows } = await sql<{ id: string }>`
+    select u.id from uploads u
+    where u.volunteer_center_id = ${scope.centerId} and u.id = any(${[...ids]}::uuid[]) and (
+      ${isAny} or u.owner_id = ${userId}::uuid
+      or exists (select from organizations o where o.volunteer_center_id = u.volunteer_center_id
+        and o.id = ${organizationId}::uuid and u.id in (o.logo_id, o.cover_image_id))
+      or (exists (select from user_roles r where r.volunteer_center_id = u.volunteer_center_id and r.user_id = u.owner_id
+          and (r.organization_id = ${organizationId}::uuid or r.role = any(${giving}::text[])))
+        and not exists (select from organizations o where o.volunteer_center_id = u.volunteer_center_id
+          and u.id in (o.logo_id, o.cover_image_id))))`.execute(scope.db);
+  return rows.map(({ id }) => id);
 }

@@ -2,8 +2,9 @@
 import { isRecordId } from '#contract/current-organization.ts';
 import { uploads, uploadUpdate } from '#contract/uploads.ts';
 import { signedInRoute } from '#server/http/policy.ts';
+import { refuse } from '#server/http/refusal.ts';
 import { one, route, type Context, type Route } from '#server/http/route.ts';
-import { describeUpload, keepUpload } from './commands.ts';
+import { describeUpload, keepUpload, openUpload } from './commands.ts';
 import { manageUpload, mayManageUpload } from './policy.ts';
 import { organizationsShowing, uploadsByIds, type UploadRow } from './queries.ts';
 import { uploadResource } from './resource.ts';
@@ -28,7 +29,8 @@ export const uploadRoutes: Route[] = [
     takesFile: true,
     isIdempotent: true,
     perMinute: 30,
-    handle: async (context) => one(await keepUpload(context, context.body.altText ?? null)),
+    prepare: async ({ file }) => openUpload(file ?? refuse('blank', { pointer: '/file' })),
+    handle: async (context) => one(await keepUpload(context, context.prepared, context.body.altText ?? null)),
   }),
   route({
     method: 'GET',

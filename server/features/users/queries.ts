@@ -1,8 +1,7 @@
 import type { Locale } from '#contract/locales.ts';
 import type { StoredPreferences } from '#contract/notifications.ts';
 import type { SignedIn } from '#server/auth/actor.ts';
-import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
-import type pg from 'pg';
+import type { TenantScope } from '#server/tenancy/scope.ts';
 import type { UserRow } from './resource.ts';
 
 /** What is read of an account: every column but its secrets. */
@@ -31,7 +30,7 @@ export const userColumns = [
   'updatedAt',
 ] as const;
 
-/** One's own account, in the centre where it lives. */
+/** One's own account, in the centre where it lives; undefined when it was removed a moment ago. */
 export async function ownUser(home: TenantScope, actor: SignedIn): Promise<UserRow | undefined> {
   const account = await home.db
     .selectFrom('users')
@@ -41,10 +40,6 @@ export async function ownUser(home: TenantScope, actor: SignedIn): Promise<UserR
     .executeTakeFirst();
   return account && { ...account, roles: actor.roles };
 }
-
-/** The account of whoever asks; undefined when it was removed a moment ago. It lives in its home centre: for an admin that is another than the request's. */
-export const currentUser = (pool: pg.Pool, actor: SignedIn): Promise<UserRow | undefined> =>
-  inScope(pool, actor.homeCenterId, (home) => ownUser(home, actor), { isReadOnly: true });
 
 /** Who gets mail: one query for all senders, so that nobody archived or unconfirmed is ever written to. */
 export interface Recipient {

@@ -1,7 +1,8 @@
+import { atHome } from '#server/http/at-home.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { one, route, type Route } from '#server/http/route.ts';
-import { currentUser } from './queries.ts';
+import { ownUser } from './queries.ts';
 import { userResource } from './resource.ts';
 
 export const userRoutes: Route[] = [
@@ -11,7 +12,6 @@ export const userRoutes: Route[] = [
     summary: 'The account of whoever asks',
     policy: signedInRoute,
     resource: userResource,
-    handle: async ({ services, actor }) =>
-      one((actor.kind === 'user' ? await currentUser(services.pool, actor) : null) ?? refuse('not_found')),
+    handle: async (context) => one((await atHome(context, ownUser)) ?? refuse('not_found')),
   }),
 ];

@@ -1,8 +1,7 @@
 /** Changing vacancies. Each command runs inside the request's transaction: it is done whole or not at all. */
 import { v7 as uuidv7 } from 'uuid';
 import { scheduleMask, type DayPart } from '#contract/schedule.ts';
-import type { VacancyCreate, VacancyMove, VacancyUpdate } from '#contract/vacancies.ts';
-import { reach, type Actor } from '#server/auth/actor.ts';
+import type { VacancyAddition, VacancyChange, VacancyCreate, VacancyUpdate } from '#contract/vacancies.ts';
 import { organizationsByIds } from '#server/features/organizations/queries.ts';
 import { placeOf } from '#server/features/places/queries.ts';
 import { unknownListIds } from '#server/features/reference-lists/queries.ts';
@@ -13,9 +12,10 @@ import type { TenantScope } from '#server/tenancy/scope.ts';
 import type { Problem } from '#contract/errors.ts';
 import { mayManage } from './policy.ts';
 import { lockVacancy, type VacancyRow } from './queries.ts';
-import { obstacles, targetOf } from './transitions.ts';
+import { moveByStatus } from './moves/commands.ts';
+import { notOffered } from './transitions.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now'>;
+type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center'>;
 
 /** The schedule as columns; absent stays absent. */
 function scheduleColumns(schedule: VacancyUpdate['schedule']) {
@@ -47,17 +47,16 @@ async function checkLists(scope: TenantScope, input: VacancyUpdate): Promise<voi
   refuseAll(problems);
 }
 
-async function columnsOf(scope: TenantScope, input: VacancyUpdate) {
+async function columnsOf({ scope, center }: Act, input: VacancyUpdate) {
+  if (input.vacancyType !== undefined) refuseAll(notOffered(center, input.vacancyType));
   await checkLists(scope, input);
   const { schedule, lockVersion: _lockVersion, ...plain } = input;
   return { ...plain, ...scheduleColumns(schedule), ...(await pointColumns(scope, input.postcode)) };
 }
 
 /** Adds a draft. Throws 403 for an organisation that is not the actor's to manage, 422 for one that does not exist. */
-export async function createVacancy(
-  { scope, actor, now }: Act,
-  { organizationId, ...input }: VacancyCreate,
-): Promise<VacancyRow> {
+async function insertDraft(act: Act, { organizationId, ...input }: VacancyCreate): Promise<VacancyRow> {
+  const { scope, actor, now } = act;
   const [organization] = await organizationsByIds(scope, actor, [organizationId]);
   if (!organization) refuse('unknown_record', { pointer: '/data/relationships/organization' });
   if (!mayManage(actor, { organizationId })) refuse('forbidden');
@@ -65,7 +64,7 @@ export async function createVacancy(
   await scope.db
     .insertInto('vacancies')
     .values({
-      ...(await columnsOf(scope, input)),
+      ...(await columnsOf(act, input)),
       title: input.title,
       volunteerCenterId: scope.centerId,
       id,
@@ -84,11 +83,8 @@ export async function createVacancy(
 }
 
 /** Changes what is given. Throws 409 when `lockVersion` is given and not the current one. */
-export async function updateVacancy(
-  { scope, now }: Act,
-  vacancy: VacancyRow,
-  input: VacancyUpdate,
-): Promise<VacancyRow> {
+async function fillIn(act: Act, vacancy: VacancyRow, input: VacancyUpdate): Promise<VacancyRow> {
+  const { scope, now } = act;
   const current = await lockVacancy(scope, vacancy.id);
   if (input.lockVersion !== undefined && input.lockVersion !== current.lockVersion) {
     refuse('stale', {
@@ -99,7 +95,7 @@ export async function updateVacancy(
   refuseAll(conflictsWith(current, input));
   await scope.db
     .updateTable('vacancies')
-    .set({ ...(await columnsOf(scope, input)), lockVersion: current.lockVersion + 1, updatedAt: now })
+    .set({ ...(await columnsOf(act, input)), lockVersion: current.lockVersion + 1, updatedAt: now })
     .where('id', '=', vacancy.id)
     .execute();
   return lockVacancy(scope, vacancy.id);
@@ -119,60 +115,21 @@ function conflictsWith(current: VacancyRow, input: VacancyUpdate): Problem[] {
   return problems;
 }
 
-/** Whether this centre checks before publishing, and this person does not do the checking. */
-async function mustBeChecked(scope: TenantScope, actor: Actor): Promise<boolean> {
-  const profile = await scope.db
-    .selectFrom('volunteerCenterProfiles')
-    .select('vacancyCheck')
-    .executeTakeFirst();
-  return profile?.vacancyCheck === 'before' && reach(actor, 'vacancies.manage') !== 'center';
+/** Adds a draft, and takes it on to the status that it is given. */
+export async function createVacancy(
+  act: Act,
+  { status, reason, ...input }: VacancyAddition,
+): Promise<VacancyRow> {
+  return moveByStatus(act, await insertDraft(act, input), { status, reason });
 }
 
-/** Makes a move of the table, or refuses with everything that stands in its way. */
-export async function moveVacancy(
-  { scope, actor, now }: Act,
-  vacancy: VacancyRow,
-  move: VacancyMove,
-  reason: string | null,
+/** Changes what is given, and then moves it. */
+export async function updateVacancy(
+  act: Act,
+  known: VacancyRow,
+  { status, reason, ...input }: VacancyChange,
 ): Promise<VacancyRow> {
-  const current = await lockVacancy(scope, vacancy.id);
-  refuseAll(obstacles(move, current, now));
-  if (move === 'publish' && (await mustBeChecked(scope, actor))) {
-    await scope.db
-      .updateTable('vacancies')
-      .set({ submittedAt: now, updatedAt: now })
-      .where('id', '=', vacancy.id)
-      .execute();
-    await recordAudit(scope, actor, {
-      act: 'submit',
-      subjectType: 'vacancies',
-      subjectId: vacancy.id,
-      fromState: current.status,
-      toState: current.status,
-      reason,
-    });
-    return lockVacancy(scope, vacancy.id);
-  }
-  const toState = targetOf(move);
-  await scope.db
-    .updateTable('vacancies')
-    .set({
-      status: toState,
-      updatedAt: now,
-      lockVersion: current.lockVersion + 1,
-      submittedAt: null,
-      ...(move === 'publish' && { publishedAt: now, filledAt: null }),
-      ...(move === 'fill' && { filledAt: now }),
-    })
-    .where('id', '=', vacancy.id)
-    .execute();
-  await recordAudit(scope, actor, {
-    act: move,
-    subjectType: 'vacancies',
-    subjectId: vacancy.id,
-    fromState: current.status,
-    toState,
-    reason,
-  });
-  return lockVacancy(scope, vacancy.id);
+  const isFilledIn = Object.keys(input).length > 0 || status === undefined;
+  const vacancy = isFilledIn ? await fillIn(act, known, input) : known;
+  return moveByStatus(act, vacancy, { status, reason });
 }

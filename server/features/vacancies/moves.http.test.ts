@@ -96,6 +96,56 @@ describe('publishing', () => {
   });
 });
 
+describe('a status in a body', () => {
+  test('is a move: made, sent to the centre, or refused with everything in its way, never passed over', async () => {
+    const id = await draft();
+    const done = await send('PATCH', `/${id}`, {
+      title: 'Nieuwe naam',
+      status: 'published',
+      reason: 'Klaar',
+    });
+    expect(done.body.data.attributes).toMatchObject({ status: 'published', title: 'Nieuwe naam' });
+    const [row] = await server.build.sql(
+      first.id,
+      "select reason, from_state from audit_events where subject_id = $1 and act = 'publish'",
+      [id],
+    );
+    expect(row).toEqual({ reason: 'Klaar', from_state: 'draft' });
+    const bare = await draft({ description: null });
+    expect(problems(await send('PATCH', `/${bare}`, { status: 'published', title: 'Anders' }))).toEqual([
+      'incomplete /data/attributes/description',
+    ]);
+    expect((await read(bare, manager)).body.data.attributes.title).not.toBe('Anders');
+    await server.build.sql(first.id, "update volunteer_center_profiles set vacancy_check = 'before'");
+    const asked = await send('PATCH', `/${await draft()}`, { status: 'published' });
+    expect(asked.body.data.attributes).toMatchObject({
+      status: 'draft',
+      submitted_at: '2026-11-24T09:00:00.000Z',
+    });
+  });
+
+  test('also of a new one', async () => {
+    const organization_id = organizationId;
+    const whole = {
+      title: 'x',
+      organization_id,
+      description: 'x',
+      category_ids: ['nature'],
+      is_remote: true,
+    };
+    const add = async (more: object) => {
+      const answer = await send('POST', '', { ...whole, ...more });
+      return [answer.status, answer.body.data?.attributes.status ?? problems(answer)];
+    };
+    expect(await add({ status: 'published', vacancy_type: 'volunteering' })).toEqual([201, 'published']);
+    expect(await add({ status: 'draft', vacancy_type: 'volunteering' })).toEqual([201, 'draft']);
+    expect(await add({ status: 'filled', vacancy_type: 'volunteering' })).toEqual([
+      422,
+      ['move_refused /data/attributes/status'],
+    ]);
+  });
+});
+
 describe('other moves', () => {
   test('fill and archive, with a reason on record; what is public stays so', async () => {
     const id = await ofMine();

@@ -5,8 +5,10 @@ import { organizationsWith, reach } from '#server/auth/actor.ts';
 import type { Vacancies } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
-import { anywhere, conditionsOf, orderOf } from '#server/http/row-filter.ts';
+import { anywhere, conditionsOf } from '#server/http/row-filter.ts';
+import { orderParts } from '#server/http/row-order.ts';
 import { pageOf } from '#server/http/row-page.ts';
+import type { Workplace } from '#server/http/workplace.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 /** All but what only the search engine reads. */
@@ -52,6 +54,7 @@ export const vacancyColumns = [
   'contactPhone',
   'contactEmail',
   'contactPhoneVisible',
+  'contactEmailVisible',
   'imageKey',
   'expiresAt',
   'publishedAt',
@@ -116,18 +119,24 @@ function visibleTo(scope: TenantScope, actor: Actor) {
   return base.where(isThere).where(({ or, eb }) => or([isPublic, eb('v.organizationId', 'in', own)]));
 }
 
-/** A page of the vacancies that this reader may see: published ones, and all states of what is theirs to manage. */
+/**
+ * A page of the vacancies that this reader may see: published ones, and all states of what is theirs to manage. Who works for one of
+ * their organisations sees those of that one, unless the query names an organisation.
+ */
 export async function listVacancies(
   scope: TenantScope,
-  actor: Actor,
+  { actor, organizationId }: Workplace,
   query: ListQuery,
 ): Promise<PageOf<VacancyRow>> {
   let wanted = visibleTo(scope, actor);
+  const isNamed = query.filters.some(({ attribute }) => attribute === 'organizationId');
+  if (organizationId !== null && !isNamed && reach(actor, 'vacancies.manage') === 'organization')
+    wanted = wanted.where('v.organizationId', '=', organizationId);
   for (const condition of conditionsOf(query, 'v')) wanted = wanted.where(condition);
   const { q } = query.scopes;
   if (typeof q === 'string') wanted = wanted.where('v.searchLabel', 'like', anywhere(q.toLowerCase()));
-  const newestFirst = orderOf(query, 'v', [{ attribute: 'createdAt', isDescending: true }]);
-  return pageOf(wanted.orderBy(newestFirst), query);
+  const newestFirst = orderParts(query, 'v', [{ attribute: 'createdAt', isDescending: true }]);
+  return pageOf(wanted, newestFirst, query);
 }
 
 /** Vacancies by id that this reader may know of, for includes. */

@@ -33,7 +33,7 @@ const roughly = (degrees: number | null) => (degrees === null ? null : Math.roun
 function hiddenParts(vacancy: VacancyRow, reader: Reader): Record<string, unknown> {
   if (mayManage(reader.actor, vacancy)) return {};
   const shown = {
-    contactEmail: null,
+    contactEmail: vacancy.contactEmailVisible ? vacancy.contactEmail : null,
     contactPhone: vacancy.contactPhoneVisible ? vacancy.contactPhone : null,
     submittedAt: null,
   };
@@ -44,6 +44,7 @@ function hiddenParts(vacancy: VacancyRow, reader: Reader): Record<string, unknow
     houseNumber: null,
     contactPerson: null,
     contactPhone: null,
+    contactEmail: null,
     postcode: vacancy.postcode?.slice(0, 4) ?? null,
     lat: roughly(vacancy.lat),
     lon: roughly(vacancy.lon),

@@ -1,14 +1,17 @@
 /** The calls of vacancies. Each shows its policy and its own few lines; the rest is the house's (server/http/dispatch.ts). */
 import {
   vacancies,
-  vacancyCreate,
+  vacancyAddition,
+  vacancyChange,
   vacancyMoveInput,
-  vacancyUpdate,
   type VacancyMove,
 } from '#contract/vacancies.ts';
 import { publicRoute } from '#server/http/policy.ts';
 import { list, one, route, type Context, type Route } from '#server/http/route.ts';
-import { createVacancy, moveVacancy, updateVacancy } from './commands.ts';
+import { workplaceOf } from '#server/http/workplace.ts';
+import { pageOfWhole } from '#server/http/whole-list.ts';
+import { createVacancy, updateVacancy } from './commands.ts';
+import { moveVacancy } from './moves/commands.ts';
 import { addVacancy, manageVacancy } from './policy.ts';
 import { findVacancy, listVacancies, similarVacancies } from './queries.ts';
 import { vacancyResource } from './resource.ts';
@@ -16,7 +19,11 @@ import { searchRoute } from './search/routes.ts';
 
 const find = ({ scope, actor, params }: Context) => findVacancy(scope, actor, params['id'] ?? '');
 /** What clients send back unchanged with an update. */
-const readOnly = Object.keys(vacancies.attributes.shape).filter((name) => name !== 'lockVersion');
+const readOnly = Object.keys(vacancies.attributes.shape).filter(
+  (name) => name !== 'lockVersion' && name !== 'status',
+);
+/** The best of them, on however many pages. */
+const mostSimilar = 3;
 const moveRoute = (move: VacancyMove, summary: string): Route =>
   route({
     method: 'POST',
@@ -39,7 +46,7 @@ export const vacancyRoutes: Route[] = [
     policy: publicRoute,
     resource: vacancyResource,
     list: vacancies,
-    handle: async ({ scope, actor, query }) => list(await listVacancies(scope, actor, query)),
+    handle: async (context) => list(await listVacancies(context.scope, workplaceOf(context), context.query)),
   }),
   route({
     method: 'GET',
@@ -57,19 +64,19 @@ export const vacancyRoutes: Route[] = [
     policy: publicRoute,
     find,
     resource: vacancyResource,
-    list: { ...vacancies, filters: {}, scopes: {}, sorts: [] },
-    handle: async ({ scope, record, now }) => {
-      const rows = await similarVacancies(scope, record, { most: 3, now });
-      return list({ rows, records: rows.length, number: 1, size: 3 });
+    list: { ...vacancies, filters: {}, scopes: {}, pageSize: mostSimilar },
+    handle: async ({ scope, record, query, now }) => {
+      const rows = await similarVacancies(scope, record, { most: mostSimilar, now });
+      return list(pageOfWhole(rows, query, ({ id }) => id));
     },
   }),
   route({
     method: 'POST',
     path: '/api/v1/vacancies',
-    summary: 'Add a draft for an organisation',
+    summary: 'Add a vacancy for an organisation: a draft, unless its status says otherwise',
     policy: addVacancy,
     resource: vacancyResource,
-    body: { type: 'vacancies', schema: vacancyCreate, ignored: readOnly },
+    body: { type: 'vacancies', schema: vacancyAddition, ignored: readOnly },
     isIdempotent: true,
     handle: async (context) => one(await createVacancy(context, context.body)),
   }),
@@ -77,11 +84,11 @@ export const vacancyRoutes: Route[] = [
     route({
       method,
       path: '/api/v1/vacancies/:id',
-      summary: 'Change what is given; null clears',
+      summary: 'Change what is given, null clears; a status goes by the table of moves',
       policy: manageVacancy,
       find,
       resource: vacancyResource,
-      body: { type: 'vacancies', schema: vacancyUpdate, ignored: readOnly },
+      body: { type: 'vacancies', schema: vacancyChange, ignored: readOnly },
       handle: async (context) => one(await updateVacancy(context, context.record, context.body)),
     }),
   ),

@@ -1,6 +1,7 @@
 /** The moves of a vacancy, from the contract's table, with the guards that look further than the state. */
 import type { Problem } from '#contract/errors.ts';
-import { vacancyMoves, type VacancyMove, type VacancyStatus } from '#contract/vacancies.ts';
+import { vacancyMoves, vacancyTypesOf, type VacancyMove, type VacancyStatus } from '#contract/vacancies.ts';
+import type { Center } from '#server/tenancy/centers.ts';
 import type { VacancyRow } from './queries.ts';
 
 /** Whether the state allows the move at all. */
@@ -9,14 +10,32 @@ export const allows = (move: VacancyMove, status: string): boolean =>
 
 export const targetOf = (move: VacancyMove): VacancyStatus => vacancyMoves[move].to;
 
+/** The move that a status in a body asks for; null when nobody can ask for it. A vacancy expires by itself. */
+export function moveTowards(status: VacancyStatus, from: string): VacancyMove | null {
+  const towards = (Object.keys(vacancyMoves) as VacancyMove[]).filter(
+    (move) => move !== 'expire' && targetOf(move) === status,
+  );
+  return towards.find((move) => allows(move, from)) ?? null;
+}
+
 const missingForPublishing: readonly [pointer: string, isMissing: (vacancy: VacancyRow) => boolean][] = [
   ['description', (vacancy) => !vacancy.description],
   ['category_ids', (vacancy) => vacancy.categoryIds.length === 0],
   ['city', (vacancy) => !vacancy.isRemote && vacancy.lat === null],
 ];
 
+/** A kind of help that this centre does not have. */
+export const notOffered = ({ features }: Pick<Center, 'features'>, type: string): Problem[] =>
+  (vacancyTypesOf(features) as readonly string[]).includes(type)
+    ? []
+    : [{ code: 'type_not_offered', pointer: '/data/attributes/vacancy_type' }];
+
 /** Everything that still stands in the way of the move; empty when it may go on. Names all problems at once. */
-export function obstacles(move: VacancyMove, vacancy: VacancyRow, now: Date): Problem[] {
+export function obstacles(
+  move: VacancyMove,
+  vacancy: VacancyRow,
+  { now, center }: { now: Date; center: Pick<Center, 'features'> },
+): Problem[] {
   if (!allows(move, vacancy.status))
     return [{ code: 'move_refused', pointer: '/data/attributes/status', values: { state: vacancy.status } }];
   if (move !== 'publish') return [];
@@ -25,6 +44,7 @@ export function obstacles(move: VacancyMove, vacancy: VacancyRow, now: Date): Pr
     .map(([name]) => ({ code: 'incomplete', pointer: `/data/attributes/${name}` }));
   if (vacancy.expiresAt !== null && vacancy.expiresAt <= now)
     problems.push({ code: 'date_in_past', pointer: '/data/attributes/expires_at' });
+  problems.push(...notOffered(center, vacancy.vacancyType));
   if (!vacancy.organizationApproved)
     problems.push({ code: 'organization_not_approved', pointer: '/data/relationships/organization' });
   return problems;

@@ -76,7 +76,7 @@ describe('adding', () => {
       minimum_age: 16,
       language_level: 'B1',
       compensation: 'expenses',
-      youtube_url: 'https://www.youtube.com/watch?v=abc',
+      youtube_url: 'https://www.youtube.com/watch?v=dQ_4-9Wg1cQ',
       contact_phone: '+31 6 12345678',
       expires_at: '2027-01-01T00:00:00+01:00',
     };
@@ -154,7 +154,7 @@ describe('changing', () => {
       ...attributes,
       summary: null,
       title: 'Nieuw',
-      status: 'filled',
+      status: 'published',
       accepted_count: 9,
     });
     expect(answer.body.data.attributes).toMatchObject({

@@ -1,14 +1,14 @@
 /** How a centre shows itself in its mails. */
 import { centerName } from '#contract/center-name.ts';
+import { themeDefaults } from '#contract/theme.ts';
+import { themeColours, type ThemeConfig } from '#contract/theme-colours.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { CenterLook } from '#server/mail/frame.ts';
+import { mailPalette } from '#server/mail/mail-colours.ts';
 import type { Sender } from '#server/mail/transport.ts';
 import type { Center, CenterDirectory } from '#server/tenancy/centers.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { centerProfile, type ProfileRow } from './queries.ts';
-
-/** Quiet colours with enough contrast on white: many mail programs know no others. */
-const colours = { solid: '#1f3a5f', onSolid: '#ffffff', ink: '#1f3a5f', tint: '#f3f4f6' };
 
 function namesOf(center: Center, profile: ProfileRow | undefined): Record<Locale, string> {
   const named = { name: center.name, appName: center.configuredAppName, profile: profile ?? null };
@@ -22,12 +22,15 @@ export const centerNames = async (scope: TenantScope, center: Center): Promise<R
 /** Names, address and phone of the centre of the scope. */
 export async function centerMailLook(scope: TenantScope, center: Center): Promise<CenterLook> {
   const profile = await centerProfile(scope);
+  // What was stored is older than the code that reads it.
+  const theme = (profile?.theme ?? {}) as ThemeConfig;
   return {
     names: namesOf(center, profile),
     address: profile?.address ?? null,
     phone: profile?.phoneNumber ?? null,
     email: profile?.email ?? null,
-    colours,
+    colours: mailPalette(themeColours(theme)),
+    isRounded: (theme.shape ?? themeDefaults.shape) === 'rounded',
   };
 }
 

@@ -1,12 +1,31 @@
 import { volunteerCenterProfiles, volunteerCenters } from '#contract/volunteer-centers.ts';
+import { themeColours, themePresets, type ThemeConfig } from '#contract/theme-colours.ts';
 import type { Center } from '#server/tenancy/centers.ts';
 import { identifier, plainAttributes, type Resource } from '#server/http/resource.ts';
 import { allCenterProfiles, centerProfile, type ProfileRow } from './queries.ts';
 
+/** The theme as it comes out, by the names that clients know. */
+function drawnLook({ theme, websiteLogoUrl, websiteLogoDarkModeUrl, faviconUrl }: ProfileRow) {
+  // What was stored is older than the code that reads it: `themeColours` takes anything.
+  const config = (theme ?? {}) as ThemeConfig;
+  const presets = themePresets(config);
+  const colours = themeColours(config);
+  return {
+    logos: { website: websiteLogoUrl, websiteDarkMode: websiteLogoDarkModeUrl, favicon: faviconUrl },
+    primaryColor: presets.primary,
+    primaryColorShades: colours.primary,
+    secondaryColor: presets.secondary,
+    secondaryColorShades: colours.secondary,
+    mutedColor: presets.muted,
+    backgroundColor: colours.background,
+    textColor: colours.text,
+  };
+}
+
 const profileResource: Resource<ProfileRow> = {
   contract: volunteerCenterProfiles,
   id: (profile) => String(profile.volunteerCenterId),
-  attributes: (profile) => plainAttributes(volunteerCenterProfiles, profile),
+  attributes: (profile) => ({ ...plainAttributes(volunteerCenterProfiles, profile), ...drawnLook(profile) }),
 };
 
 export const volunteerCenterResource: Resource<Center> = {

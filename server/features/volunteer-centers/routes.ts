@@ -1,6 +1,8 @@
+import { pageSizeMax } from '#contract/jsonapi.ts';
 import { volunteerCenters } from '#contract/volunteer-centers.ts';
 import { publicRoute } from '#server/http/policy.ts';
 import { list, one, route, type Route } from '#server/http/route.ts';
+import { pageOfWhole } from '#server/http/whole-list.ts';
 import { volunteerCenterResource } from './resource.ts';
 
 export const volunteerCenterRoutes: Route[] = [
@@ -10,11 +12,9 @@ export const volunteerCenterRoutes: Route[] = [
     summary: 'All volunteer centres',
     policy: publicRoute,
     resource: volunteerCenterResource,
-    list: volunteerCenters,
-    handle: async ({ services }) => {
-      const rows = services.centers.all();
-      return list({ rows, records: rows.length, number: 1, size: Math.max(1, rows.length) });
-    },
+    list: { ...volunteerCenters, sorts: ['name', 'key'], pageSize: pageSizeMax },
+    handle: async ({ services, query }) =>
+      list(pageOfWhole(services.centers.all(), query, ({ id }) => String(id))),
   }),
   route({
     method: 'GET',

@@ -45,7 +45,16 @@ test('the centre of the site, with its profile in snake case at every depth', as
   expect(answer.body.included[0].attributes).toMatchObject({
     tagline: 'Samen',
     theme: { primary_color_preset: 'teal', header: { tab_variant: 'pill' } },
+    logos: { website: null, website_dark_mode: null, favicon: null },
+    primary_color: 'teal',
+    secondary_color: 'slate',
+    muted_color: 'slate',
+    background_color: '#ffffff',
   });
+  const { primary_color_shades, secondary_color_shades, text_color } = answer.body.included[0].attributes;
+  expect(Object.keys(primary_color_shades)).toHaveLength(11);
+  expect([primary_color_shades['600'], secondary_color_shades['500']]).toEqual(['#009689', '#62748e']);
+  expect(text_color).toBe(primary_color_shades['950']);
 });
 
 test('mails name the centre as its screens do: in English where it has such a name, and by its app name first', async () => {

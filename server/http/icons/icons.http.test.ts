@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { iconFetchTimeoutMs } from '#contract/icons.ts';
 import { first, testServer, type TestServer } from '#tests/support/server.ts';
+import { assemble } from '../assemble.ts';
 import { isPlainDrawing, publicIcons } from './public-icons.ts';
 
 let server: TestServer;
@@ -40,6 +41,14 @@ describe('icons of the shipped sets', () => {
     expect((await ask(path)).status).toBe(400);
   });
 
+  it('counts an address as clients do, before they encode it', async () => {
+    const names = Array.from({ length: 55 }, (_, index) => `icon-${index}`);
+    const icons = new URLSearchParams({ icons: names.join(',') }).toString();
+    expect(icons.length).toBeGreaterThan(500);
+    expect((await ask(`/lucide.json?${icons}`)).body.not_found).toEqual(names);
+    expect((await ask(`/lucide.json?${icons}${'%2Cx'.repeat(30)}`)).status).toBe(400);
+  });
+
   it('has no other sets while the public service is switched off', async () => {
     expect((await ask('/mdi.json?icons=heart')).status).toBe(404);
   });
@@ -56,13 +65,14 @@ test('a search finds icons by Dutch and English words', async () => {
 describe('the public service', () => {
   let service: Server;
   let asked: string[] = [];
+  let status = 200;
   let answer: (path: string) => string | null = () => null;
   beforeAll(async () => {
     service = createServer((request, response) => {
       asked.push(request.url ?? '');
       const text = answer(request.url ?? '');
       // No answer at all stands for a service that hangs.
-      if (text !== null) response.end(text);
+      if (text !== null) response.writeHead(status).end(text);
     });
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   });
@@ -70,7 +80,8 @@ describe('the public service', () => {
     service.closeAllConnections();
     service.close();
   });
-  const icons = () => publicIcons(`http://127.0.0.1:${(service.address() as AddressInfo).port}/`);
+  const address = () => `http://127.0.0.1:${(service.address() as AddressInfo).port}/`;
+  const icons = () => publicIcons(address());
 
   it('is asked once for each icon, and only for what it draws', async () => {
     asked = [];
@@ -87,6 +98,64 @@ describe('the public service', () => {
     expect(got?.not_found).toEqual(['bad']);
     await fetchIcons('mdi', ['heart']);
     expect(asked).toEqual(['/mdi.json?icons=heart%2Cbad']);
+  });
+
+  it('hears of an icon or a set that it has not once an hour', async () => {
+    asked = [];
+    let time = 0;
+    const fetchIcons = publicIcons(address(), () => time);
+    answer = () => JSON.stringify({ prefix: 'mdi', icons: {}, not_found: ['nothing'] });
+    for (let n = 0; n < 5; n += 1)
+      expect((await fetchIcons('mdi', ['nothing', 'constructor']))?.not_found).toEqual([
+        'nothing',
+        'constructor',
+      ]);
+    status = 404;
+    for (let n = 0; n < 5; n += 1) expect(await fetchIcons('onzin', [`icon-${n}`])).toBeNull();
+    status = 200;
+    expect(asked).toHaveLength(2);
+    time = 3600_001;
+    await fetchIcons('mdi', ['nothing']);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('hears a few calls at once, a bounded number in a minute, and nothing for a while after it was away', async () => {
+    asked = [];
+    let time = 0;
+    const fetchIcons = publicIcons(address(), () => time);
+    answer = () => JSON.stringify({ prefix: 'mdi', icons: {} });
+    await Promise.all(Array.from({ length: 200 }, (_, n) => fetchIcons('mdi', [`at-once-${n}`])));
+    expect(asked.length).toBeLessThanOrEqual(8);
+    for (let n = 0; n < 200; n += 1) await fetchIcons('mdi', [`one-by-one-${n}`]);
+    expect(asked).toHaveLength(120);
+    time = 60_001;
+    await fetchIcons('mdi', ['later']);
+    expect(asked).toHaveLength(121);
+    status = 500;
+    for (let n = 0; n < 5; n += 1) expect(await fetchIcons('mdi', [`away-${n}`])).toBeNull();
+    status = 200;
+    expect(asked).toHaveLength(122);
+  });
+
+  it('is asked for one address no more than thirty times a minute', async () => {
+    asked = [];
+    answer = () => JSON.stringify({ prefix: 'mdi', icons: {} });
+    const { services } = server.running;
+    const env = { ...services.env, rateLimitFactor: 1, iconServiceUrl: address() };
+    const app = await assemble({ ...services, env });
+    try {
+      for (let n = 0; n < 40; n += 1)
+        await app.inject({
+          url: `/api/_nuxt_icon/mdi.json?icons=of-one-${n}`,
+          headers: { host: first.host },
+        });
+      expect(asked).toHaveLength(30);
+      const other = { url: '/api/_nuxt_icon/mdi.json?icons=of-other', remoteAddress: '203.0.113.8' };
+      await app.inject({ ...other, headers: { host: first.host } });
+      expect(asked).toHaveLength(31);
+    } finally {
+      await app.close();
+    }
   });
 
   it('that is slow is left after a second and a half', async () => {

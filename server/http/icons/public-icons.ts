@@ -2,8 +2,16 @@
 import { iconFetchTimeoutMs } from '#contract/icons.ts';
 import { partOf, type IconAnswer, type IconData, type IconSet } from './icon-set.ts';
 
-/** Icons of others that are kept in memory. */
+/** Icons of others that are kept in memory, and names of which the service knows none. */
 const mostKept = 500;
+const mostMissing = 5000;
+/** A name that is not there may come with its next release. */
+const missingForMs = 3600_000;
+/** After it did not answer it is left alone for a while. */
+const awayForMs = 10_000;
+/** Calls at one time, and in a minute: whatever visitors ask, the service hears no more of us. */
+const mostAtOnce = 8;
+const mostAMinute = 120;
 const longestBody = 20_000;
 
 // Drawing, and nothing that runs, loads or links.
@@ -11,7 +19,7 @@ const safeTag =
   /^\/?(g|path|circle|ellipse|rect|line|polyline|polygon|defs|mask|clipPath|linearGradient|radialGradient|stop|use|symbol|title|animate|animateTransform|animateMotion|set|mpath)$/;
 
 const runsOrLoads =
-  /<[!?]|&|\bon\w+\s*=|\bstyle\s*=|javascript:|attributeName\s*=\s*["']?\s*(?:xlink:)?href/i;
+  /<[!?]|&|\bon\w+\s*=|\bstyle\s*=|javascript:|attributeName\s*=\s*(?:["']\s*)?(?:xlink:)?href/i;
 /** An address may lead to a part of the same drawing only. */
 const leadsAway = /href\s*=\s*(?!["']?#)|url\(\s*(?!["']?#)/i;
 
@@ -23,7 +31,12 @@ export function isPlainDrawing(body: string): boolean {
   );
 }
 
-export type FetchIcons = (prefix: string, names: readonly string[]) => Promise<IconAnswer | null>;
+/** `mayAsk` says whether this visitor may make the server ask; asked only when it would. */
+export type FetchIcons = (
+  prefix: string,
+  names: readonly string[],
+  mayAsk?: () => Promise<boolean>,
+) => Promise<IconAnswer | null>;
 
 function withoutUnsafe({ icons, ...set }: IconSet): IconSet {
   const safe = Object.entries(icons).filter(
@@ -32,7 +45,12 @@ function withoutUnsafe({ icons, ...set }: IconSet): IconSet {
   return { ...set, icons: Object.fromEntries(safe) };
 }
 
-async function ask(service: string, prefix: string, names: readonly string[]): Promise<IconSet | null> {
+/** The icons; 'unknown' for a set that is not there, 'away' when there is no answer. */
+async function ask(
+  service: string,
+  prefix: string,
+  names: readonly string[],
+): Promise<IconSet | 'unknown' | 'away'> {
   const address = new URL(`${service.replace(/\/$/, '')}/${prefix}.json`);
   address.searchParams.set('icons', names.join(','));
   try {
@@ -40,34 +58,79 @@ async function ask(service: string, prefix: string, names: readonly string[]): P
       signal: AbortSignal.timeout(iconFetchTimeoutMs),
       redirect: 'error',
     });
-    if (!answer.ok) return null;
+    if (answer.status === 404) return 'unknown';
+    if (!answer.ok) return 'away';
     const set = (await answer.json()) as Partial<IconSet> | null;
-    if (typeof set?.icons !== 'object' || set.icons === null) return null;
+    if (typeof set?.icons !== 'object' || set.icons === null) return 'away';
     return withoutUnsafe({ ...set, prefix, icons: set.icons });
   } catch {
     // Away or slow: the page does without this icon.
-    return null;
+    return 'away';
   }
 }
 
-/** A function that asks the service at `service` and remembers; null when it is switched off or does not answer. */
-export function publicIcons(service: string | null): FetchIcons {
+/** Forgets the oldest above the limit. */
+function bound(map: Map<string, unknown>, most: number): void {
+  for (const key of [...map.keys()].slice(0, Math.max(0, map.size - most))) map.delete(key);
+}
+
+/** How often the service is asked, by everybody together. */
+function gate(now: () => number) {
+  let running = 0;
+  let awayUntil = 0;
+  let asked: number[] = [];
+  return {
+    isOpen(): boolean {
+      asked = asked.filter((at) => at > now() - 60_000);
+      return now() >= awayUntil && running < mostAtOnce && asked.length < mostAMinute;
+    },
+    async pass<Result>(work: () => Promise<Result | 'away'>): Promise<Result | 'away'> {
+      running += 1;
+      asked.push(now());
+      const result = await work();
+      running -= 1;
+      if (result === 'away') awayUntil = now() + awayForMs;
+      return result;
+    },
+  };
+}
+
+/**
+ * A function that asks the service at `service` and remembers what it has and what it has not. Null when it is switched off, does
+ * not answer, or was asked enough.
+ */
+export function publicIcons(service: string | null, now: () => number = Date.now): FetchIcons {
   const kept = new Map<string, IconData & { setWidth?: number; setHeight?: number }>();
-  return async (prefix, names) => {
-    if (service === null) return null;
-    const missing = names.filter((name) => !kept.has(`${prefix}:${name}`));
-    const set = missing.length > 0 ? await ask(service, prefix, missing) : null;
-    if (missing.length > 0 && !set) return null;
-    if (set)
-      for (const [name, icon] of Object.entries(partOf(set, missing).icons))
-        kept.set(`${prefix}:${name}`, { width: set.width ?? 16, height: set.height ?? 16, ...icon });
-    const icons = Object.fromEntries(
-      names.flatMap((name) => {
-        const icon = kept.get(`${prefix}:${name}`);
-        return icon ? [[name, icon]] : [];
-      }),
-    );
-    for (const key of [...kept.keys()].slice(0, Math.max(0, kept.size - mostKept))) kept.delete(key);
-    return partOf({ prefix, icons }, names);
+  const missing = new Map<string, number>();
+  const outward = gate(now);
+  const isMissing = (key: string) => {
+    const since = missing.get(key);
+    return since !== undefined && since > now() - missingForMs;
+  };
+  const keep = (prefix: string, names: readonly string[], set: IconSet) => {
+    const { icons } = partOf(set, names);
+    for (const name of names) {
+      const icon = Object.hasOwn(icons, name) ? icons[name] : undefined;
+      if (icon) kept.set(`${prefix}:${name}`, { width: set.width ?? 16, height: set.height ?? 16, ...icon });
+      else missing.set(`${prefix}:${name}`, now());
+    }
+    bound(kept, mostKept);
+  };
+  const known = (prefix: string, names: readonly string[]) => {
+    const pairs = names.map((name) => [name, kept.get(`${prefix}:${name}`)] as const);
+    return Object.fromEntries(pairs.filter((pair): pair is [string, IconData] => pair[1] !== undefined));
+  };
+  return async (prefix, names, mayAsk = async () => true) => {
+    if (service === null || isMissing(prefix)) return null;
+    const wanted = names.filter((name) => !kept.has(`${prefix}:${name}`) && !isMissing(`${prefix}:${name}`));
+    if (wanted.length > 0) {
+      if (!outward.isOpen() || !(await mayAsk()) || !outward.isOpen()) return null;
+      const set = await outward.pass(() => ask(service, prefix, wanted));
+      if (set === 'unknown') missing.set(prefix, now());
+      if (typeof set !== 'string') keep(prefix, wanted, set);
+      bound(missing, mostMissing);
+      if (typeof set === 'string') return null;
+    }
+    return partOf({ prefix, icons: known(prefix, names) }, names);
   };
 }

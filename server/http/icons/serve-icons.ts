@@ -16,10 +16,12 @@ const weekSeconds = 7 * 24 * 3600;
 const mostFound = 120;
 
 function namesOf(request: Asked): { prefix: string; names: string[] } {
-  if (request.url.length > iconMaxUrlChars) refuse('malformed', { values: { what: 'URL' } });
   const prefix = request.params.file?.replace(/\.json$/, '') ?? request.query.prefix ?? '';
   const names = String(request.query.icons ?? '').split(',');
   const areNames = [prefix, ...names].every((name) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name));
+  // Clients count before they encode: a comma is one sign to them and three in the address.
+  const asCounted = `${iconPath}/${prefix}.json?icons=${names.join(',')}`;
+  if (asCounted.length > iconMaxUrlChars) refuse('malformed', { values: { what: 'URL' } });
   if (!areNames) refuse('malformed', { values: { what: 'icons' } });
   return { prefix, names: [...new Set(names)] };
 }
@@ -28,10 +30,11 @@ async function answerIcons(
   request: Asked,
   reply: FastifyReply,
   fetchIcons: FetchIcons,
+  mayAsk: (request: FastifyRequest) => Promise<boolean>,
 ): Promise<FastifyReply> {
   const { prefix, names } = namesOf(request);
   const set = await shippedSet(prefix);
-  const answer = set ? partOf(set, names) : await fetchIcons(prefix, names);
+  const answer = set ? partOf(set, names) : await fetchIcons(prefix, names, () => mayAsk(request));
   if (!answer) return refuse('not_found');
   return reply
     .header('cache-control', answer.not_found ? 'public, max-age=300' : `public, max-age=${weekSeconds}`)
@@ -65,10 +68,28 @@ async function answerSearch(request: Asked, reply: FastifyReply): Promise<Fastif
     .send(JSON.stringify({ icons: found.slice(0, limit), total: found.length }));
 }
 
+/** How often one address may make this server ask another. */
+const outwardPerMinute = 30;
+
+function limitOutward(app: FastifyInstance, { rateLimitFactor }: Services['env']) {
+  if (rateLimitFactor === 0) return async () => true;
+  const check = app.createRateLimit({
+    max: Math.ceil(outwardPerMinute * rateLimitFactor),
+    timeWindow: 60_000,
+    allowList: [],
+    keyGenerator: ({ ip }) => ip,
+  });
+  return async (request: FastifyRequest) => {
+    const count = await check(request);
+    return count.isAllowed || !count.isExceeded;
+  };
+}
+
 /** Registers the calls. They are the same for every centre and hold nothing of anybody. */
 export function serveIcons(app: FastifyInstance, { env }: Services): void {
   const fetchIcons = publicIcons(env.iconServiceUrl);
+  const mayAsk = limitOutward(app, env);
   app.get(`${iconPath}/search`, (request: Asked, reply) => answerSearch(request, reply));
-  app.get(`${iconPath}/:file`, (request: Asked, reply) => answerIcons(request, reply, fetchIcons));
-  app.get(iconPath, (request: Asked, reply) => answerIcons(request, reply, fetchIcons));
+  app.get(`${iconPath}/:file`, (request: Asked, reply) => answerIcons(request, reply, fetchIcons, mayAsk));
+  app.get(iconPath, (request: Asked, reply) => answerIcons(request, reply, fetchIcons, mayAsk));
 }

@@ -13,6 +13,11 @@ const cleanings: Record<string, Statement> = {
   idempotency_keys: (center) => sql`
     delete from idempotency_keys where volunteer_center_id = ${center}
       and created_at < now() - interval '24 hours'`,
+  // Of no centre: the first of them clears it for all.
+  failed_tries: () => sql`delete from failed_tries where last_failed_at < now() - interval '1 day'`,
+  // What rows held before is kept no longer than it can be put back.
+  undos: (center) => sql`
+    delete from undos where volunteer_center_id = ${center} and created_at < now() - interval '1 hour'`,
   sign_in_failures: (center) => sql`
     delete from sign_in_failures where volunteer_center_id = ${center}
       and last_failed_at < now() - interval '1 day'`,

@@ -14,7 +14,7 @@ export async function sendLeftMails(scope: TenantScope): Promise<number> {
   const left = await sql<{ id: string }>`
     select d.id from email_deliveries d
     where d.volunteer_center_id = ${scope.centerId} and d.status = 'queued'
-      and d.created_at < ${isLeft} and d.created_at > now() - interval '30 days'
+      and d.created_at < ${isLeft} and coalesce(d.sending_since, d.created_at) < ${isLeft} and d.created_at > now() - interval '30 days'
       and not exists (
         select from graphile_worker.jobs j
         where j.key = ${sendingKey('')} || d.id::text and j.attempts < j.max_attempts

@@ -89,8 +89,8 @@ test('what has served is removed, what still serves is kept', async () => {
       (1, gen_random_uuid(), 'sign_in', ${bytes('open')}, '${user}', now() + interval '1 day', null);
     insert into idempotency_keys (volunteer_center_id, key_hash, body_hash, created_at) values
       (1, ${bytes('old')}, '', now() - interval '25 hours'), (1, ${bytes('new')}, '', now());
-    insert into sign_in_failures (volunteer_center_id, subject_hash, failures, last_failed_at) values
-      (1, ${bytes('old')}, 1, now() - interval '25 hours'), (1, ${bytes('new')}, 1, now());
+    insert into failed_tries (subject_hash, failures, last_failed_at) values
+      (${bytes('old')}, 1, now() - interval '25 hours'), (${bytes('new')}, 1, now());
     insert into email_deliveries (volunteer_center_id, id, template, locale, recipient, subject, body_text, body_html, status, created_at)
       select 1, gen_random_uuid(), 't', 'nl', 'a@b.example', status || ' ' || age, 'text', 'html', status, now() - age * interval '1 day'
       from unnest('{sent,queued}'::text[]) status, unnest('{1,31}'::int[]) age;
@@ -106,7 +106,7 @@ test('what has served is removed, what still serves is kept', async () => {
     ['open'],
   ]);
   expect(await count('idempotency_keys')).toBe(1);
-  expect(await count('sign_in_failures')).toBe(1);
+  expect(await count('failed_tries')).toBe(1);
   expect(
     await list('select subject, body_text || body_html, status from email_deliveries order by 1'),
   ).toEqual([

@@ -20,6 +20,7 @@ export interface AccountChangedValues {
 
 /** To whoever has the account, so that nobody changes it unseen. */
 export const accountChanged: Template<AccountChangedValues> = {
+  vouched: ['change'],
   nl: {
     subject: 'Je account bij {{ centerName }}: {{ subjects[change] }}',
     choices: {

@@ -10,7 +10,7 @@ export interface AccountParentValues {
 /** To a parent of somebody under 16, who must agree before the account works (AVG, article 8). */
 export const accountParent: Template<AccountParentValues> = {
   nl: {
-    subject: '{{ firstName }} wil een account bij {{ centerName }}',
+    subject: 'Mag je kind een account bij {{ centerName }}?',
     pieces: [
       { text: 'Beste ouder of voogd,' },
       {
@@ -25,7 +25,7 @@ export const accountParent: Template<AccountParentValues> = {
     ],
   },
   en: {
-    subject: '{{ firstName }} would like an account at {{ centerName }}',
+    subject: 'May your child have an account at {{ centerName }}?',
     pieces: [
       { text: 'Dear parent or guardian,' },
       {

@@ -14,6 +14,7 @@ export interface ApplicationAcceptedValues {
 
 /** To the applicant: yes, and how it goes on. */
 export const applicationAccepted: Template<ApplicationAcceptedValues> = {
+  vouched: ['vacancyTitle', 'organizationName', 'message', 'contactPerson', 'contactPhone', 'contactEmail'],
   nl: {
     subject: 'Je bent welkom bij {{ organizationName }}',
     pieces: [

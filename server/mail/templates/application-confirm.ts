@@ -11,6 +11,7 @@ export interface ApplicationConfirmValues {
 
 /** To the applicant: nothing goes to the organisation before this button is pressed. */
 export const applicationConfirm: Template<ApplicationConfirmValues> = {
+  vouched: ['vacancyTitle', 'organizationName'],
   nl: {
     subject: 'Nog één druk op de knop: {{ vacancyTitle }}',
     pieces: [

@@ -11,6 +11,7 @@ export interface ApplicationMovedValues {
 
 /** To who applied for something of an organisation that went to another centre: who reads it now, and the way out. */
 export const applicationMoved: Template<ApplicationMovedValues> = {
+  vouched: ['vacancyTitle', 'organizationName', 'fromName'],
   nl: {
     subject: 'Je aanmelding is mee verhuisd: {{ vacancyTitle }}',
     pieces: [

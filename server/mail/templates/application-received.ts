@@ -9,6 +9,7 @@ export interface ApplicationReceivedValues {
 
 /** To the people of the organisation. */
 export const applicationReceived: Template<ApplicationReceivedValues> = {
+  vouched: ['vacancyTitle'],
   nl: {
     subject: 'Nieuwe aanmelding voor {{ vacancyTitle }}',
     pieces: [

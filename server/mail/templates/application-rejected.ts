@@ -32,6 +32,7 @@ const reasonsEn: Record<RejectReason, string> = {
 
 /** To the applicant: no, why, and what is like it. */
 export const applicationRejected: Template<ApplicationRejectedValues> = {
+  vouched: ['vacancyTitle', 'organizationName', 'message'],
   nl: {
     subject: 'Antwoord op je aanmelding: {{ vacancyTitle }}',
     choices: { reasons: reasonsNl },

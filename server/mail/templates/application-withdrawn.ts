@@ -9,6 +9,7 @@ export interface ApplicationWithdrawnValues {
 
 /** To the people of the organisation. */
 export const applicationWithdrawn: Template<ApplicationWithdrawnValues> = {
+  vouched: ['vacancyTitle'],
   nl: {
     subject: 'Aanmelding ingetrokken: {{ vacancyTitle }}',
     pieces: [

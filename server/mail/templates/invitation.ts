@@ -11,8 +11,7 @@ export interface InvitationValues {
 /** To somebody for whom staff made an account. */
 export const invitation: Template<InvitationValues> = {
   nl: {
-    subject:
-      '{{ invitedBy | default: centerName }} nodigt je uit{% if invitedBy %} bij {{ centerName }}{% endif %}',
+    subject: '{{ centerName }} nodigt je uit',
     pieces: [
       { text: 'Hoi {{ firstName }},' },
       {
@@ -24,8 +23,7 @@ export const invitation: Template<InvitationValues> = {
     ],
   },
   en: {
-    subject:
-      '{{ invitedBy | default: centerName }} invites you{% if invitedBy %} to {{ centerName }}{% endif %}',
+    subject: '{{ centerName }} invites you',
     pieces: [
       { text: 'Hi {{ firstName }},' },
       {

@@ -11,6 +11,7 @@ export interface OrganizationApprovedValues {
 
 /** To the people of the organisation: they are in. */
 export const organizationApproved: Template<OrganizationApprovedValues> = {
+  vouched: ['organizationName'],
   nl: {
     subject:
       '{% if isBack %}{{ organizationName }} staat er weer{% else %}{{ organizationName }} doet mee{% endif %}',

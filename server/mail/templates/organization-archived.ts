@@ -7,6 +7,7 @@ export interface OrganizationArchivedValues {
 
 /** To the people of the organisation: it is off the site, and how it comes back. */
 export const organizationArchived: Template<OrganizationArchivedValues> = {
+  vouched: ['organizationName'],
   nl: {
     subject: '{{ organizationName }} staat niet meer op de site',
     pieces: [

@@ -7,6 +7,8 @@ export interface OrganizationConfirmValues {
   isJoin: boolean;
   /** The address has an account: its password stays what it is. */
   hasAccount: boolean;
+  /** The password that was typed counts; else the owner of the mailbox chooses one. */
+  hasPassword: boolean;
   confirmUrl: string;
   validUntil: Date;
 }
@@ -15,14 +17,14 @@ export interface OrganizationConfirmValues {
 export const organizationConfirm: Template<OrganizationConfirmValues> = {
   nl: {
     subject:
-      '{% if isJoin %}Bevestig je vraag aan {{ organizationName }}{% else %}Bevestig de aanmelding van {{ organizationName }}{% endif %}',
+      '{% if isJoin %}Bevestig je vraag om mee te werken{% else %}Bevestig de aanmelding van je organisatie{% endif %}',
     pieces: [
       { text: 'Hoi {{ firstName }},' },
       {
         text: '{% if isJoin %}Je wilt meewerken bij {{ organizationName }}. Druk op de knop, dan sturen we je vraag door.{% else %}Je meldt {{ organizationName }} aan. Druk op de knop, dan gaat de aanmelding naar ons toe.{% endif %} Dat kan tot en met {{ validUntil }}.',
       },
       {
-        text: '{% if hasAccount %}Je hebt al een account met dit e-mailadres. Je wachtwoord blijft zoals het was.{% else %}Je account staat dan ook klaar, met het wachtwoord dat je koos.{% endif %}',
+        text: '{% if hasAccount %}Je hebt al een account met dit e-mailadres. Je wachtwoord blijft zoals het was.{% elsif hasPassword %}Je account staat dan ook klaar, met het wachtwoord dat je koos.{% else %}Daarna kies je een wachtwoord voor je account.{% endif %}',
       },
       { button: 'Bevestigen', to: 'confirmUrl' },
       { text: 'Was jij dit niet? Doe dan niets. Er wordt niets bewaard.' },
@@ -30,14 +32,14 @@ export const organizationConfirm: Template<OrganizationConfirmValues> = {
   },
   en: {
     subject:
-      '{% if isJoin %}Confirm your request to {{ organizationName }}{% else %}Confirm the sign-up of {{ organizationName }}{% endif %}',
+      '{% if isJoin %}Confirm your request to work along{% else %}Confirm the sign-up of your organisation{% endif %}',
     pieces: [
       { text: 'Hi {{ firstName }},' },
       {
         text: '{% if isJoin %}You would like to work with {{ organizationName }}. Press the button and we will pass your request on.{% else %}You are signing up {{ organizationName }}. Press the button and the sign-up comes to us.{% endif %} You can do so up to {{ validUntil }}.',
       },
       {
-        text: '{% if hasAccount %}You already have an account with this email address. Your password stays as it was.{% else %}Your account will be ready too, with the password that you chose.{% endif %}',
+        text: '{% if hasAccount %}You already have an account with this email address. Your password stays as it was.{% elsif hasPassword %}Your account will be ready too, with the password that you chose.{% else %}After that you choose a password for your account.{% endif %}',
       },
       { button: 'Confirm', to: 'confirmUrl' },
       { text: 'Was this not you? Then do nothing. Nothing will be kept.' },

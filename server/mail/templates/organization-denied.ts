@@ -32,8 +32,9 @@ const reasonsEn: Record<DenyReason, string> = {
 
 /** To the person who signed it up: no, why, and what can be done. */
 export const organizationDenied: Template<OrganizationDeniedValues> = {
+  vouched: ['message'],
   nl: {
-    subject: 'Antwoord op je aanmelding van {{ organizationName }}',
+    subject: 'Antwoord op de aanmelding van je organisatie',
     choices: { reasons: reasonsNl },
     pieces: [
       { text: 'Hoi {{ firstName }},' },
@@ -48,7 +49,7 @@ export const organizationDenied: Template<OrganizationDeniedValues> = {
     ],
   },
   en: {
-    subject: 'Answer to your sign-up of {{ organizationName }}',
+    subject: 'Our answer to the sign-up of your organisation',
     choices: { reasons: reasonsEn },
     pieces: [
       { text: 'Hi {{ firstName }},' },

@@ -9,6 +9,7 @@ export interface OrganizationJoinAnsweredValues {
 
 /** To whoever asked for a place in an organisation. */
 export const organizationJoinAnswered: Template<OrganizationJoinAnsweredValues> = {
+  vouched: ['organizationName'],
   nl: {
     subject:
       '{% if isYes %}Je kunt nu voor {{ organizationName }} werken{% else %}Antwoord van {{ organizationName }}{% endif %}',

@@ -9,7 +9,7 @@ export interface OrganizationJoinRequestedValues {
 /** To the organisation's people and the centre: somebody asks for a place. */
 export const organizationJoinRequested: Template<OrganizationJoinRequestedValues> = {
   nl: {
-    subject: 'Iemand wil meewerken bij {{ organizationName }}',
+    subject: 'Iemand wil meewerken bij een organisatie',
     pieces: [
       { text: 'Hallo,' },
       {
@@ -19,7 +19,7 @@ export const organizationJoinRequested: Template<OrganizationJoinRequestedValues
     ],
   },
   en: {
-    subject: 'Somebody would like to work with {{ organizationName }}',
+    subject: 'Somebody would like to work with an organisation',
     pieces: [
       { text: 'Hello,' },
       {

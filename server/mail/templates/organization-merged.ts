@@ -10,6 +10,7 @@ export interface OrganizationMergedValues {
 
 /** To the people of an organisation that was there twice: where everything is now. */
 export const organizationMerged: Template<OrganizationMergedValues> = {
+  vouched: ['goneName', 'organizationName'],
   nl: {
     subject: '{{ goneName }} is samengevoegd met {{ organizationName }}',
     pieces: [

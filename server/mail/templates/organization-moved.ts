@@ -11,6 +11,7 @@ export interface OrganizationMovedValues {
 
 /** To the people of an organisation that went to another centre: where they sign in from now on. */
 export const organizationMoved: Template<OrganizationMovedValues> = {
+  vouched: ['organizationName', 'fromName'],
   nl: {
     subject: '{{ organizationName }} staat nu bij {{ centerName }}',
     pieces: [

@@ -10,7 +10,7 @@ export interface OrganizationReceivedValues {
 /** To the person who signed the organisation up: it has arrived, and what happens now. */
 export const organizationReceived: Template<OrganizationReceivedValues> = {
   nl: {
-    subject: 'We bekijken je aanmelding van {{ organizationName }}',
+    subject: 'We bekijken de aanmelding van je organisatie',
     pieces: [
       { text: 'Hoi {{ firstName }},' },
       {
@@ -23,7 +23,7 @@ export const organizationReceived: Template<OrganizationReceivedValues> = {
     ],
   },
   en: {
-    subject: 'We are looking at your sign-up of {{ organizationName }}',
+    subject: 'We’re looking at the sign-up of your organisation',
     pieces: [
       { text: 'Hi {{ firstName }},' },
       {

@@ -9,7 +9,7 @@ export interface OrganizationWaitingValues {
 /** To the centre's staff: an organisation waits for a yes or no. */
 export const organizationWaiting: Template<OrganizationWaitingValues> = {
   nl: {
-    subject: '{{ organizationName }} wacht op jullie',
+    subject: 'Een nieuwe organisatie wacht op jullie',
     pieces: [
       { text: 'Hallo,' },
       { text: '{{ organizationName }} wil meedoen. Het e-mailadres is bevestigd.' },
@@ -17,7 +17,7 @@ export const organizationWaiting: Template<OrganizationWaitingValues> = {
     ],
   },
   en: {
-    subject: '{{ organizationName }} is waiting for you',
+    subject: 'A new organisation is waiting for you',
     pieces: [
       { text: 'Hello,' },
       { text: '{{ organizationName }} would like to take part. The email address has been confirmed.' },

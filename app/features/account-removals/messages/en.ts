@@ -14,6 +14,9 @@ export default {
     asked: 'Check your email',
     askedText:
       'Does an account belong to {{email}}? Then you get an email with a button. The button works for a day. Nothing there? Look in your spam folder too.',
+    own: 'The email goes to {{email}}.',
+    askedOwn:
+      'We have sent an email with a button to {{email}}. The button works for a day. Nothing there? Check your spam folder too.',
     again: 'Another address',
     download: 'Would you like to keep your data first? Get them from your profile.',
   },

@@ -11,6 +11,9 @@ export default {
     asked: 'Kijk in je mail',
     askedText:
       'Hoort er een account bij {{email}}? Dan krijg je een mail met een knop. De knop werkt een dag. Niets gekregen? Kijk ook bij ongewenste mail.',
+    own: 'De mail gaat naar {{email}}.',
+    askedOwn:
+      'We hebben een mail met een knop gestuurd naar {{email}}. De knop werkt een dag. Niets gekregen? Kijk ook bij ongewenste mail.',
     again: 'Een ander adres',
     download: 'Wil je eerst je gegevens bewaren? Haal ze op bij je profiel.',
   },

@@ -17,13 +17,14 @@ type AskForMailProps = { email: string; formKey: string; answer: Answer | undefi
 /** Asks for the mail; the answer is the same for an address that nobody has here. */
 export function AskForMail({ email, formKey, answer }: AskForMailProps) {
   return answer?.kind === 'saved' ? (
-    <Asked email={answer.result.email} />
+    <Asked email={answer.result.email} isOwn={email !== ''} />
   ) : (
     <Ask email={email} formKey={formKey} answer={answer} />
   );
 }
 
-function Asked({ email }: { email: string }) {
+/** Whoever is signed in knows that there is an account; others are not told. */
+function Asked({ email, isOwn }: { email: string; isOwn: boolean }) {
   const t = useWords('account-removals');
   return (
     <ToldPage
@@ -31,12 +32,14 @@ function Asked({ email }: { email: string }) {
       drawing="house"
       isAnswer
       actions={
-        <ButtonLink href="/account/verwijderen" kind="line">
-          {t('ask.again')}
-        </ButtonLink>
+        isOwn ? undefined : (
+          <ButtonLink href="/account/verwijderen" kind="line">
+            {t('ask.again')}
+          </ButtonLink>
+        )
       }
     >
-      <p role="status">{t('ask.askedText', { email })}</p>
+      <p role="status">{t(isOwn ? 'ask.askedOwn' : 'ask.askedText', { email })}</p>
     </ToldPage>
   );
 }
@@ -62,7 +65,14 @@ function Ask({ email, formKey, answer }: AskForMailProps) {
       </div>
       <div className="mt-9 max-w-lead">
         <Form form={form}>
-          <FormField name="email" autoComplete="email" />
+          {email === '' ? (
+            <FormField name="email" autoComplete="email" />
+          ) : (
+            <>
+              <input type="hidden" name="email" value={email} />
+              <p>{t('ask.own', { email })}</p>
+            </>
+          )}
           <SubmitButton>{t('ask.button')}</SubmitButton>
         </Form>
         <p className="mt-6">

@@ -15,6 +15,7 @@ export default {
       good: 'Nothing out of the ordinary found',
       warning: 'There is something to look at',
       danger: 'There is something to settle first',
+      unknown: 'Still to be looked up',
     },
     badges: { pending: 'Waiting for you', approved: 'Approved', denied: 'Turned down' },
     by: 'Signed up on {{day}} by {{name}}',
@@ -26,7 +27,8 @@ export default {
   checks: {
     title: 'Checks',
     number: 'Chamber of Commerce number {{number}}',
-    numberText: 'Eight digits, as it should be. See whether name and address of {{name}} are right.',
+    numberText:
+      'Eight digits: that is all we know so far. See whether name and address of {{name}} are right.',
     numberLink: 'Look it up at the Chamber of Commerce',
     newTab: '(opens in a new tab)',
     initiative: 'Neighbourhood initiative without a number',
@@ -117,10 +119,8 @@ export default {
   done: {
     approve: '{{name}} has been approved. The contact person gets an email.',
     deny: '{{name}} has been turned down. The contact person gets an email.',
-    reopen: 'Undone. The organisation is waiting again.',
     accept: 'Done. They have access and get an email.',
     decline: 'No access given. They get an email.',
-    undo: 'Undo',
   },
   join: {
     title: 'Would like to join',
@@ -156,7 +156,7 @@ export default {
     numberHint: 'Eight digits. You find it at kvk.nl.',
     descriptionHint: 'What do you do, for whom, and what do volunteers do in it?',
     postcodeHint: 'Where you meet or work',
-    websiteHint: 'Begins with https://',
+    websiteHint: 'For example www.example.org',
     emailHint: 'We send a confirmation here. It does not appear on the site.',
     phoneHint: 'We sometimes call to get acquainted',
     passwordHint:
@@ -191,6 +191,8 @@ export default {
   sent: {
     title: 'Check your email',
     text: 'We have sent you an email. Press the button in it, and your sign-up goes to the centre.',
+    textTo:
+      'We have sent an email to {{email}}. Press the button in it, and your sign-up goes to the centre.',
     hint: 'No email? Look in your spam folder, or try again in a few minutes.',
     home: 'To the front page',
   },

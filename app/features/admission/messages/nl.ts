@@ -12,6 +12,7 @@ export default {
       good: 'Niets bijzonders gevonden',
       warning: 'Er is iets om naar te kijken',
       danger: 'Er is iets dat eerst opgelost moet worden',
+      unknown: 'Nog na te kijken',
     },
     badges: { pending: 'Wacht op jou', approved: 'Goedgekeurd', denied: 'Afgewezen' },
     by: 'Aangemeld op {{day}} door {{name}}',
@@ -23,7 +24,7 @@ export default {
   checks: {
     title: 'Controles',
     number: 'KvK-nummer {{number}}',
-    numberText: 'Acht cijfers, zoals het hoort. Kijk of naam en adres van {{name}} kloppen.',
+    numberText: 'Acht cijfers: meer weten we nog niet. Kijk of naam en adres van {{name}} kloppen.',
     numberLink: 'Zoek op bij de KvK',
     newTab: '(opent in een nieuw tabblad)',
     initiative: 'Buurtinitiatief zonder KvK-nummer',
@@ -114,10 +115,8 @@ export default {
   done: {
     approve: '{{name}} is goedgekeurd. De contactpersoon krijgt een mail.',
     deny: '{{name}} is afgewezen. De contactpersoon krijgt een mail.',
-    reopen: 'Teruggedraaid. De organisatie wacht weer.',
     accept: 'Gelukt. Diegene heeft toegang en krijgt een mail.',
     decline: 'Geen toegang gegeven. Diegene krijgt een mail.',
-    undo: 'Draai terug',
   },
   join: {
     title: 'Willen meewerken',
@@ -153,7 +152,7 @@ export default {
     numberHint: 'Acht cijfers. Je vindt het op kvk.nl.',
     descriptionHint: 'Wat doen jullie, voor wie, en wat doen vrijwilligers daarbij?',
     postcodeHint: 'Waar jullie bij elkaar komen of werken',
-    websiteHint: 'Begint met https://',
+    websiteHint: 'Bijvoorbeeld www.voorbeeld.nl',
     emailHint: 'Hier sturen we een bevestiging naartoe. Het komt niet op de site.',
     phoneHint: 'We bellen soms even om kennis te maken',
     passwordHint:
@@ -188,6 +187,8 @@ export default {
   sent: {
     title: 'Kijk in je mail',
     text: 'We hebben je een mail gestuurd. Druk daarin op de knop, dan gaat je aanmelding naar de centrale.',
+    textTo:
+      'We hebben een mail gestuurd naar {{email}}. Druk daarin op de knop, dan gaat je aanmelding naar de centrale.',
     hint: 'Geen mail? Kijk bij ongewenste mail, of probeer het over een paar minuten opnieuw.',
     home: 'Naar de voorpagina',
   },

@@ -3,14 +3,17 @@ import type { AlikeOrganization } from '#contract/organization-checks.ts';
 import { groupedNumber } from '#app/features/admission/parts/grouped-number.ts';
 import type { ShownCheck } from '#app/features/admission/parts/load-queue.server.ts';
 import { useWords } from '#app/i18n/words.ts';
+import { Breakable } from '#app/ui/breakable.tsx';
 import { Link } from '#app/ui/link.tsx';
 
 /** What is the same on both sides stands out by more than its colour. */
-function Cell({ isSame, children }: { isSame: boolean; children: ReactNode }) {
+function Cell({ isSame, text }: { isSame: boolean; text: string }) {
   const t = useWords('admission');
-  if (!isSame) return <span className="[overflow-wrap:anywhere]">{children}</span>;
+  // An address breaks at its signs, a name by its syllables.
+  const children: ReactNode = /[@/]/.test(text) ? <Breakable>{text}</Breakable> : text;
+  if (!isSame) return <span className="wrap-break-word hyphens-auto">{children}</span>;
   return (
-    <mark className="-mx-1.5 rounded-tag bg-warnbg px-1.5 py-0.5 font-semibold text-warn [overflow-wrap:anywhere]">
+    <mark className="-mx-1.5 rounded-tag bg-warnbg px-1.5 py-0.5 font-semibold text-warn wrap-break-word hyphens-auto">
       {children}
       <span className="sr-only"> {t('alike.same')}</span>
     </mark>
@@ -99,11 +102,11 @@ export function Alike({ check, other }: { check: ShownCheck; other: AlikeOrganiz
               <td role="cell" className={`${cell} py-1.5`}>
                 <span className="sr-only">{t(`alike.rows.${key}`)}: </span>
                 <Side>{t('alike.new')}</Side>
-                <Cell isSame={isSame}>{own || t('alike.none')}</Cell>
+                <Cell isSame={isSame} text={own || t('alike.none')} />
               </td>
               <td role="cell" className={`${knownCell} py-1.5`}>
                 <Side>{t('alike.known')}</Side>
-                <Cell isSame={isSame}>{theirs || t('alike.none')}</Cell>
+                <Cell isSame={isSame} text={theirs || t('alike.none')} />
               </td>
             </tr>
           ))}

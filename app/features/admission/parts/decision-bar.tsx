@@ -97,7 +97,7 @@ export function DecisionBar({ check, nextId, previousId, refused }: BarProps) {
   const isOpen = check.can.approve || check.can.deny;
   if (!isOpen) return null;
   return (
-    <div className="sticky bottom-0 layer-bar max-[15rem]:static -mx-4 mt-8 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-4 py-4 sm:-mx-6 sm:px-6">
+    <div className="sticky bottom-0 layer-bar max-[15rem]:static -mx-4 mt-8 flex flex-wrap items-center gap-x-2 gap-y-3 border-t border-line bg-surface px-4 py-4 sm:-mx-6 sm:px-6">
       {check.can.approve && (
         <Form method="post" ref={yes}>
           <Unseen act="approve" check={check} nextId={nextId} />

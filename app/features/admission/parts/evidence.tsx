@@ -1,16 +1,16 @@
-import type { CheckLevel } from '#contract/organization-checks.ts';
 import { fallbackLocale } from '#contract/locales.ts';
 import { Alike } from '#app/features/admission/parts/alike.tsx';
 import { groupedNumber } from '#app/features/admission/parts/grouped-number.ts';
 import type { ShownCheck } from '#app/features/admission/parts/load-queue.server.ts';
-import { LevelIcon } from '#app/features/admission/parts/queue-list.tsx';
+import { LevelIcon, type ShownLevel } from '#app/features/admission/parts/queue-list.tsx';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { FormattedText } from '#app/ui/formatted-text.tsx';
+import { Breakable } from '#app/ui/breakable.tsx';
 import { HeadingRule } from '#app/ui/heading-rule.tsx';
 
 interface Finding {
   key: string;
-  level: CheckLevel;
+  level: ShownLevel;
   title: string;
   text: string;
   link?: { href: string; label: string };
@@ -21,7 +21,8 @@ function useNumberFinding({ chamberOfCommerceNumber: number, isInitiative, name 
   if (number !== null)
     return {
       key: 'number',
-      level: 'good',
+      // Any eight digits pass: whether they are this organisation's is for a person to see.
+      level: 'unknown',
       title: t('checks.number', { number: groupedNumber(number) }),
       text: t('checks.numberText', { name }),
       link: {
@@ -72,9 +73,9 @@ export function Evidence({ check }: { check: ShownCheck }) {
         {findings.map(({ key, level, title, text, link }) => (
           <li key={key} className="flex gap-3.5 border-b border-line py-4">
             <LevelIcon level={level} />
-            <div className="min-w-0 [overflow-wrap:anywhere]">
+            <div className="min-w-0 wrap-break-word">
               <p className="font-semibold">{title}</p>
-              <p className="t-sm text-soft">{text}</p>
+              <p className="t-sm text-soft">{text.includes('@') ? <Breakable>{text}</Breakable> : text}</p>
               {link && (
                 <a href={link.href} rel="noreferrer" target="_blank" className="link t-sm">
                   {link.label}

@@ -1,6 +1,7 @@
 import type { ShownCheck } from '#app/features/admission/parts/load-queue.server.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { useFrame } from '#app/shell/frame.ts';
+import { useMapSource } from '#app/shell/map-source.ts';
+import { Breakable } from '#app/ui/breakable.tsx';
 import { Fact } from '#app/ui/fact.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { PlaceMap } from '#app/ui/map/place-map.tsx';
@@ -9,7 +10,7 @@ import { telephone } from '#app/ui/telephone.ts';
 /** What the centre needs to get acquainted: where, whom to call, and the site. */
 export function CheckFacts({ check }: { check: ShownCheck }) {
   const t = useWords('admission');
-  const tileUrl = useFrame()?.configuration.mapTileUrl ?? null;
+  const source = useMapSource();
   const { street, houseNumber, postcode, city, website, applicant, activities, lat, lon } = check;
   const phone = applicant?.phoneNumber ?? check.phoneNumber;
   const line = [street, houseNumber].filter(Boolean).join(' ');
@@ -36,14 +37,14 @@ export function CheckFacts({ check }: { check: ShownCheck }) {
         {applicant && (
           <Fact label={t('facts.mail')}>
             <a href={`mailto:${applicant.email}`} className="link">
-              {applicant.email}
+              <Breakable>{applicant.email}</Breakable>
             </a>
           </Fact>
         )}
         {website && (
           <Fact label={t('facts.website')}>
             <a href={website} rel="noreferrer nofollow" className="link">
-              {website.replace(/^https?:\/\//, '')}
+              <Breakable>{website.replace(/^https?:\/\//, '')}</Breakable>
             </a>
           </Fact>
         )}
@@ -53,7 +54,7 @@ export function CheckFacts({ check }: { check: ShownCheck }) {
       </dl>
       {lat !== null && lon !== null && (
         <div className="mt-5">
-          <PlaceMap key={check.id} title={address} lat={lat} lon={lon} tileUrl={tileUrl} />
+          <PlaceMap key={check.id} title={address} lat={lat} lon={lon} source={source} />
         </div>
       )}
     </aside>

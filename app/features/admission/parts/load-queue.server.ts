@@ -110,11 +110,7 @@ export async function loadQueue(page: Page, url: URL) {
     loadJoins(page),
   ]);
   const asked = url.searchParams.get('id') ?? queue.items[0]?.id ?? null;
-  const was = url.searchParams.get('was');
-  const [shown, answered] = await Promise.all([
-    judges && asked ? loadOne(page, asked) : null,
-    judges && was ? loadOne(page, was).catch(() => null) : null,
-  ]);
-  return { judges, queue, joins, shown, answered };
+  const shown = judges && asked ? await loadOne(page, asked) : null;
+  return { judges, queue, joins, shown };
 }
 export type Queue = Awaited<ReturnType<typeof loadQueue>>;

@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { CheckLevel } from '#contract/organization-checks.ts';
 import type { QueueItem } from '#app/features/admission/parts/load-queue.server.ts';
@@ -7,14 +8,18 @@ import { useWords } from '#app/i18n/words.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Plate } from '#app/ui/plate.tsx';
 
-const levels: Record<CheckLevel, { icon: typeof CircleCheck; tone: string }> = {
+/** What was found, or that only a person can find it out. */
+export type ShownLevel = CheckLevel | 'unknown';
+
+const levels: Record<ShownLevel, { icon: typeof CircleCheck; tone: string }> = {
   good: { icon: CircleCheck, tone: 'text-ok' },
   warning: { icon: TriangleAlert, tone: 'text-warn' },
   danger: { icon: CircleAlert, tone: 'text-bad' },
+  unknown: { icon: CircleQuestionMark, tone: 'text-soft' },
 };
 
 /** The worst of what was found: picture, colour and words together. */
-export function LevelIcon({ level }: { level: CheckLevel }) {
+export function LevelIcon({ level }: { level: ShownLevel }) {
   const t = useWords('admission');
   const { icon: Icon, tone } = levels[level];
   return (
@@ -31,17 +36,17 @@ export function QueueList({ items, shownId }: { items: readonly QueueItem[]; sho
   return (
     <ol className="relative max-lg:flex max-lg:gap-2 max-lg:overflow-x-auto max-lg:pb-2">
       {items.map(({ id, name, level, waitingDays }) => (
-        <li key={id} className="max-lg:w-64 max-lg:shrink-0">
+        <li key={id} className="max-lg:w-76 max-lg:shrink-0">
           <Link
             href={`/organizations/approve?id=${id}`}
             aria-current={id === shownId ? 'true' : undefined}
-            className={`flex min-h-17 items-center gap-3.5 border-s-4 px-4 py-3 text-ink no-underline hover:bg-tint max-lg:rounded-ctl ${
+            className={`flex min-h-17 items-center gap-3 border-s-4 px-3 py-3 text-ink no-underline hover:bg-tint max-lg:rounded-ctl ${
               id === shownId ? 'border-solid bg-tint2' : 'border-transparent'
             }`}
           >
             <Plate name={name} besideName />
-            <span className="min-w-0 grow">
-              <span className="block font-semibold [overflow-wrap:anywhere] hyphens-auto">{name}</span>
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold wrap-break-word hyphens-auto">{name}</span>
               <span className="block t-sm text-soft">
                 {waitingDays === 0 ? t('queue.today') : t('queue.days', { count: waitingDays })}
               </span>

@@ -1,3 +1,5 @@
+import Keyboard from 'lucide-react/icons/keyboard';
+import KeyboardOff from 'lucide-react/icons/keyboard-off';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useWords } from '#app/i18n/words.ts';
@@ -46,11 +48,11 @@ export function useShortcuts({ approve, deny, next, previous }: Shortcuts): void
 
 function Key({ sign, word }: { sign: string; word: string }) {
   return (
-    <span className="inline-flex items-center gap-1.5">
-      <kbd className="inline-grid min-w-6 place-content-center rounded-tag border border-edge px-1.5 t-xs">
+    <span className="inline-flex items-center gap-1">
+      <kbd className="inline-grid min-w-5 place-content-center rounded-tag border border-edge px-1">
         {sign}
       </kbd>
-      <span className="max-2xl:sr-only">{word}</span>
+      <span>{word}</span>
     </span>
   );
 }
@@ -62,12 +64,13 @@ export function ShortcutKeys() {
   const [isOn, setOn] = useState<boolean | null>(null);
   if (!isHydrated) return null;
   const shown = isOn ?? !isOff();
+  const label = t(shown ? 'keys.switchOff' : 'keys.switchOn');
   const toggle = () => {
     window.localStorage.setItem(storageKey, shown ? 'off' : 'on');
     setOn(!shown);
   };
   return (
-    <div className="ms-auto hidden items-center gap-3 t-sm text-soft xl:flex">
+    <div className="ms-auto hidden items-center gap-2 t-xs text-soft xl:flex">
       {shown && (
         <>
           <Key sign={t('keys.approve')} word={t('keys.approveWord')} />
@@ -75,8 +78,14 @@ export function ShortcutKeys() {
           <Key sign="↓" word={t('keys.next')} />
         </>
       )}
-      <button type="button" aria-pressed={shown} onClick={toggle} className="link min-h-11">
-        {t(shown ? 'keys.switchOff' : 'keys.switchOn')}
+      <button
+        type="button"
+        onClick={toggle}
+        aria-label={label}
+        title={label}
+        className="grid size-11 place-content-center rounded-ctl hover:bg-tint hover:text-ink [&_svg]:size-5"
+      >
+        {shown ? <Keyboard aria-hidden="true" /> : <KeyboardOff aria-hidden="true" />}
       </button>
     </div>
   );

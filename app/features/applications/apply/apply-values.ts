@@ -57,6 +57,8 @@ export interface ApplyTo {
   vacancyId: string;
   organizationName: string;
   contactFirstName: string | null;
+  /** Days within which the organisation usually answers; null when that is not known. */
+  answerDays: number | null;
 }
 
 export const noValues: ApplyValues = {

@@ -5,7 +5,6 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import type { ReactNode } from 'react';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { usualAnswerDays } from '#app/features/applications/parts/answer-days.ts';
 import type { ApplyAnswer, ApplyTo } from './apply-values.ts';
 
 type SentAnswer = Extract<ApplyAnswer, { kind: 'sent' }>;
@@ -26,7 +25,11 @@ export function Sent({ answer, to }: { answer: SentAnswer; to: ApplyTo }) {
   return (
     <>
       <p className="max-w-lead">
-        {isConfirmed ? t('apply.sent.text', { count: usualAnswerDays }) : t('apply.sent.textMail', { email })}
+        {isConfirmed
+          ? to.answerDays === null
+            ? t('apply.sent.textPlain')
+            : t('apply.sent.text', { count: to.answerDays })
+          : t('apply.sent.textMail', { email })}
       </p>
       <SentLines answer={answer} to={to} />
       {!isConfirmed && <p className="mt-5 max-w-lead t-sm text-soft">{t('apply.sent.noMail')}</p>}
@@ -54,7 +57,11 @@ function SentLines({ answer, to }: { answer: SentAnswer; to: ApplyTo }) {
       <Line
         icon={<MessageCircle />}
         what={t('apply.sent.answers', { name })}
-        when={t('apply.sent.answersNote', { count: usualAnswerDays })}
+        when={
+          to.answerDays === null
+            ? t('apply.sent.answersMail')
+            : t('apply.sent.answersNote', { count: to.answerDays })
+        }
       />
       <Line icon={<Handshake />} what={t('apply.sent.meet')} when={t('apply.sent.meetNote')} />
     </ol>

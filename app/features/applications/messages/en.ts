@@ -4,6 +4,9 @@ import type nl from './nl.ts';
 export default {
   list: {
     title: 'Applications',
+    studentsTitle: 'Your students’ applications',
+    studentsNone: 'Your students have not applied for anything yet',
+    studentsNoneText: 'As soon as one of your students applies, you see here where, and how it is going.',
     ownTitle: 'My applications',
     tabs: 'Applications by state',
     open: 'Open',
@@ -190,6 +193,7 @@ export default {
       title: 'Great, {{firstName}}! {{name}} knows',
       text_one: 'You usually hear back within {{count}} day. As soon as there is an answer, we mail you.',
       text_other: 'You usually hear back within {{count}} days. As soon as there is an answer, we mail you.',
+      textPlain: 'As soon as there is an answer, we’ll email you.',
       next: 'What happens now',
       openMail: 'Open the mail',
       openMailNote: 'the button works for a week',
@@ -198,6 +202,7 @@ export default {
       answers: '{{name}} answers',
       answersNote_one: 'usually within {{count}} day',
       answersNote_other: 'usually within {{count}} days',
+      answersMail: 'we’ll email you when they do',
       meet: 'You meet',
       meetNote: 'then you decide for yourself',
       noMail: 'No mail? Look in your spam folder too. After a minute you can send the form once more.',
@@ -213,6 +218,10 @@ export default {
     keep: 'Leave it',
     sentTitle: 'Great, {{firstName}}! Your application has been sent',
     sentText: 'For “{{vacancy}}” at {{organization}}.',
+    accountTitle: 'Follow your application in an account',
+    accountText:
+      'Your email address is confirmed. Choose a password and you will see the answer on your own page.',
+    accountButton: 'Create an account',
     showVacancy: 'See the vacancy',
     search: 'Find a vacancy',
     searchMore: 'Search on',

@@ -1,6 +1,9 @@
 export default {
   list: {
     title: 'Aanmeldingen',
+    studentsTitle: 'Aanmeldingen van je leerlingen',
+    studentsNone: 'Je leerlingen hebben zich nog nergens voor aangemeld',
+    studentsNoneText: 'Zodra een van je leerlingen zich aanmeldt, zie je hier bij wie en hoe het ermee gaat.',
     ownTitle: 'Mijn aanmeldingen',
     tabs: 'Aanmeldingen naar stand',
     open: 'Open',
@@ -94,7 +97,7 @@ export default {
     doneAccept: 'Aangenomen. {{name}} krijgt je antwoord per mail.',
     doneReject: 'Afgewezen. {{name}} krijgt je antwoord per mail.',
     doneWithdraw: 'Je aanmelding is ingetrokken. De organisatie weet het.',
-    withdraw: 'Trek je aanmelding in',
+    withdraw: 'Trek je aanmelding\u00A0in',
     withdrawTitle: 'Je aanmelding intrekken?',
     withdrawText:
       '{{organization}} krijgt een mail dat je niet meer meedoet. Je kunt je later opnieuw aanmelden.',
@@ -190,6 +193,7 @@ export default {
         'Je hoort meestal binnen {{count}} dag iets. Zodra er een antwoord is, krijg je een mail van ons.',
       text_other:
         'Je hoort meestal binnen {{count}} dagen iets. Zodra er een antwoord is, krijg je een mail van ons.',
+      textPlain: 'Zodra er een antwoord is, krijg je een mail van ons.',
       next: 'Wat er nu gebeurt',
       openMail: 'Open de mail',
       openMailNote: 'de knop werkt een week',
@@ -198,6 +202,7 @@ export default {
       answers: '{{name}} antwoordt',
       answersNote_one: 'meestal binnen {{count}} dag',
       answersNote_other: 'meestal binnen {{count}} dagen',
+      answersMail: 'dat lees je in een mail van ons',
       meet: 'Jullie maken kennis',
       meetNote: 'daarna kies je zelf',
       noMail:
@@ -208,12 +213,15 @@ export default {
     title: 'Verstuur je aanmelding',
     text: 'Druk op de knop. Dan gaat je bericht met je naam en e-mailadres naar de organisatie. Die neemt contact met je op.',
     button: 'Verstuur mijn aanmelding',
-    withdrawTitle: 'Trek je aanmelding in',
+    withdrawTitle: 'Trek je aanmelding\u00A0in',
     withdrawText: 'Druk op de knop als je niet meer mee wilt doen. De organisatie krijgt daar bericht van.',
     withdrawButton: 'Trek mijn aanmelding in',
     keep: 'Laat staan',
     sentTitle: 'Leuk, {{firstName}}! Je aanmelding is verstuurd',
     sentText: 'Voor “{{vacancy}}” bij {{organization}}.',
+    accountTitle: 'Volg je aanmelding in een account',
+    accountText: 'Je e-mailadres klopt al. Kies een wachtwoord, dan zie je het antwoord op je eigen pagina.',
+    accountButton: 'Maak een account',
     showVacancy: 'Bekijk de vacature',
     search: 'Zoek een vacature',
     searchMore: 'Zoek verder',

@@ -10,6 +10,7 @@ import { decoder, type JsonApiDocument, type RecordOf } from '#app/api/record.ts
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import type { LinkAsked } from '#app/forms/use-link-ask.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
+import type { ApplyTo } from '#app/features/applications/apply/apply-values.ts';
 import type { ConfirmAct, ConfirmOutcome } from './confirm-values.ts';
 
 /** The codes that this page has words for. */
@@ -37,24 +38,39 @@ function refusalOf(page: Page, error: unknown): ConfirmOutcome {
   return { kind: 'refused', reason: 'again', status };
 }
 
-/** Who answers, if the vacancy can still be read. */
-async function contactOf({ api }: Page, vacancyId: string): Promise<string | null> {
+/** Who answers, and within how many days, if the vacancy can still be read. */
+async function answererOf(
+  { api }: Page,
+  vacancyId: string | undefined,
+): Promise<Pick<ApplyTo, 'contactFirstName' | 'answerDays'>> {
+  const nobody = { contactFirstName: null, answerDays: null };
+  if (vacancyId === undefined) return nobody;
   try {
-    const { contactPerson } = await api.getOne(vacancies, `/api/v1/vacancies/${vacancyId}`);
-    return contactPerson?.split(' ')[0] ?? null;
+    const { contactPerson, organization } = await api.getOne(vacancies, `/api/v1/vacancies/${vacancyId}`, {
+      include: ['organization'],
+    });
+    return {
+      contactFirstName: contactPerson?.split(' ')[0] ?? null,
+      answerDays: organization?.usualAnswerDays ?? null,
+    };
   } catch {
     // The application has arrived all the same: that matters more than a name.
-    return null;
+    return nobody;
   }
 }
 
 type Application = RecordOf<typeof applications>;
 
-async function sentOutcome(page: Page, application: Application): Promise<ConfirmOutcome> {
+async function sentOutcome(
+  page: Page,
+  application: Application,
+  accountToken: string | null,
+): Promise<ConfirmOutcome> {
   const { vacancyTitle, organizationName, firstName, withdrawnAt, confirmedAt, vacancy } = application;
   if (withdrawnAt !== null) return { kind: 'withdrawn', vacancyTitle, organizationName };
   return {
     kind: 'sent',
+    accountToken,
     vacancyTitle,
     vacancyId: vacancy?.id ?? '',
     sent: {
@@ -67,7 +83,7 @@ async function sentOutcome(page: Page, application: Application): Promise<Confir
     to: {
       vacancyId: vacancy?.id ?? '',
       organizationName,
-      contactFirstName: vacancy && (await contactOf(page, vacancy.id)),
+      ...(await answererOf(page, vacancy?.id)),
     },
   };
 }
@@ -83,7 +99,11 @@ export async function confirmByToken(page: Page, token: string, act: ConfirmAct)
   const { data, meta } = document;
   if (data === null || Array.isArray(data)) return { kind: 'refused', reason: 'unknown', status: 404 };
   const record: unknown = decoder(document)(data);
-  if (data.type !== 'signups') return sentOutcome(page, record as Application);
+  if (data.type !== 'signups') {
+    const accountToken = meta?.['account_token'];
+    const offered = typeof accountToken === 'string' ? accountToken : null;
+    return sentOutcome(page, record as Application, offered);
+  }
   const resetToken = meta?.['reset_password_token'];
   if (typeof resetToken === 'string')
     throw redirect(`/auth/reset?${new URLSearchParams({ token: resetToken })}`, 303);

@@ -47,7 +47,24 @@ function Arrived({ outcome }: { outcome: Extract<ConfirmOutcome, { kind: 'sent' 
     >
       <p className="text-soft">{t('confirm.sentText', { vacancy, organization })}</p>
       <Sent answer={sent} to={to} />
+      {outcome.accountToken && <AccountOffer token={outcome.accountToken} />}
     </ToldPage>
+  );
+}
+
+/** One press to the page where only a password is asked. */
+function AccountOffer({ token }: { token: string }) {
+  const t = useWords('applications');
+  return (
+    <section className="mt-8 border-t border-line pt-6">
+      <h2 className="t-h3">{t('confirm.accountTitle')}</h2>
+      <p className="mt-2 max-w-lead">{t('confirm.accountText')}</p>
+      <p className="mt-4">
+        <ButtonLink href={`/auth/reset?${new URLSearchParams({ token })}`}>
+          {t('confirm.accountButton')}
+        </ButtonLink>
+      </p>
+    </section>
   );
 }
 

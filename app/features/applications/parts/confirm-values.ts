@@ -11,6 +11,8 @@ export type ConfirmOutcome =
       vacancyId: string;
       sent: Extract<ApplyAnswer, { kind: 'sent' }>;
       to: ApplyTo;
+      /** For an account with the address that was just proven; null where there is one. */
+      accountToken: string | null;
     }
   | { kind: 'account'; state: SignUpState; email: string; byParent: boolean }
   | { kind: 'withdrawn'; vacancyTitle: string; organizationName: string }

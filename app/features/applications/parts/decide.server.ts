@@ -39,16 +39,20 @@ function read(form: FormData): Typed {
   };
 }
 
-/** Null when it was done; else what the form has to show. */
-export async function decide(page: Page, id: string, act: Act, form: FormData): Promise<Refused | null> {
+export interface Decided {
+  firstName: string;
+  undo: string | undefined;
+}
+
+/** What was done; else what the form has to show. */
+export async function decide(page: Page, id: string, act: Act, form: FormData): Promise<Refused | Decided> {
   const typed = read(form);
   // What was left empty is left out.
   const given = Object.fromEntries(fieldsOf[act].map((name) => [name, typed[name].trim() || undefined]));
   try {
-    await page.api.post(applications, `/api/v1/applications/${encodeURIComponent(id)}/${act}`, given, {
-      type: 'flat',
-    });
-    return null;
+    const path = `/api/v1/applications/${encodeURIComponent(id)}/${act}`;
+    const { record, undo } = await page.api.deed('POST', applications, path, given, { type: 'flat' });
+    return { firstName: record.firstName, undo };
   } catch (error) {
     const { fields, general } = formErrors(error);
     const own = new Set<string>(fieldsOf[act]);

@@ -99,14 +99,17 @@ export async function loadDetail(page: Page, id: string) {
     whoseApplications(page),
   ]);
   const organizationId = application.organization?.id ?? '';
-  const isWork = answers(whose) && (whose.filter.organizationId_in?.includes(organizationId) ?? true);
+  const isWork =
+    whose.watches || (answers(whose) && (whose.filter.organizationId_in?.includes(organizationId) ?? true));
   const isOpen = application.status === null && application.withdrawnAt === null;
   return {
     application: personOf(application),
     vacancy: vacancyOf(application),
     organizationPhone: application.organization?.phoneNumber ?? null,
     isWork,
-    isCenter: whose.reach === 'center',
+    /** The organisation answers, and the reader helps it to: so does the mentor of a student. */
+    isCenter: whose.reach === 'center' || whose.watches,
+    isStudents: whose.watches,
     queue: isWork && isOpen ? await placeInQueue(api, whose, application) : null,
     longestWaiting: isWork && !isOpen ? await longestWaiting(api, whose) : null,
   };

@@ -18,6 +18,8 @@ export interface WorkList {
   pagination: Pagination;
   counts: Record<ListState, number>;
   showsOrganization: boolean;
+  /** They are those of the reader's students. */
+  isStudents: boolean;
 }
 
 /** Open ones by who waits longest, answered ones by the latest answer. */
@@ -47,7 +49,8 @@ export async function workList({ api }: Page, whose: Whose, choice: ListChoice):
     items: chosen?.items.map(summaryOf) ?? [],
     pagination: chosen?.pagination as Pagination,
     counts: { open: open ?? 0, decided: decided ?? 0, withdrawn: withdrawn ?? 0 },
-    showsOrganization: whose.reach === 'center',
+    showsOrganization: whose.reach === 'center' || whose.watches,
+    isStudents: whose.watches,
   };
 }
 

@@ -7,11 +7,12 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Link } from '#app/ui/link.tsx';
 
 /** A list without rows says why: nothing found, nothing yet, or everything done. */
-export function Nobody({ list }: { list: Pick<WorkList, 'choice' | 'counts'> }) {
+export function Nobody({ list }: { list: Pick<WorkList, 'choice' | 'counts' | 'isStudents'> }) {
   const t = useWords('applications');
   const { choice, counts } = list;
   if (choice.q !== '') return <NotFound list={list} />;
   const hasAny = states.some((state) => counts[state] > 0);
+  if (list.isStudents) return <NoStudents hasAny={hasAny} />;
   if (!hasAny)
     return (
       <EmptyState title={t('list.none')} drawing={<HousePart kind="door" />}>
@@ -27,6 +28,16 @@ export function Nobody({ list }: { list: Pick<WorkList, 'choice' | 'counts'> }) 
   return (
     <EmptyState title={t('list.noneHere')} drawing={<HousePart kind="door" />}>
       {t(choice.state === 'decided' ? 'list.noneDecided' : 'list.noneWithdrawn')}
+    </EmptyState>
+  );
+}
+
+/** Whose students' applications these are answers none. */
+function NoStudents({ hasAny }: { hasAny: boolean }) {
+  const t = useWords('applications');
+  return (
+    <EmptyState title={t(hasAny ? 'list.noneHere' : 'list.studentsNone')} drawing={<HousePart kind="door" />}>
+      {hasAny ? undefined : t('list.studentsNoneText')}
     </EmptyState>
   );
 }

@@ -6,30 +6,27 @@ import { useWords } from '#app/i18n/words.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
-/** What was just done. The form that had the focus is gone, so the focus comes here. */
+/**
+ * What comes after what was just done, which a toast says where it can be taken back. The form that had the focus is gone, so the
+ * focus comes here.
+ */
 export function Outcome({ act, detail }: { act: Act; detail: Detail }) {
   const t = useWords('applications');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
-  const texts = {
-    accept: 'detail.doneAccept',
-    reject: 'detail.doneReject',
-    withdraw: 'detail.doneWithdraw',
-  } as const;
+  const next = detail.longestWaiting && (
+    <Link href={`/applications/${detail.longestWaiting}`} className="link">
+      {t('detail.longest')}
+    </Link>
+  );
+  if (act !== 'withdraw' && !next) return null;
   return (
-    <div ref={box} tabIndex={-1} className="mt-6 rounded-ctl">
-      <Notice
-        kind="success"
-        live
-        title={t(texts[act], { name: detail.application.firstName })}
-        action={
-          detail.longestWaiting && (
-            <Link href={`/applications/${detail.longestWaiting}`} className="link">
-              {t('detail.longest')}
-            </Link>
-          )
-        }
-      />
+    <div ref={box} tabIndex={-1} className="mt-6 scroll-mt-24 rounded-ctl">
+      {act === 'withdraw' ? (
+        <Notice kind="success" live title={t('detail.doneWithdraw')} action={next} />
+      ) : (
+        next
+      )}
     </div>
   );
 }

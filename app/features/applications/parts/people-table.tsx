@@ -15,7 +15,8 @@ type PeopleTableProps = {
 
 // Below 768 px a row is two lines: who and how long, then what. `display` takes a table's meaning away in some browsers,
 // so the roles are written out.
-const phoneRow = 'max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:gap-x-3.5 max-md:py-3.5';
+const phoneRow =
+  'max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:gap-x-3.5 max-md:px-3 max-md:py-3.5 max-[15rem]:block';
 const cell = 'md:px-3 md:py-2.5 md:align-middle max-md:block';
 
 /** Who applied for what: a table, and on a phone a list of two lines each (ui.md, section 5). */
@@ -30,27 +31,29 @@ export function PeopleTable({ items, state, showsOrganization }: PeopleTableProp
     t(dates[state]),
   ];
   return (
-    <table role="table" className="w-full border-collapse max-md:block">
-      <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row" className="border-b border-line">
-          {heads.map((head, at) => (
-            <th
-              key={head}
-              role="columnheader"
-              scope="col"
-              className={`h-11 px-3 text-left t-sm font-semibold whitespace-nowrap text-soft ${at === 0 ? 'md:pl-0' : ''}`}
-            >
-              {head}
-            </th>
+    <div className="overflow-clip rounded-card border border-line bg-surface">
+      <table role="table" className="w-full border-collapse max-md:block">
+        <thead role="rowgroup" className="max-md:sr-only">
+          <tr role="row" className="border-b border-line">
+            {heads.map((head) => (
+              <th
+                key={head}
+                role="columnheader"
+                scope="col"
+                className={`h-11 px-3 text-left t-sm font-semibold whitespace-nowrap text-soft`}
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-md:block">
+          {items.map((item) => (
+            <Row key={item.id} item={item} state={state} showsOrganization={showsOrganization} />
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="max-md:block max-md:border-t max-md:border-line">
-        {items.map((item) => (
-          <Row key={item.id} item={item} state={state} showsOrganization={showsOrganization} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -58,11 +61,14 @@ type RowProps = Omit<PeopleTableProps, 'items'> & { item: ApplicationSummary };
 
 function Row({ item, state, showsOrganization }: RowProps) {
   return (
-    <tr role="row" className={`group relative border-b border-line hover:bg-tint ${phoneRow}`}>
+    <tr
+      role="row"
+      className={`group relative border-b border-line last:border-b-0 hover:bg-tint ${phoneRow}`}
+    >
       <th
         role="rowheader"
         scope="row"
-        className={`max-w-0 text-left font-normal md:w-[28%] md:pl-0 max-md:contents ${cell}`}
+        className={`max-w-0 text-left font-normal md:w-[28%] max-md:contents ${cell}`}
       >
         <span className="flex items-center gap-3.5 max-md:contents">
           <span className="max-md:row-span-2 max-md:self-center">

@@ -10,6 +10,8 @@ export interface Whose {
   reach: Reach;
   /** Whether they may send one themselves. */
   mayApply: boolean;
+  /** Reads those of their students, which others answer. */
+  watches: boolean;
   /** For a list of the API. Somebody of an organisation may have applied elsewhere too: that is not their work. */
   filter: { organizationId_in?: string[] };
   /** The opposite, for what they sent themselves; null where it cannot be told apart. */
@@ -27,15 +29,22 @@ export async function whoseApplications({ api, actor }: Page): Promise<Whose> {
   const held = actor.kind === 'user' ? actor.roles.map(({ role }) => role) : [];
   const reach = reachOf('applications.decide', held);
   const mayApply = reachOf('applications.create', held) !== 'none';
-  if (reach !== 'organization') return { reach, mayApply, filter: {}, others: null };
+  const watches = reachOf('applications.read', held) === 'students';
+  if (reach !== 'organization') return { reach, mayApply, watches, filter: {}, others: null };
   const { roles } = await api.getOne(users, '/api/v1/current_user', { include: ['roles'] });
   const ids = roles
     .filter(({ name }) => reachOf('applications.decide', [name]) === 'organization')
     .flatMap(({ organizationId }) => organizationId ?? []);
   // An empty filter would mean no filter at all.
-  if (ids.length === 0) return { reach: 'none', mayApply, filter: {}, others: null };
+  if (ids.length === 0) return { reach: 'none', mayApply, watches, filter: {}, others: null };
   const chosen = ids.length > 1 ? await chosenOf(api, ids) : ids;
-  return { reach, mayApply, filter: { organizationId_in: chosen }, others: { organizationId_not_in: ids } };
+  return {
+    reach,
+    mayApply,
+    watches: false,
+    filter: { organizationId_in: chosen },
+    others: { organizationId_not_in: ids },
+  };
 }
 
 /** Works with applications of others. */

@@ -3,7 +3,6 @@ import type nl from './nl.ts';
 
 export default {
   title: 'What is new',
-  inEnglish: 'This list is in English.',
   version: 'Version {{version}}',
   unreleased: 'Not released yet',
 } satisfies Words<typeof nl>;

@@ -3,17 +3,26 @@ import { applications } from '#contract/applications.ts';
 import { dashboards, expiringDays } from '#contract/dashboards.ts';
 import { organizationChecks } from '#contract/organization-checks.ts';
 import { reachOf } from '#contract/rights.ts';
+import { users } from '#contract/users.ts';
 import { vacancies } from '#contract/vacancies.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { ownApplications } from '#app/features/applications/parts/own.server.ts';
 import { summaryFields, summaryOf } from '#app/features/applications/parts/summary.ts';
 import { answers, whoseApplications, type Whose } from '#app/features/applications/parts/whose.server.ts';
+import { organizationStart } from '#app/features/dashboard/parts/organization-start.server.ts';
+import { findVacancies } from '#app/features/vacancies/parts/find-vacancies.server.ts';
+import { readChoice } from '#app/features/vacancies/parts/search-choice.ts';
 
 /** Rows of each queue; the rest is behind 'all'. */
 const rows = 6;
 const expiringRows = 5;
 const ownRows = 5;
 const organizationRows = 3;
+const newestRows = 3;
+
+const writers = ['content_manager', 'page_manager'] as const;
+const rolesOf = ({ actor }: Page) => (actor.kind === 'user' ? actor.roles.map(({ role }) => role) : []);
+const firstNameOf = ({ actor }: Page) => (actor.kind === 'user' ? actor.firstName : '');
 
 async function waitingFor({ api }: Page, whose: Whose) {
   const { items } = await api.getList(applications, '/api/v1/applications', {
@@ -56,10 +65,9 @@ async function expiringOf({ api, now }: Page, whose: Whose) {
 export type ExpiringVacancy = Awaited<ReturnType<typeof expiringOf>>[number];
 
 /** Who waits longest for the centre; only whoever may say yes or no sees any. */
-async function waitingOrganizations({ api, actor }: Page) {
-  const held = actor.kind === 'user' ? actor.roles.map(({ role }) => role) : [];
-  if (reachOf('organizations.judge', held) !== 'center') return [];
-  const { items } = await api.getList(organizationChecks, '/api/v1/organization_checks', {
+async function waitingOrganizations(page: Page) {
+  if (reachOf('organizations.judge', rolesOf(page)) !== 'center') return [];
+  const { items } = await page.api.getList(organizationChecks, '/api/v1/organization_checks', {
     page: { size: organizationRows },
     params: { 'fields[organization_checks]': 'name,level,waiting_days,applicant,alike' },
   });
@@ -81,23 +89,86 @@ async function ownElsewhere(page: Page, { others }: Whose) {
   return items;
 }
 
-/** Staff get their queues, everybody else their own applications. */
+/** Until matching exists, the newest of the centre: something to begin with. */
+const newest = async ({ api }: Page) =>
+  (await findVacancies(api, readChoice(new URLSearchParams()), newestRows)).items;
+
+/** What helps an organisation to call back, and is not filled in yet. */
+async function toFillIn({ api }: Page) {
+  const { phoneNumber, birthYear } = await api.getOne(users, '/api/v1/current_user');
+  return [
+    ...(phoneNumber ? [] : (['phoneNumber'] as const)),
+    ...(birthYear === null ? (['birthYear'] as const) : []),
+  ];
+}
+
+/** Of who helps, or wants to. */
+async function ownDay(page: Page, { mayApply }: Whose) {
+  const held = rolesOf(page);
+  const [{ items, pagination }, offered, missing] = await Promise.all([
+    ownApplications(page, { page: { size: ownRows } }),
+    newest(page),
+    toFillIn(page),
+  ]);
+  return {
+    kind: 'own' as const,
+    firstName: firstNameOf(page),
+    isStudent: held.includes('student'),
+    items,
+    total: pagination.records,
+    mayApply,
+    vacancies: offered,
+    missing,
+  };
+}
+
+/** Of a mentor: how it goes with their students. */
+async function studentsDay(page: Page) {
+  const { items, pagination } = await page.api.getList(applications, '/api/v1/applications', {
+    sort: '-createdAt',
+    page: { size: rows },
+    params: summaryFields,
+  });
+  return {
+    kind: 'students' as const,
+    firstName: firstNameOf(page),
+    items: items.map(summaryOf),
+    total: pagination.records,
+  };
+}
+
+/** Of who keeps the texts of the site. */
+async function writersDay(page: Page) {
+  const { items } = await ownApplications(page, { page: { size: ownRows } });
+  return {
+    kind: 'writer' as const,
+    firstName: firstNameOf(page),
+    role: rolesOf(page).includes('content_manager')
+      ? ('content_manager' as const)
+      : ('page_manager' as const),
+    items,
+  };
+}
+
+/** Staff get their queues, mentors their students, who keeps the site what they keep, everybody else their own applications. */
 export async function loadDay(page: Page) {
   const whose = await whoseApplications(page);
-  const firstName = page.actor.kind === 'user' ? page.actor.firstName : '';
-  if (!answers(whose)) {
-    const { items, pagination } = await ownApplications(page, { page: { size: ownRows } });
-    return { kind: 'own' as const, firstName, items, total: pagination.records, mayApply: whose.mayApply };
-  }
-  const [figures, waiting, organizations, expiring, own] = await Promise.all([
+  if (whose.watches) return studentsDay(page);
+  if (!answers(whose))
+    return writers.some((role) => rolesOf(page).includes(role)) ? writersDay(page) : ownDay(page, whose);
+  const [figures, waiting, organizations, expiring, own, start] = await Promise.all([
     page.api.getOne(dashboards, '/api/v1/dashboard'),
     waitingFor(page, whose),
     waitingOrganizations(page),
     expiringOf(page, whose),
     ownElsewhere(page, whose),
+    organizationStart(page, whose),
   ]);
-  return { kind: 'staff' as const, firstName, figures, waiting, organizations, expiring, own };
+  const firstName = firstNameOf(page);
+  return { kind: 'staff' as const, firstName, figures, waiting, organizations, expiring, own, start };
 }
 export type Day = Awaited<ReturnType<typeof loadDay>>;
 export type StaffDayData = Extract<Day, { kind: 'staff' }>;
 export type OwnDayData = Extract<Day, { kind: 'own' }>;
+export type StudentsDayData = Extract<Day, { kind: 'students' }>;
+export type WritersDayData = Extract<Day, { kind: 'writer' }>;

@@ -44,11 +44,7 @@ function Row({ vacancy }: { vacancy: ExpiringVacancy }) {
     vacancy.positionsLeft === null ? [] : [t('staff.placesLeft', { count: vacancy.positionsLeft })];
   return (
     <li className="group relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 border-b border-line py-3 hover:bg-tint max-[15rem]:block">
-      <VacancyPhoto
-        imageKey={vacancy.imageKey}
-        fallback={vacancy.id}
-        className="size-11 rounded-ctl max-[15rem]:hidden"
-      />
+      <VacancyPhoto imageKey={vacancy.imageKey} className="size-11 rounded-ctl max-[15rem]:hidden" />
       <div className="min-w-0">
         <Link
           href={`/vacancies/${vacancy.id}`}

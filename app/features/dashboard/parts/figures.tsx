@@ -77,7 +77,10 @@ export function Figures({ figures }: { figures: Dashboard }) {
           change={
             vacancyChange && {
               ...vacancyChange,
-              words: t('figures.since', { change: vacancyChange.words, date: shortDate(monthStart, now) }),
+              words:
+                openVacancies.now === openVacancies.before
+                  ? t('figures.sameSince', { date: shortDate(monthStart, now) })
+                  : t('figures.since', { change: vacancyChange.words, date: shortDate(monthStart, now) }),
             }
           }
         />

@@ -20,6 +20,8 @@ export function WaitingQueue({ day }: { day: StaffDayData }) {
   const { number } = useFormat();
   const { waiting, figures } = day;
   const total = figures.waiting;
+  // Praise is for who answered something.
+  const hadAny = figures.answerDays.now !== null || figures.answerDays.before !== null;
   const label =
     total > waiting.length
       ? t('staff.all', { count: total, number: number(total) })
@@ -38,7 +40,11 @@ export function WaitingQueue({ day }: { day: StaffDayData }) {
         {t('staff.queue')}
       </HeadingRule>
       {waiting.length === 0 ? (
-        <EmptyState level={3} title={t('staff.done')} drawing={<HousePart kind="tree" />}>
+        <EmptyState
+          level={3}
+          title={t(hadAny ? 'staff.done' : 'staff.none')}
+          drawing={<HousePart kind="tree" />}
+        >
           {t('staff.doneText')}
         </EmptyState>
       ) : (
@@ -65,8 +71,8 @@ function Row({ person, isCenter, isFirst }: { person: WaitingPerson; isCenter: b
       >
         {person.name}
       </Link>
-      <p className="col-start-2 row-start-2 t-sm text-soft max-sm:col-span-2">{about}</p>
-      <span className="col-start-3 row-start-1 sm:row-span-2">
+      <p className="col-start-2 row-start-2 col-span-2 t-sm text-soft">{about}</p>
+      <span className="col-start-3 row-start-1">
         <Waiting days={person.waitingDays ?? 0} />
       </span>
       <div className="relative col-start-4 row-span-2 row-start-1 hidden justify-self-end sm:block">

@@ -22,6 +22,7 @@ export default {
     needed: 'Needed in any case: {{fields}}.',
     optional: 'May come along: {{fields}}. Other columns are left out.',
     kept: 'We do not keep the file: it is gone once everybody is added, and otherwise after a day.',
+    example: 'Download an example file',
     missing: 'Choose a file first',
     send: 'Continue',
   },

@@ -19,6 +19,7 @@ export default {
     needed: 'In elk geval nodig: {{fields}}.',
     optional: 'Mag ook mee: {{fields}}. Andere kolommen nemen we niet over.',
     kept: 'We bewaren het bestand niet: na het toevoegen is het weg, en anders na een dag.',
+    example: 'Download een voorbeeldbestand',
     missing: 'Kies eerst een bestand',
     send: 'Ga verder',
   },

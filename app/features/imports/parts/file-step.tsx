@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import Download from 'lucide-react/icons/download';
 import { Form, useNavigation } from 'react-router';
-import { importFieldNames } from '#contract/import-texts.ts';
+import { importExamples, importFieldNames } from '#contract/import-texts.ts';
 import {
   importBytesMax,
   importFields,
@@ -51,6 +52,12 @@ export function FileStep({ answer }: { answer: ImportAnswer | undefined }) {
         <li>{t('file.optional', { fields: words(importFields.filter((field) => !isNeeded(field))) })}</li>
         <li>{t('file.kept')}</li>
       </ul>
+      <p>
+        <a href={importExamples[locale]} download className="link inline-flex items-center gap-2">
+          <Download className="size-4 shrink-0" aria-hidden="true" />
+          {t('file.example')}
+        </a>
+      </p>
       <div>
         <Button type="submit" busy={isBusy} nextIcon={<ArrowRight />}>
           {t('file.send')}

@@ -7,6 +7,7 @@ export default {
   bar: {
     label: 'What you can do with this organisation',
     judge: 'Decide',
+    edit: 'Edit',
     restore: 'Restore',
     merge: 'Merge',
     move: 'Move',

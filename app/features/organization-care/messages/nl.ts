@@ -4,6 +4,7 @@ export default {
   bar: {
     label: 'Wat je met deze organisatie kunt doen',
     judge: 'Beoordeel',
+    edit: 'Bewerk',
     restore: 'Zet terug',
     merge: 'Voeg samen',
     move: 'Verhuis',

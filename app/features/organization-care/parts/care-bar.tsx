@@ -2,6 +2,7 @@ import Archive from 'lucide-react/icons/archive';
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import Gavel from 'lucide-react/icons/gavel';
 import Merge from 'lucide-react/icons/merge';
+import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash from 'lucide-react/icons/trash-2';
 import { Form, useNavigation } from 'react-router';
@@ -15,12 +16,13 @@ import { Notice } from '#app/ui/notice.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 
-/** What the centre can do with it, each as far as the server would let it. What cannot be taken lightly asks first. */
+/** What can be done with it, each as far as the server would let it, the gravest last. What cannot be taken lightly asks first. */
 function Deeds({ care: { id, can } }: { care: Care }) {
   const t = useWords('organization-care');
   const show = `/organizations/${id}`;
   const deeds = [
     { key: 'judge', is: can.approve || can.deny, href: `/organizations/approve?id=${id}`, icon: <Gavel /> },
+    { key: 'edit', is: can.update, href: `${show}/edit`, icon: <Pencil /> },
     { key: 'restore', is: can.restore, href: `${show}?ask=restore`, icon: <RotateCcw /> },
     { key: 'merge', is: can.merge, href: `${show}?merge=`, icon: <Merge /> },
     { key: 'move', is: can.move, href: `${show}/move`, icon: <ArrowRightLeft /> },
@@ -30,10 +32,10 @@ function Deeds({ care: { id, can } }: { care: Care }) {
   const open = deeds.filter(({ is }) => is);
   if (open.length === 0) return null;
   return (
-    <ul aria-label={t('bar.label')} className="flex flex-wrap gap-x-2 gap-y-2">
+    <ul aria-label={t('bar.label')} className="flex flex-wrap gap-2 border-b border-line pb-5">
       {open.map(({ key, href, icon }) => (
         <li key={key}>
-          <ButtonLink kind="ghost" href={href} icon={icon}>
+          <ButtonLink kind="line" size="small" href={href} icon={icon}>
             {t(`bar.${key}`)}
           </ButtonLink>
         </li>

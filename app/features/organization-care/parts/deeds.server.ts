@@ -22,26 +22,36 @@ export interface DeedRefused {
   message: string;
 }
 
-function send({ api }: Page, id: string, deed: Question, form: FormData): Promise<unknown> {
+/** Answers the id by which it can be taken back, where it can. */
+async function send({ api }: Page, id: string, deed: Question, form: FormData): Promise<string | undefined> {
   const path = `/api/v1/organizations/${encodeURIComponent(id)}`;
-  if (deed === 'delete') return api.delete(path);
-  if (deed === 'restore') return api.put(organizations, `${path}/restore`, {}, { type: 'flat' });
+  if (deed === 'delete') {
+    await api.delete(path);
+    return undefined;
+  }
+  if (deed === 'restore') {
+    await api.put(organizations, `${path}/restore`, {}, { type: 'flat' });
+    return undefined;
+  }
   const openApplications = openApplicationChoices.find(
     (one) => one === formText(form, 'openApplications').trim(),
   );
   const message = formText(form, 'message').trim() || null;
-  return api.put(
+  const { undo } = await api.deed(
+    'PUT',
     organizations,
     `${path}/archive`,
     { open_applications: openApplications, message: openApplications === 'answer' ? message : null },
     { type: 'flat' },
   );
+  return undo;
 }
 
 async function doDeed(page: Page, id: string, deed: Question, form: FormData, path: string) {
   const { name } = await page.api.getOne(organizations, `/api/v1/organizations/${encodeURIComponent(id)}`);
+  let undo: string | undefined;
   try {
-    await send(page, id, deed, form);
+    undo = await send(page, id, deed, form);
   } catch (error) {
     const { fields, general } = formErrors(error);
     const texts = [...general, ...Object.values(fields)];
@@ -52,7 +62,7 @@ async function doDeed(page: Page, id: string, deed: Question, form: FormData, pa
   // Of a deleted one there is no page any more.
   return redirect(deed === 'delete' ? inLanguageOf(path, '/organizations') : path, {
     status: 303,
-    headers: { 'set-cookie': flashToast({ color: 'success', title }) },
+    headers: { 'set-cookie': flashToast({ color: 'success', title, undo }) },
   });
 }
 

@@ -53,7 +53,6 @@ export default {
     number: 'Chamber of Commerce number',
     rsin: 'RSIN',
     inside: 'Only you and the centre see this bar.',
-    edit: 'Edit organisation',
     pending: 'This organisation is waiting for approval. Visitors do not see it yet.',
     archived: 'This organisation is archived. Visitors do not see it.',
     denied: 'This organisation was not approved.',
@@ -64,6 +63,7 @@ export default {
     none: 'Nobody yet. Invite somebody who keeps the vacancies up to date.',
     you: '{{name}} (you)',
     invite: 'Invite somebody',
+    inviteLater: 'You can invite colleagues once the organisation is approved.',
     inviteText:
       'This person gets a mail with a link. After that they can do everything that you can do here.',
     invited: 'The invitation to {{name}} has been sent.',
@@ -118,11 +118,10 @@ export default {
     map: 'Organisations on the map',
     mapLabel: 'Map with the organisations of this page',
     mapMissing: 'The map does not load. Everything is in the list too.',
-    cluster_one: '{{count}} organisation, number {{numbers}}. Zoom in.',
-    cluster_other: '{{count}} organisations together, numbers {{numbers}}. Zoom in.',
+    cluster_one: '{{count}} organisation, number {{numbers}}',
+    cluster_other: '{{count}} organisations together, numbers {{numbers}}',
     showMap: 'Show map',
     hideMap: 'Close map',
-    attribution: 'Borders: CBS and Kadaster',
     pages: 'Pages with organisations',
   },
   form: {
@@ -182,7 +181,7 @@ export default {
       coverImage: 'Photo at the top',
     },
     hints: {
-      website: 'Start with https://',
+      website: 'For example www.example.org',
       openingNote: 'For example: by appointment, or closed in summer',
       activityTypeIds: 'Choose 20 at most',
       numberOfEight: '8 digits',

@@ -6,7 +6,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.ts';
-import { useFrame } from '#app/shell/frame.ts';
+import { useMapSource } from '#app/shell/map-source.ts';
 import { Breakable } from '#app/ui/breakable.tsx';
 import { PlaceMap } from '#app/ui/map/place-map.tsx';
 import { Hours } from './hours.tsx';
@@ -114,11 +114,11 @@ function Reach({ organization }: { organization: ShownOrganization }) {
 }
 
 function Spot({ organization: { id, name, lat, lon } }: { organization: ShownOrganization }) {
-  const tileUrl = useFrame()?.configuration.mapTileUrl ?? null;
+  const source = useMapSource();
   if (lat === null || lon === null) return null;
   return (
     <div className="mt-5">
-      <PlaceMap key={id} title={name} lat={lat} lon={lon} tileUrl={tileUrl} />
+      <PlaceMap key={id} title={name} lat={lat} lon={lon} source={source} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { uploadBytesMax, type Picture } from '#contract/uploads.ts';
-import { useFormContext } from '#app/forms/form-context.ts';
+import { useFieldOf } from '#app/forms/form-field.tsx';
 import { formWords } from '#app/forms/words.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { ImageField } from '#app/ui/image-field.tsx';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
+import type { PictureName } from './form-schema.ts';
 import { FormSection } from './form-section.tsx';
 
 type PicturesProps = { logo: Picture | null; coverImage: Picture | null };
@@ -20,24 +21,37 @@ export function Pictures({ logo, coverImage }: PicturesProps) {
   );
 }
 
-type PictureFieldProps = { name: 'logo' | 'coverImage'; current: Picture | null; ratio?: '1:1' };
+type PictureFieldProps = { name: PictureName; current: Picture | null; ratio?: '1:1' };
 
 function PictureField({ name, current, ratio }: PictureFieldProps) {
   const t = useWords('organizations');
-  const { errors } = useFormContext();
-  const label = t(`form.labels.${name}`);
+  const { form, words } = useFieldOf(name);
   const { optional } = useOwnWords(formWords);
+  // What was typed, of a form that came back without script; else what is known of the picture.
+  const start = (part: string) => form.startValues[`${name}_${part}`];
   return (
     <div>
       <ImageField
         key={current?.id}
-        {...{ label, name, ratio, optional, error: errors[name] }}
+        {...words}
+        {...{ name, ratio, optional }}
         accept="image/jpeg,image/png,image/webp"
         maximumBytes={uploadBytesMax}
         current={current?.url}
-        alt={{ text: current?.altText ?? '', isDecorative: current !== null && current.altText === null }}
+        alt={{ text: String(start('alt') ?? ''), isDecorative: start('decorative') === true }}
+        onChange={(picture) => {
+          form.form.clearErrors(name);
+          void form.change(name, picture?.name ?? '');
+        }}
       />
-      {current && <Checkbox name={`${name}_remove`} value="1" label={t('form.removePicture', { label })} />}
+      {current && (
+        <Checkbox
+          name={`${name}_remove`}
+          value="1"
+          label={t('form.removePicture', { label: words.label })}
+          defaultChecked={start('remove') === true}
+        />
+      )}
     </div>
   );
 }

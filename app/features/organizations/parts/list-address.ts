@@ -1,6 +1,7 @@
 /** The address of the list: everything that one chose is in it, so that a link shows the same to somebody else. */
 import { organizationTypes } from '#contract/organization-fields.ts';
 import { addressOf, pageIn, pagePairs, sizeIn, wordsIn } from '#app/shell/list-address.ts';
+import { areaIn } from '#app/ui/map/area-address.ts';
 
 export const listStatuses = ['approved', 'pending', 'denied', 'archived'] as const;
 export type ListStatus = (typeof listStatuses)[number];
@@ -20,6 +21,8 @@ export interface ListChoice {
   theme: string;
   near: string;
   distance: number;
+  /** A part of the map, as `west,south,east,north`; empty is everywhere. It takes the place of `near`. */
+  area: string;
   sort: ListSort | '';
   isDescending: boolean;
   page: number;
@@ -33,14 +36,16 @@ const oneOf = <Value extends string | number>(values: readonly Value[], text: st
 export function readChoice(search: URLSearchParams, hasTable: boolean): ListChoice {
   const sort = search.get('sort') ?? '';
   const theme = search.get('theme') ?? '';
+  const near = wordsIn(search, 'near', 80);
   return {
     view: hasTable && search.get('view') !== 'map' ? 'table' : 'map',
     status: (hasTable && oneOf(listStatuses, search.get('status'))) || '',
     type: oneOf(organizationTypes, search.get('type')) ?? '',
     q: wordsIn(search, 'q', 200),
     theme: /^[a-z][a-z0-9_]{1,40}$/.test(theme) ? theme : '',
-    near: wordsIn(search, 'near', 80),
+    near,
     distance: oneOf(distances, search.get('distance')) ?? usualDistance,
+    area: near === '' ? areaIn(search) : '',
     sort: oneOf(listSorts, sort.replace(/^-/, '')) ?? '',
     isDescending: sort.startsWith('-'),
     page: pageIn(search),
@@ -50,7 +55,7 @@ export function readChoice(search: URLSearchParams, hasTable: boolean): ListChoi
 
 /** Names and values that stand in the address; what is usual is left out. */
 export function choiceEntries(choice: ListChoice, hasTable: boolean): [string, string][] {
-  const { view, status, type, q, theme, near, distance, sort, isDescending, page, size } = choice;
+  const { view, status, type, q, theme, near, distance, area, sort, isDescending, page, size } = choice;
   const entries: [string, string][] = [
     ['view', hasTable && view === 'map' ? 'map' : ''],
     ['status', status],
@@ -59,6 +64,7 @@ export function choiceEntries(choice: ListChoice, hasTable: boolean): [string, s
     ['theme', theme],
     ['near', near],
     ['distance', near && distance !== usualDistance ? String(distance) : ''],
+    ['area', area],
     ['sort', sort && `${isDescending ? '-' : ''}${sort}`],
     ...pagePairs(page, size, pageSizes[0]),
   ];
@@ -73,5 +79,5 @@ export const listAddress = (
 ): string => addressOf('/organizations', choiceEntries({ ...choice, page: 1, ...change }, hasTable));
 
 /** Whether something narrows the list. */
-export const isNarrowed = ({ q, theme, near, type, status }: ListChoice): boolean =>
-  [q, theme, near, type, status].some((value) => value !== '');
+export const isNarrowed = ({ q, theme, near, area, type, status }: ListChoice): boolean =>
+  [q, theme, near, area, type, status].some((value) => value !== '');

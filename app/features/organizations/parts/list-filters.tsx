@@ -107,6 +107,7 @@ export const cleared = (choice: ListChoice): ListChoice => ({
   ...choice,
   q: '',
   near: '',
+  area: '',
   theme: '',
   type: '',
   status: '',

@@ -1,19 +1,26 @@
 import { useMemo, useState } from 'react';
 import { useWords } from '#app/i18n/words.ts';
-import { useFrame } from '#app/shell/frame.ts';
+import { useMapSource } from '#app/shell/map-source.ts';
 import MapCanvas from '#app/ui/map/map-canvas.tsx';
+import { areaOf, areaText, type Area } from '#app/ui/map/area-address.ts';
+import { listAddress, type ListChoice } from './list-address.ts';
 import type { OrganizationList } from './load-list.server.ts';
 import type { Pointing } from './pointing.ts';
 
-/** Without tiles there are no streets to see: then the towns around say more. */
-const amongTowns = 10.5;
+/** In this part of the map instead of around a place. */
+const inArea = ({ sort }: ListChoice, area: Area): Partial<ListChoice> => ({
+  near: '',
+  area: areaText(area),
+  sort: sort === 'distance' ? '' : sort,
+});
 
 /** The organisations of this page that have a place, under the numbers of the list. */
 export default function ListMap({ list, pointing }: { list: OrganizationList; pointing: Pointing }) {
   const t = useWords('organizations');
-  const tileUrl = useFrame()?.configuration.mapTileUrl ?? null;
+  const source = useMapSource();
   const [hasFailed, setFailed] = useState(false);
-  const { items, near } = list;
+  const { choice, isStaff, items, near } = list;
+  const area = useMemo(() => areaOf(choice.area), [choice.area]);
   const pins = useMemo(
     () =>
       items.flatMap(({ id, name, lat, lon }, at) =>
@@ -29,18 +36,17 @@ export default function ListMap({ list, pointing }: { list: OrganizationList; po
         clusterName={(count, numbers) => t('list.cluster', { count, numbers })}
         pins={pins}
         circle={near}
-        tileUrl={tileUrl}
-        closest={tileUrl === null ? amongTowns : undefined}
+        area={area}
+        source={source}
         chosen={pointing.pointed}
         onPoint={pointing.onPoint}
         onPress={({ id }) =>
           document.querySelector<HTMLElement>(`#organization-${CSS.escape(id)} a`)?.focus()
         }
+        areaHref={(inSight) => listAddress(choice, isStaff, inArea(choice, inSight))}
+        allHref={choice.area ? listAddress(choice, isStaff, { area: '' }) : undefined}
         onFail={() => setFailed(true)}
       />
-      <p className="pointer-events-none absolute right-0 bottom-0 rounded-tag bg-canvas px-2 t-xs text-soft">
-        {t('list.attribution')}
-      </p>
     </div>
   );
 }

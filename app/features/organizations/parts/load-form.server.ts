@@ -6,8 +6,8 @@ import { pageError } from '#app/api/api-error.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { loadActivities } from './activities.server.ts';
-import { centerForm, organizationLabels, ownForm } from './form-schema.ts';
-import { sendPicture } from './send-pictures.server.ts';
+import { centerForm, organizationLabels, ownForm, withoutPictures } from './form-schema.ts';
+import { describedAs, sendPictures } from './send-pictures.server.ts';
 import { htmlOf } from './shown-organization.server.ts';
 
 /** Whether this person adds organisations and says what kind they are. */
@@ -48,6 +48,8 @@ export async function loadRecord({ api }: Page, id: string) {
     nonProfitTypeId: profile?.nonProfitTypeId ?? null,
     showOnSocialMap: profile?.showOnSocialMap ?? false,
     activityTypeIds: activityTypes,
+    ...describedAs('logo', rest.logo),
+    ...describedAs('coverImage', rest.coverImage),
   };
 }
 export type FormRecord = Awaited<ReturnType<typeof loadRecord>>;
@@ -61,9 +63,11 @@ export function saveOrganization(page: Page, form: FormData, id: string | null) 
     ...(id !== null && { reload: () => loadRecord(page, id) }),
     send: async (typed, { key, lockVersion }) => {
       const now = id === null ? null : await api.getOne(organizations, pathOf(id));
-      const logoId = await sendPicture(api, form, 'logo', now?.logo ?? null);
-      const coverImageId = await sendPicture(api, form, 'coverImage', now?.coverImage ?? null);
-      const attributes = { ...typed, logoId, coverImageId };
+      const { logo, coverImage } = await sendPictures(page, form, {
+        logo: now?.logo ?? null,
+        coverImage: now?.coverImage ?? null,
+      });
+      const attributes = { ...withoutPictures(typed), logoId: logo, coverImageId: coverImage };
       const saved =
         id === null
           ? await api.post(organizations, '/api/v1/organizations', attributes, { idempotencyKey: key })

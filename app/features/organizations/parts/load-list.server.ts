@@ -48,7 +48,7 @@ export interface OrganizationList {
 }
 
 function filterOf(choice: ListChoice) {
-  const { q, theme, near, distance, status, type } = choice;
+  const { q, theme, near, distance, area, status, type } = choice;
   return {
     status_eq: status,
     organizationType_eq: type,
@@ -56,6 +56,7 @@ function filterOf(choice: ListChoice) {
     activity: theme,
     near,
     distance: near ? distance : undefined,
+    area,
   };
 }
 

@@ -7,6 +7,7 @@ import { MapSheet } from '#app/ui/map/map-sheet.tsx';
 import { Plate } from '#app/ui/plate.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { OrganizationPages } from './organization-pages.tsx';
+import { isNarrowed } from './list-address.ts';
 import type { ListedOrganization, OrganizationList } from './load-list.server.ts';
 import { NobodyFound } from './nobody-found.tsx';
 import type { Pointing } from './pointing.ts';
@@ -20,7 +21,8 @@ export default function MapList({ list }: { list: OrganizationList }) {
   const isWide = useIsFrom('lg');
   const [pointed, onPoint] = useState<string | null>(null);
   const pointing = { pointed, onPoint };
-  if (list.items.length === 0) return <NobodyFound list={list} />;
+  const isEmpty = list.items.length === 0;
+  if (isEmpty && !isNarrowed(list.choice)) return <NobodyFound list={list} />;
   const map = () => (
     <Suspense>
       <ListMap list={list} pointing={pointing} />
@@ -29,7 +31,7 @@ export default function MapList({ list }: { list: OrganizationList }) {
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div>
-        <Rows list={list} pointing={pointing} />
+        {isEmpty ? <NobodyFound list={list} /> : <Rows list={list} pointing={pointing} />}
         <div className="mt-6">
           <OrganizationPages list={list} />
         </div>

@@ -21,11 +21,12 @@ type Invited = { name: string };
 export type MembersProps = {
   members: readonly Member[];
   formKey: string;
+  mayInvite: boolean;
   answer: FormAnswer<Invited> | MemberRefused | undefined;
 };
 
 /** Who looks after the organisation, for its own people and the centre. */
-export default function Members({ members, formKey, answer }: MembersProps) {
+export default function Members({ members, formKey, mayInvite, answer }: MembersProps) {
   const t = useWords('organizations');
   const refused = answer?.kind === 'member-refused' ? answer : undefined;
   return (
@@ -45,9 +46,13 @@ export default function Members({ members, formKey, answer }: MembersProps) {
         ))}
       </ul>
       <div className="mt-5">
-        <Disclosure summary={t('members.invite')}>
-          <Invite formKey={formKey} answer={answer?.kind === 'member-refused' ? undefined : answer} />
-        </Disclosure>
+        {mayInvite ? (
+          <Disclosure summary={t('members.invite')}>
+            <Invite formKey={formKey} answer={answer?.kind === 'member-refused' ? undefined : answer} />
+          </Disclosure>
+        ) : (
+          <p className="text-soft">{t('members.inviteLater')}</p>
+        )}
       </div>
     </section>
   );
@@ -77,6 +82,7 @@ function Row({ member, others, refused }: RowProps) {
         {status !== 'active' && <Badge kind={status}>{t(`members.status.${status}`)}</Badge>}
       </div>
       <Disclosure
+        isQuiet
         summary={isSelf ? t('members.leave') : t('members.remove', { name })}
         open={refused !== undefined || undefined}
       >

@@ -55,7 +55,7 @@ export function OrganizationForm(props: OrganizationFormProps) {
     onSaved,
   });
   return (
-    <Form form={form} top={top}>
+    <Form form={form} top={top} hasFiles>
       <Who isStaff={isStaff} />
       <What lists={lists} type={record?.organizationType} isStaff={isStaff} />
       <Pictures logo={record?.logo ?? null} coverImage={record?.coverImage ?? null} />

@@ -1,12 +1,10 @@
-import { SCENES, sceneFor } from '#app/drawings/scenes.ts';
+import { sceneOf } from '#app/drawings/scenes.ts';
 import { Plate } from '#app/ui/plate.tsx';
 import type { ShownOrganization } from './shown-organization.server.ts';
 
 /** Pictures of what one can do there; the same one is not shown twice. */
 function scenesOf({ vacancies }: ShownOrganization): string[] {
-  const urls = vacancies.map(
-    ({ id, imageKey }) => (SCENES.find(({ key }) => key === imageKey) ?? sceneFor(id)).url,
-  );
+  const urls = vacancies.flatMap(({ imageKey }) => sceneOf(imageKey)?.url ?? []);
   return [...new Set(urls)].slice(0, 3);
 }
 
@@ -16,7 +14,13 @@ export function PictureBand({ organization }: { organization: ShownOrganization 
   const scenes = coverImage ? [] : scenesOf(organization);
   const hasBand = coverImage !== null || scenes.length > 0;
   return (
-    <div className={hasBand ? '-mt-8 lg:-mt-14' : ''}>
+    <div
+      className={
+        hasBand
+          ? '-mt-8 lg:-mt-14 in-[.staff]:mt-4! [&>*:first-child]:in-[.staff]:rounded-t-big'
+          : 'in-[.staff]:mt-6'
+      }
+    >
       {coverImage && (
         <img
           src={coverImage.url}

@@ -4,7 +4,7 @@ import { inOrderOfWeek } from '#contract/opening-hours.ts';
 import type { organizations } from '#contract/organizations.ts';
 import { sanitizeHtml, type SafeHtml } from '#contract/rich-text/sanitize.ts';
 import type { RecordOf } from '#app/api/record.ts';
-import { summaryOf } from '#app/features/vacancies/parts/summary.ts';
+import { summariesOf } from '#app/features/vacancies/parts/summary.ts';
 import type { ActivityTree } from './activities.server.ts';
 
 export const shownIncludes = ['address', 'profile', 'vacancies'] as const;
@@ -28,7 +28,7 @@ export const htmlOf = (text: string): SafeHtml =>
 export function plainText(html: string | null, most: number): string | undefined {
   if (html === null) return undefined;
   const text = html
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll(/&(#x?\w+|\w+);/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -92,7 +92,7 @@ export function shownOrganization(organization: OrganizationRecord, tree: Activi
     activities: activityTypes.flatMap((id) => tree.nameOf(id, locale) ?? []),
     approvedAt: organization.approvedAt,
     ...contactOf(organization),
-    vacancies: organization.vacancies.map(summaryOf),
+    vacancies: summariesOf(organization.vacancies),
     inside: organization.can.update ? insideOf(organization) : null,
   };
 }

@@ -13,6 +13,7 @@ export default {
     title: 'Only {{name}} can do this',
     email: 'You are signed in as this person. People choose another email address themselves.',
     security: 'You are signed in as this person. People choose their password and extra lock themselves.',
+    digest: 'You are signed in as this person. People say yes to the periodic email themselves.',
     download: 'You are signed in as this person. A file with all their data is for nobody else.',
   },
   fields: {
@@ -92,7 +93,6 @@ export default {
     unknown: 'Unknown browser',
     admin: '{{name}} on your behalf',
     used: 'used: {{when}}',
-    place: 'network {{place}}',
     current: 'This device',
     end: 'Sign out there',
     endName: 'Sign out there: {{name}}, {{used}}',
@@ -152,6 +152,9 @@ export default {
   digest: {
     title: 'Periodic email',
     lead: 'New vacancies that suit you, at 7:00 on the days you choose. When there is nothing new, there is no email.',
+    later: 'This mail starts later',
+    laterText:
+      'We are not sending it yet. If you choose your days now, we keep them until it starts. You can stop at any time.',
     on: 'On',
     off: 'Off',
     days: 'On which days?',

@@ -10,6 +10,7 @@ export default {
     title: 'Dit kan alleen {{name}} zelf',
     email: 'Je bent ingelogd als deze persoon. Een ander e-mailadres kiest iedereen zelf.',
     security: 'Je bent ingelogd als deze persoon. Wachtwoord en extra slot kiest iedereen zelf.',
+    digest: 'Je bent ingelogd als deze persoon. Ja zeggen tegen de periodieke mail doet iedereen zelf.',
     download: 'Je bent ingelogd als deze persoon. Een bestand met alle gegevens is voor niemand anders.',
   },
   fields: {
@@ -94,7 +95,6 @@ export default {
     unknown: 'Onbekende browser',
     admin: '{{name}} namens jou',
     used: 'gebruikt: {{when}}',
-    place: 'netwerk {{place}}',
     current: 'Dit apparaat',
     end: 'Log daar uit',
     endName: 'Log daar uit: {{name}}, {{used}}',
@@ -154,6 +154,9 @@ export default {
   digest: {
     title: 'Periodieke mail',
     lead: 'Nieuwe vacatures die bij je passen, om 7.00 uur op de dagen die jij kiest. Is er niets nieuws, dan komt er geen mail.',
+    later: 'Deze mail begint later',
+    laterText:
+      'We versturen hem nu nog niet. Kies je nu al dagen, dan bewaren we die tot het zover is. Stoppen kan altijd.',
     on: 'Aan',
     off: 'Uit',
     days: 'Op welke dagen?',

@@ -19,7 +19,8 @@ const browsers: readonly [RegExp, string][] = [
   [/; wv\)/, ''],
   [/\b(Headless)?(Chrome|Chromium)\/|\bCriOS\//, 'Chrome'],
   // Only Safari itself names a version of its own; the browser of old Androids does so too.
-  [/^(?!.*Android).*\bVersion\/[\d.]+ .*\bSafari\//, 'Safari'],
+  [/Android/, ''],
+  [/\bVersion\/[\d.]+ (?:\S+ )?Safari\//, 'Safari'],
 ];
 const systems: readonly [RegExp, string][] = [
   [/iPhone|iPod/, 'iPhone'],
@@ -45,6 +46,6 @@ export function deviceName(userAgent: string | null): DeviceName {
   return {
     browser: nameIn(browsers, text),
     system: nameIn(systems, text),
-    isPhone: /iPhone|iPod|Android.*Mobile|Mobile.*Android/.test(text),
+    isPhone: /iPhone|iPod/.test(text) || (text.includes('Android') && text.includes('Mobile')),
   };
 }

@@ -27,7 +27,6 @@ function DeviceRow({ device }: { device: Device }) {
   const { relativeTime } = useFormat();
   const title = useTitle(device);
   const Icon = deviceName(device.userAgent).isPhone ? Smartphone : Laptop;
-  const place = device.ipPrefix && t('devices.place', { place: device.ipPrefix });
   const used = t('devices.used', { when: relativeTime(device.lastUsedAt, now) });
   return (
     <Row
@@ -36,7 +35,7 @@ function DeviceRow({ device }: { device: Device }) {
       actions={
         device.isCurrent ? (
           <Badge kind="active">{t('devices.current')}</Badge>
-        ) : (
+        ) : device.can.end ? (
           <Form method="post" action="#devices">
             <input type="hidden" name="about" value="end-device" />
             <input type="hidden" name="device" value={device.id} />
@@ -49,10 +48,10 @@ function DeviceRow({ device }: { device: Device }) {
               {t('devices.end')}
             </Button>
           </Form>
-        )
+        ) : undefined
       }
     >
-      {[used, place].filter(Boolean).join(' · ')}
+      {used}
     </Row>
   );
 }
@@ -66,7 +65,7 @@ export function DevicesSection({ devices }: { devices: readonly Device[] }) {
           <DeviceRow key={device.id} device={device} />
         ))}
       </ul>
-      {devices.length > 1 && (
+      {devices.length > 1 && devices.every(({ can }) => can.end) && (
         <Form method="post" action="#devices" className="mt-4">
           <input type="hidden" name="about" value="end-others" />
           <Button type="submit" kind="line">

@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/notice.tsx';
 /** Whether somebody else acts as the person of this page. */
 export const useIsVisit = (): boolean => Boolean(useFrame()?.user?.visit);
 
-type OnlyThemselvesProps = { what: 'email' | 'security' | 'download' };
+type OnlyThemselvesProps = { what: 'email' | 'security' | 'digest' | 'download' };
 
 export function OnlyThemselves({ what }: OnlyThemselvesProps) {
   const t = useWords('own-account');

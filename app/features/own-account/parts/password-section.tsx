@@ -5,10 +5,10 @@ import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
 import { NewPasswordField } from '#app/forms/new-password-field.tsx';
+import { SavedNotice } from '#app/forms/saved-notice.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { useWords, type Translate } from '#app/i18n/words.ts';
-import { Notice } from '#app/ui/notice.tsx';
 
 export const passwordLabels = (t: Translate<'own-account'>) => ({
   currentPassword: t('password.current'),
@@ -34,11 +34,7 @@ export function PasswordSection({ email, formKey, answer }: PasswordSectionProps
     <Section id="password" title={t('password.title')} lead={t('password.lead')}>
       <Form form={form} fragment="#password">
         <input type="hidden" name="about" value="password" />
-        {form.isSaved && (
-          <Notice kind="success" title={t('password.saved')} live>
-            {t('password.savedText')}
-          </Notice>
-        )}
+        <SavedNotice title={t('password.saved')} text={t('password.savedText')} />
         <OwnPasswordField name="currentPassword" autoComplete="current-password" />
         <NewPasswordField email={email} />
         <OwnPasswordField name="passwordConfirmation" autoComplete="new-password" />

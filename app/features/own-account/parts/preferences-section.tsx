@@ -6,10 +6,10 @@ import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { FormChoices } from '#app/forms/form-choices.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
+import { SavedNotice } from '#app/forms/saved-notice.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { useWords, type Translate } from '#app/i18n/words.ts';
-import { Notice } from '#app/ui/notice.tsx';
 
 export const preferenceLabels = (t: Translate<'own-account'>) => ({
   mail: t('news.mail'),
@@ -44,7 +44,7 @@ export function PreferencesSection({ preferences, formKey, answer }: Preferences
     <Section id="news" title={t('news.title')} lead={t('news.lead')}>
       <Form form={form} fragment="#news">
         <input type="hidden" name="about" value="news" />
-        {form.isSaved && <Notice kind="success" title={t('news.saved')} live />}
+        <SavedNotice title={t('news.saved')} />
         <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
           <FormChoices name="mail" options={options} isEachOwn />
           <FormChoices name="app" options={options} isEachOwn />

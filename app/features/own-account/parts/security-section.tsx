@@ -1,4 +1,4 @@
-/** The extra lock of staff: codes of an app, passkeys and recovery codes (product.md, section 10). */
+/** Passkeys for everybody; for staff also codes of an app (product.md, section 10). Recovery codes come with either. */
 import type { secondFactors, passkeys } from '#contract/second-factors.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import { CodeSetup } from '#app/features/own-account/parts/code-setup.tsx';
@@ -15,6 +15,7 @@ import { Notice } from '#app/ui/notice.tsx';
 type SecuritySectionProps = {
   lock: RecordOf<typeof secondFactors>;
   keys: readonly RecordOf<typeof passkeys>[];
+  hasCodes: boolean;
   answer: SecurityAnswer | undefined;
 };
 type PartProps = Pick<SecuritySectionProps, 'lock' | 'answer'>;
@@ -61,7 +62,7 @@ function Recovery({ lock, answer }: PartProps) {
   );
 }
 
-export function SecuritySection({ lock, keys, answer }: SecuritySectionProps) {
+export function SecuritySection({ lock, keys, hasCodes, answer }: SecuritySectionProps) {
   const t = useWords('own-account');
   const isOpen = lock.codesSince === null && lock.passkeys === 0;
   return (
@@ -73,13 +74,15 @@ export function SecuritySection({ lock, keys, answer }: SecuritySectionProps) {
           </Notice>
         )}
         {answer?.kind === 'recovery' && <RecoveryCodes codes={answer.codes} />}
-        <div>
-          <h3 className="t-h4">{t('lock.codes')}</h3>
-          <p className="mt-1 text-soft">{t('lock.codesText')}</p>
-          <div className="mt-1">
-            <Codes lock={lock} answer={answer} />
+        {hasCodes && (
+          <div>
+            <h3 className="t-h4">{t('lock.codes')}</h3>
+            <p className="mt-1 text-soft">{t('lock.codesText')}</p>
+            <div className="mt-1">
+              <Codes lock={lock} answer={answer} />
+            </div>
           </div>
-        </div>
+        )}
         <div>
           <h3 className="t-h4">{t('lock.passkeys')}</h3>
           <p className="mt-1 text-soft">{t('lock.passkeysText')}</p>

@@ -22,7 +22,7 @@ export function HeroDays({ chosen }: { chosen: readonly string[] }) {
       summary={
         <span className="relative block w-full pr-8">
           <span className="block t-sm text-soft">{t('hero.days')}</span>
-          <span className="block h-8 truncate leading-8 font-semibold text-ink">{words}</span>
+          <span className="block h-[1.8em] truncate leading-[1.8em] font-semibold text-ink">{words}</span>
           <CalendarDays aria-hidden="true" className="absolute right-0 bottom-1.5 size-5" />
         </span>
       }

@@ -45,7 +45,7 @@ export function HeroSearch({ categories, records }: HeroSearchProps) {
         event.preventDefault();
         void navigate(path(searchHref(choiceIn(event.currentTarget))));
       }}
-      className="grid rounded-card bg-surface p-2 shadow-float max-md:divide-y max-md:divide-line md:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_auto]"
+      className="grid grid-cols-1 rounded-card bg-surface p-2 shadow-float max-md:divide-y max-md:divide-line md:grid-cols-3 lg:grid-cols-[1fr_1fr_1fr_auto]"
     >
       <Segment id={`${id}-category`} label={t('hero.category')} icon={<ChevronDown />} className={divided}>
         <select id={`${id}-category`} name="category" defaultValue="" className={segmentControl}>
@@ -78,7 +78,7 @@ function SubmitWords({ count }: { count: number }) {
   const { number } = useFormat();
   const isHydrated = useHydrated();
   return (
-    <span className="inline-grid min-w-[11.5em] " aria-live="polite">
+    <span className="inline-grid min-w-[min(11.5em,100%)]" aria-live="polite">
       {isHydrated ? t('hero.show', { count, number: number(count) }) : t('hero.submit')}
     </span>
   );

@@ -3,6 +3,7 @@ import { Street } from '#app/drawings/street.tsx';
 import type { BlockData } from '#app/features/pages/blocks/block-data.server.ts';
 import { Bubbles } from '#app/features/pages/blocks/bubbles.tsx';
 import { HeroSearch } from '#app/features/pages/blocks/hero-search.tsx';
+import { useStreetSeed } from '#app/shell/street-seed.ts';
 
 type HeroProps = { block: BlockOf<'HeroWithSearch'>; data: BlockData; isFirst: boolean };
 
@@ -11,6 +12,7 @@ type HeroProps = { block: BlockOf<'HeroWithSearch'>; data: BlockData; isFirst: b
  * the band, and never over the people; on a phone it follows the text and the street comes after.
  */
 export default function HeroWithSearch({ block, data, isFirst }: HeroProps) {
+  const seed = useStreetSeed();
   const Heading = isFirst ? 'h1' : 'h2';
   return (
     // The height of the street is known before its drawing has come, so that what hangs on its lower edge stays where it is.
@@ -29,7 +31,7 @@ export default function HeroWithSearch({ block, data, isFirst }: HeroProps) {
         <HeroSearch categories={data.categories} records={data.records} />
       </div>
       <div aria-hidden="true" className="overflow-hidden lg:absolute lg:inset-x-0 lg:bottom-0 lg:-z-1">
-        <Street className="h-40 w-full sm:h-56 lg:aspect-[1440/230] lg:h-auto lg:min-h-58" />
+        <Street seed={seed} className="h-40 w-full sm:h-56 lg:aspect-[1440/230] lg:h-auto lg:min-h-58" />
         <div className="hidden h-15 bg-(--stwater) lg:block" />
       </div>
     </section>

@@ -1,8 +1,10 @@
 /** What the palette offers: screens of the list of screens, records that the server found, and what was chosen lately. */
+import { reachOf, type Right, type Role } from '#contract/rights.ts';
 import type { TitleKey } from '#app/i18n/nouns.ts';
 import type { Screen } from '#app/screens/screen.ts';
 
-export const recordKinds = ['vacancies', 'applications', 'organizations'] as const;
+/** In the order in which they stand when they fit alike. */
+export const recordKinds = ['users', 'organizations', 'applications', 'vacancies'] as const;
 export interface FoundRecord {
   kind: (typeof recordKinds)[number];
   path: string;
@@ -25,34 +27,65 @@ const everybodys = new Set([
   '/notificaties',
   '/conversations',
   '/profile-edit',
+  '/profile-edit/email',
+  '/profile-edit/settings',
+  '/profile-edit/periodieke-mail',
+  '/profiel',
   '/account/roles',
+  '/volunteerly/changelog',
 ]);
 
-/** Screens that one goes to by name: with a title, one address, and no part of signing in or up. */
-const isPlace = ({ path, title }: Screen) =>
-  title !== undefined && !path.includes(':') && !/^\/(auth|confirm|signup|test|uitloggen)/.test(path);
+/** Screens that belong to one of the rail, for who may do there what they are for. */
+const within: Readonly<Record<string, { rail: string; right: Right }>> = {
+  '/users/add': { rail: '/users', right: 'users.invite' },
+  '/organizations/add': { rail: '/organizations', right: 'organizations.judge' },
+};
 
-/** The screens that somebody may go to; `rail` are the addresses in their rail. */
-export function placesFor(
-  screens: readonly Screen[],
-  rail: readonly string[],
-): { path: string; title: TitleKey }[] {
-  const may = ({ path, isPublic }: Screen) =>
-    isPublic === true || everybodys.has(path) || rail.includes(path);
-  return screens.flatMap((screen) =>
-    isPlace(screen) && may(screen) && screen.title ? [{ path: screen.path, title: screen.title }] : [],
-  );
+/** Screens with more than one door, each by a name of its own. */
+const doors = [{ of: '/users/add', query: '?way=import', name: 'importUsers' }] as const;
+
+/** What cannot be taken back is offered to who asks for it by name only. */
+const grave = new Set(['/account/verwijderen']);
+
+/** Screens that one goes to by name: with a title, one address, and no part of signing in or up. */
+const isPlace = ({ path, title, isExit }: Screen) =>
+  title !== undefined &&
+  isExit !== true &&
+  !path.includes(':') &&
+  !/^\/(auth|confirm|signup|test)|\/success$/.test(path);
+
+export interface Place {
+  path: string;
+  title: TitleKey;
+  /** Key of a name of its own under `names`; without it the title. */
+  name?: (typeof doors)[number]['name'];
+  isGrave: boolean;
 }
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+export interface Holder {
+  /** Addresses in the rail. */
+  rail: readonly string[];
+  roles: readonly Role[];
+  hasOrganization: boolean;
+}
 
-/** Every word that was typed begins a word of the name. */
-export function matches(name: string, typed: string): boolean {
-  const words = plain(name).split(/[^\p{L}\p{N}]+/u);
-  return plain(typed)
-    .split(/\s+/)
-    .filter(Boolean)
-    .every((part) => words.some((word) => word.startsWith(part)));
+/** The screens that somebody may go to. */
+export function placesFor(screens: readonly Screen[], { rail, roles, hasOrganization }: Holder): Place[] {
+  const may = ({ path, isPublic }: Screen): boolean => {
+    const inside = within[path];
+    if (inside) return rail.includes(inside.rail) && reachOf(inside.right, roles) !== 'none';
+    if (path === '/instellingen/organisatie') return hasOrganization;
+    return isPublic === true || everybodys.has(path) || rail.includes(path);
+  };
+  return screens.flatMap((screen) => {
+    const { path, title } = screen;
+    if (!title || !isPlace(screen) || !may(screen)) return [];
+    const more = doors.filter(({ of }) => of === path);
+    return [
+      { path, title, isGrave: grave.has(path) },
+      ...more.map(({ query, name }) => ({ path: path + query, title, name, isGrave: false })),
+    ];
+  });
 }
 
 const key = 'palette recent';

@@ -43,7 +43,8 @@ export default function PaletteButton() {
         onClick={open}
         aria-haspopup="dialog"
         aria-keyshortcuts={isApple() ? 'Meta+K' : 'Control+K'}
-        className="flex min-h-11 min-w-11 max-sm:hidden cursor-pointer items-center justify-center gap-3 rounded-ctl border border-transparent text-soft hover:bg-tint hover:text-ink xl:in-[.staff]:w-64 xl:in-[.staff]:justify-start xl:in-[.staff]:bg-sunken xl:in-[.staff]:px-3.5"
+        data-tip={t('toolbar.find')}
+        className="has-tip xl:in-[.staff]:after:hidden flex min-h-11 min-w-11 max-sm:hidden cursor-pointer items-center justify-center gap-3 rounded-ctl border border-transparent text-soft hover:bg-tint hover:text-ink xl:in-[.staff]:w-64 xl:in-[.staff]:justify-start xl:in-[.staff]:bg-sunken xl:in-[.staff]:px-3.5"
       >
         <Search aria-hidden className="size-5 shrink-0" />
         <span className="sr-only xl:in-[.staff]:not-sr-only xl:in-[.staff]:grow xl:in-[.staff]:whitespace-nowrap text-start t-sm">

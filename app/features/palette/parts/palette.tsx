@@ -11,40 +11,72 @@ import { TextField } from 'react-aria-components/TextField';
 import { useNavigate } from 'react-router';
 import {
   keepRecent,
-  matches,
   placesFor,
   recentEntries,
   recordKinds,
   type Entry,
 } from '#app/features/palette/parts/entries.ts';
-import { EntryList, type EntryGroup } from '#app/features/palette/parts/entry-list.tsx';
+import { EntryList } from '#app/features/palette/parts/entry-list.tsx';
+import { useHolder } from '#app/features/palette/parts/holder.ts';
+import { fit, fitOf, matches, rank } from '#app/features/palette/parts/ranking.ts';
 import { useFound } from '#app/features/palette/parts/use-found.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { screens } from '#app/routes.ts';
 import { usePath } from '#app/shell/locale-path.ts';
-import { useRailPaths } from '#app/features/palette/parts/rail-paths.ts';
 
-function useGroups(typed: string) {
+/** Of each group. */
+const most = 5;
+
+/** By which other words a screen is looked for; most have none. */
+function useOtherWords() {
+  const t = useWords('palette');
+  return (key: string) => {
+    const path = `also.${key}` as const;
+    const words = t(path as 'also.users');
+    return words === path ? '' : words;
+  };
+}
+
+/** The screens with the names and the other words by which they are looked for. */
+function usePlaces(typed: string) {
   const t = useWords('shell');
+  const palette = useWords('palette');
+  const otherWords = useOtherWords();
+  return placesFor(screens, useHolder()).flatMap(({ path, title, name, isGrave }) => {
+    const own = title === 'profileSettings' ? title : name;
+    const place = {
+      kind: 'screens' as const,
+      path,
+      name: own ? palette(`names.${own}`) : t(`titles.${title}`),
+      also: otherWords(name ?? title),
+      detail: '',
+    };
+    // By the word that says what it does, not by the word that all screens about an account share.
+    if (isGrave && !matches(place.also, typed.trim().split(/\s+/).at(-1) || '-')) return [];
+    return [{ ...place, fit: fitOf(place, typed) - (isGrave ? 1 : 0) }];
+  });
+}
+
+/** With nothing typed where one was and where one can go; else the best first, in groups of which the best stands on top. */
+function useGroups(typed: string) {
   const { records, isBusy, hasFailed } = useFound(typed);
-  const places = placesFor(screens, useRailPaths()).map<Entry>(({ path, title }) => ({
-    kind: 'screens',
-    path,
-    name: t(`titles.${title}`),
-    detail: '',
-  }));
-  const recent = typed.trim() === '' ? recentEntries() : [];
+  const places = usePlaces(typed).filter(({ fit: fits }) => fits >= 0);
+  const recent = typed.trim() === '' ? recentEntries().map((entry) => ({ ...entry, fit: 0 })) : [];
+  const known = new Set(recent.map(({ path }) => path));
   const all = [
     ...recent,
-    ...places.filter(
-      (place) => matches(place.name, typed) && !recent.some(({ path }) => path === place.path),
-    ),
-    ...records,
+    ...places.filter(({ path }) => !known.has(path)),
+    ...records.map((record) => ({ ...record, fit: Math.max(fitOf(record, typed), fit.found) })),
   ];
   const groups = (['recent', 'screens', ...recordKinds] as const)
-    .map<EntryGroup>((kind) => ({ kind, entries: all.filter((entry) => entry.kind === kind) }))
-    .filter(({ entries }) => entries.length > 0);
-  return { groups, count: all.length, isBusy, hasFailed };
+    .map((kind) => {
+      const ofKind = all.filter((entry) => entry.kind === kind);
+      return { kind, ...rank<Entry>(ofKind, typed.trim() === '' ? ofKind.length : most) };
+    })
+    .filter(({ entries }) => entries.length > 0)
+    .toSorted((one, other) => other.best - one.best);
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  return { groups, count, isBusy, hasFailed };
 }
 
 function Field() {
@@ -74,7 +106,7 @@ function Content({ onClose }: { onClose: () => void }) {
   };
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped}>
-      <div className="focus-inset flex items-center border-b border-line ps-4 pe-2">
+      <div className="shell-ring focus-inset flex items-center rounded-t-card border-b border-line ps-4 pe-2">
         <Field />
         <button
           type="button"

@@ -59,11 +59,23 @@ export default {
     submit: 'Save and sign in',
     done: 'Your password is saved',
   },
+  newAccount: {
+    title: 'Create your account',
+    text: 'Your account goes with {{email}}. Choose a password, that is all.',
+    submit: 'Create my account',
+    done: 'Your account is ready',
+  },
   token: {
     title: 'Sign in',
     text: 'Press the button to sign in. The link of your email works once.',
   },
-  signOut: { done: 'You are signed out' },
+  signOut: {
+    done: 'You are signed out',
+    title: 'Do you want to sign out?',
+    text: 'You came here from another site, so we are just checking.',
+    button: 'Sign out',
+    stay: 'Stay signed in',
+  },
   second: {
     title: 'One more step',
     text: 'Your password is right. Your account has an extra lock.',

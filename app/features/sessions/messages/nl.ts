@@ -55,11 +55,23 @@ export default {
     submit: 'Bewaar en log in',
     done: 'Je wachtwoord is bewaard',
   },
+  newAccount: {
+    title: 'Maak je account',
+    text: 'Je account hoort bij {{email}}. Kies een wachtwoord, meer hoeft niet.',
+    submit: 'Maak mijn account',
+    done: 'Je account is klaar',
+  },
   token: {
     title: 'Inloggen',
     text: 'Druk op de knop om in te loggen. De link uit je mail werkt één keer.',
   },
-  signOut: { done: 'Je bent uitgelogd' },
+  signOut: {
+    done: 'Je bent uitgelogd',
+    title: 'Wil je uitloggen?',
+    text: 'Je kwam hier via een andere site. Daarom vragen we het even.',
+    button: 'Log uit',
+    stay: 'Blijf ingelogd',
+  },
   second: {
     title: 'Nog één stap',
     text: 'Je wachtwoord klopt. Je account heeft een extra slot.',

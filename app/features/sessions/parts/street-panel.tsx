@@ -1,10 +1,12 @@
 import { Street } from '#app/drawings/street.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { Brand } from '#app/shell/brand.tsx';
+import { useStreetSeed } from '#app/shell/street-seed.ts';
 
 /** Left of everything that is about getting in: who this is, a welcome and the street (ui.md, section 8, screen 07). */
 export default function StreetPanel() {
   const t = useWords('sessions');
+  const seed = useStreetSeed();
   return (
     <header className="flex flex-col overflow-hidden bg-tint lg:min-h-dvh lg:w-1/2">
       <div className="px-4 py-4 sm:px-8 lg:px-12 lg:pt-10">
@@ -23,7 +25,7 @@ export default function StreetPanel() {
             className="absolute top-full left-11 size-4 -translate-y-1/2 bg-surface [clip-path:polygon(0_50%,100%_50%,60%_100%)]"
           />
         </p>
-        <Street width={640} height={240} className="aspect-[640/240] w-full" />
+        <Street seed={seed} width={640} height={240} className="aspect-[640/240] w-full" />
       </div>
     </header>
   );

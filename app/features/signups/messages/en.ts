@@ -59,6 +59,7 @@ export default {
   success: {
     title: 'Check your email',
     text: 'We have sent you an email. Press the button in it: then you can sign in.',
+    textTo: 'We have sent an email to {{email}}. Press the button in it and your account is ready.',
     hint: 'Nothing there? Look in your spam folder. The button works for a week.',
     search: 'Have a look around',
     again: 'Send the email again',

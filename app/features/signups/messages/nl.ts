@@ -56,6 +56,7 @@ export default {
   success: {
     title: 'Kijk in je mail',
     text: 'We hebben je een mail gestuurd. Druk daarin op de knop: dan kun je inloggen.',
+    textTo: 'We hebben een mail gestuurd naar {{email}}. Druk daarin op de knop: dan is je account klaar.',
     hint: 'Niets gekregen? Kijk bij ongewenste mail. De knop werkt een week.',
     search: 'Kijk vast rond',
     again: 'Stuur de mail nog een keer',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { colorPresets } from '#contract/theme.ts';
 import { Part, useIsLong, useSample } from '#app/features/stories/parts/story.tsx';
-import { presetShades } from '#app/theme/presets.ts';
+import { presetShades } from '#contract/colour-presets.ts';
 import { ColourField } from '#app/ui/colour-field.tsx';
 import { PresetField } from '#app/ui/preset-field.tsx';
 import { type Shades, ShadeSetField } from '#app/ui/shade-set-field.tsx';

@@ -3,7 +3,7 @@ import { places } from '#app/features/stories/parts/field-sample.ts';
 import { PostedForm } from '#app/features/stories/parts/posted-form.tsx';
 import { Part, useSample } from '#app/features/stories/parts/story.tsx';
 import { useWeekSample } from '#app/features/stories/parts/week-sample.ts';
-import { presetShades } from '#app/theme/presets.ts';
+import { presetShades } from '#contract/colour-presets.ts';
 import { CheckboxGroup } from '#app/ui/checkbox-group.tsx';
 import { ChoiceSelect } from '#app/ui/choice-select.tsx';
 import { ColourField } from '#app/ui/colour-field.tsx';

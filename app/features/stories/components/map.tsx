@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Part, useIsLong, useSample } from '#app/features/stories/parts/story.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
-import type { Area } from '#app/ui/map/map-engine.ts';
+import { areaText } from '#app/ui/map/area-address.ts';
 import { MapSheet } from '#app/ui/map/map-sheet.tsx';
 import { PlaceMap } from '#app/ui/map/place-map.tsx';
 
@@ -12,45 +12,38 @@ const samples = {
     label: 'Kaart met vijf plekken',
     places: ['Buurttuin', 'Taalcafé', 'Kringloop', 'Speeltuin', 'Bibliotheek'],
     long: 'Vrijwilligersontmoetingscentrum',
-    cluster: (count: number, numbers: string) => `${count} plekken bij elkaar, nummers ${numbers}. Zoom in.`,
+    cluster: (count: number, numbers: string) => `${count} plekken bij elkaar, nummers ${numbers}`,
     failed: 'De kaart doet het niet',
     sheet: 'Kaart',
     title: 'De plekken op de kaart',
     close: 'Sluit de kaart',
     address: 'Noordkade 88, Waterveen',
-    moved: 'In beeld:',
   },
   en: {
     label: 'Map with five places',
     places: ['Garden', 'Language café', 'Charity shop', 'Playground', 'Library'],
     long: 'Meeting centre for volunteers',
-    cluster: (count: number, numbers: string) => `${count} places together, numbers ${numbers}. Zoom in.`,
+    cluster: (count: number, numbers: string) => `${count} places together, numbers ${numbers}`,
     failed: 'The map does not work',
     sheet: 'Map',
     title: 'The places on the map',
     close: 'Close the map',
     address: 'Noordkade 88, Waterveen',
-    moved: 'In sight:',
   },
 };
 
+/** Oldebroek, without tiles. */
+const source = { tileUrl: null, credit: null, home: 'GM0269' };
+
 const spots = [
   [52.45, 5.83],
-  [52.451, 5.832],
+  [52.45, 5.83],
   [52.43, 5.9],
   [52.47, 5.78],
   [52.5, 5.95],
 ] as const;
 
-function FullMap({
-  chosen,
-  onPoint,
-  onMove,
-}: {
-  chosen: string | null;
-  onPoint: (id: string | null) => void;
-  onMove?: (area: Area) => void;
-}) {
+function FullMap({ chosen, onPoint }: { chosen: string | null; onPoint: (id: string | null) => void }) {
   const sample = useSample(samples);
   const isLong = useIsLong();
   const [hasFailed, setFailed] = useState(false);
@@ -70,10 +63,10 @@ function FullMap({
         label={sample.label}
         clusterName={sample.cluster}
         pins={pins}
-        tileUrl={null}
+        source={source}
         chosen={chosen}
         onPoint={onPoint}
-        onMove={onMove}
+        areaHref={(area) => `?area=${areaText(area)}`}
         onFail={() => setFailed(true)}
       />
     </Suspense>
@@ -84,7 +77,6 @@ export default function MapStory() {
   const sample = useSample(samples);
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<string | null>('2');
-  const [area, setArea] = useState<Area>();
   return (
     <>
       <Part title="List and map point at each other">
@@ -104,16 +96,12 @@ export default function MapStory() {
             ))}
           </ol>
           <div className="relative h-96 overflow-clip rounded-card border border-line bg-sunken">
-            {isHydrated && <FullMap chosen={chosen} onPoint={setChosen} onMove={setArea} />}
+            {isHydrated && <FullMap chosen={chosen} onPoint={setChosen} />}
           </div>
         </div>
-        <output>
-          {area &&
-            `${sample.moved} ${area.south.toFixed(2)}, ${area.west.toFixed(2)} – ${area.north.toFixed(2)}, ${area.east.toFixed(2)}`}
-        </output>
       </Part>
       <Part title="One place, when asked for">
-        <PlaceMap title={sample.address} lat={52.45} lon={5.83} tileUrl={null} />
+        <PlaceMap title={sample.address} lat={52.45} lon={5.83} source={source} />
       </Part>
       <Part title="On a phone: full screen">
         {/* The button floats: here over a place of its own, so that it covers nothing of the story. */}

@@ -1,8 +1,9 @@
 import Calendar from 'lucide-react/icons/calendar';
 import { RolesInBothModes } from '#app/features/stories/parts/role-swatches.tsx';
 import { useSample } from '#app/features/stories/parts/story.tsx';
-import { presetShades } from '#app/theme/presets.ts';
-import { type ThemeConfig, previewStyle } from '#app/theme/theme.ts';
+import { presetShades } from '#contract/colour-presets.ts';
+import type { ThemeConfig } from '#contract/theme-colours.ts';
+import { previewStyle } from '#app/theme/theme.ts';
 import { Button } from '#app/ui/button.tsx';
 
 /** A yellow as brand books have it: white on its 700 cannot be read, and neither can this text on this background. */

@@ -1,6 +1,6 @@
 import { colorPresets, mutedPresets, shadeKeys } from '#contract/theme.ts';
 import { contrast, parseColour, white } from '#app/theme/colour.ts';
-import { presetShades } from '#app/theme/presets.ts';
+import { presetShades } from '#contract/colour-presets.ts';
 
 /** Words on a shade: white where it can be read. */
 const inkOn = (shade: string) => (contrast(parseColour(shade) ?? white, white) >= 4.5 ? '#fff' : '#000');

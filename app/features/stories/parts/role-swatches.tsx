@@ -3,7 +3,8 @@ import { number } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/words.ts';
 import { type ContrastRow, mendableRoles } from '#app/theme/contrast.ts';
 import { type Mode, type Role, roleFormulas } from '#app/theme/roles.ts';
-import { type ThemeConfig, contrastReport, previewStyle, resolveTheme } from '#app/theme/theme.ts';
+import type { ThemeConfig } from '#contract/theme-colours.ts';
+import { contrastReport, previewStyle, resolveTheme } from '#app/theme/theme.ts';
 
 interface SwatchProps {
   role: Role;

@@ -1,6 +1,5 @@
 import FlaskConical from 'lucide-react/icons/flask-conical';
-import { useEffect, useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, useNavigate, useNavigation } from 'react-router';
 import type { BulkTrial } from '#app/features/users/parts/bulk.server.ts';
 import { listAddress, type ListChoice } from '#app/features/users/parts/list-address.ts';
 import type { RoleChoices } from '#app/features/users/parts/role-choices.server.ts';
@@ -8,6 +7,9 @@ import { RoleFields } from '#app/features/users/parts/role-fields.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { Tag } from '#app/ui/tag.tsx';
 
 /** What would happen, and for whom not. */
 function Report({ trial }: { trial: BulkTrial }) {
@@ -63,29 +65,72 @@ function Answers({ trial, choice }: { trial: BulkTrial; choice: ListChoice }) {
   );
 }
 
-/** Before anything is done with many people: what it would do, and the button that does it. */
-export function BulkQuestion({
-  trial,
-  choice,
-  choices,
-}: {
+/** More would push the buttons away. */
+const mostNamed = 8;
+
+/** Who is meant: as many by name as one reads, the others counted. */
+function Whom({ trial: { ids, report }, people }: Pick<QuestionProps, 'trial' | 'people'>) {
+  const t = useWords('users');
+  const known = new Map([
+    ...people.map(({ id, fullName, email }) => [id, fullName || email] as const),
+    ...(report ?? []).flatMap(({ id, name }) => (name ? [[id, name] as const] : [])),
+  ]);
+  const named = ids.flatMap((id) => known.get(id) ?? []).slice(0, mostNamed);
+  const others = ids.length - named.length;
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label={t('bulk.whom')}>
+      {named.map((name) => (
+        <li key={name}>
+          <Tag>{name}</Tag>
+        </li>
+      ))}
+      {others > 0 && <li className="self-center text-soft">{t('bulk.others', { count: others })}</li>}
+    </ul>
+  );
+}
+
+interface QuestionProps {
   trial: BulkTrial;
   choice: ListChoice;
   choices: RoleChoices;
-}) {
+  /** Of the list that is shown. */
+  people: readonly { id: string; fullName: string; email: string }[];
+}
+
+/**
+ * Before anything is done with many people: whom, what it would do, and the button that does it. With script it comes to where one
+ * is; without, it stands over the list.
+ */
+export function BulkQuestion(props: QuestionProps) {
+  const t = useWords('users');
+  const { trial, choice } = props;
+  const title = t(`bulk.titles.${trial.act}`);
+  const navigate = useNavigate();
+  const path = usePath();
+  if (!useHydrated())
+    return (
+      <section className="mt-5 max-w-[45rem] rounded-card border border-line bg-surface p-5">
+        <h2 className="mb-1 t-h3">{title}</h2>
+        <Content {...props} />
+      </section>
+    );
+  const leave = () =>
+    void navigate(path(listAddress(choice, { page: choice.page })), { preventScrollReset: true });
+  return (
+    <Dialog open title={title} closeLabel={t('bulk.close')} onClose={leave}>
+      <Content {...props} />
+    </Dialog>
+  );
+}
+
+function Content({ trial, choice, choices, people }: QuestionProps) {
   const t = useWords('users');
   const path = usePath();
-  const heading = useRef<HTMLHeadingElement>(null);
   const { act, ids, report, errors } = trial;
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="mt-5 grid max-w-[45rem] gap-4 rounded-card border border-line bg-surface p-5">
-      <div>
-        <h2 ref={heading} tabIndex={-1} className="t-h3 outline-none">
-          {t(`bulk.titles.${act}`)}
-        </h2>
-        <p className="mt-1 text-soft">{t(`bulk.texts.${act}`)}</p>
-      </div>
+    <div className="grid gap-4">
+      <p className="text-soft">{t(`bulk.texts.${act}`)}</p>
+      <Whom trial={trial} people={people} />
       <Form method="post" action={path(listAddress(choice, { page: choice.page }))} className="grid gap-4">
         <input type="hidden" name="act" value={act} />
         {ids.map((id) => (
@@ -103,6 +148,6 @@ export function BulkQuestion({
         {report && <Report trial={trial} />}
         <Answers trial={trial} choice={choice} />
       </Form>
-    </section>
+    </div>
   );
 }

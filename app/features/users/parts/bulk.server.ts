@@ -27,6 +27,7 @@ export interface BulkTrial {
 export interface BulkDone {
   done: number;
   left: number;
+  undo: string | undefined;
 }
 
 /** Null when nobody was chosen. */
@@ -55,14 +56,14 @@ export async function answerBulk(
   if (act === 'add_role' && !form.has('role')) return trial;
   const isSure = form.get('sure') === 'yes';
   try {
-    const { record, meta } = await page.api.postForReport(userBulkEdits, '/api/v1/users/bulk', {
+    const { record, meta, undo } = await page.api.postForReport(userBulkEdits, '/api/v1/users/bulk', {
       act,
       user_ids: ids,
       dry_run: !isSure,
       role: role || null,
       organization_id: organizationId || null,
     });
-    if (isSure) return { done: record.changed, left: record.refused };
+    if (isSure) return { done: record.changed, left: record.refused, undo };
     return { ...trial, report: meta['report'] as BulkReportRow[], changed: record.changed };
   } catch (error) {
     const { fields, general } = formErrors(error);

@@ -18,7 +18,7 @@ const plainDeeds = [
   { deed: 'deactivate', act: 'deactivate', icon: <Moon /> },
 ] as const satisfies readonly { deed: UserDeed; act: keyof ShownUser['can']; icon: unknown }[];
 
-/** What can be done with the account, each as far as the server would let it. Archiving asks first. */
+/** What can be done with the account, each as far as the server would let it. What reaches far asks first. */
 export function Deeds({ user }: { user: ShownUser }) {
   const t = useWords('users');
   const isBusy = useNavigation().state === 'submitting';
@@ -41,12 +41,9 @@ export function Deeds({ user }: { user: ShownUser }) {
         )}
       </Form>
       {can.signInAs && (
-        // The whole page anew: it is another person's from here on.
-        <form method="post">
-          <Button type="submit" kind="line" name="deed" value="sign_in_as" icon={<LogIn />}>
-            {t('show.signInAs', { name: user.firstName })}
-          </Button>
-        </form>
+        <ButtonLink kind="line" href={`/users/${user.id}?ask=sign_in_as`} icon={<LogIn />}>
+          {t('show.signInAs', { name: user.firstName })}
+        </ButtonLink>
       )}
       {can.archive && (
         <ButtonLink kind="ghost" href={`/users/${user.id}?ask=archive`} icon={<Archive />}>
@@ -79,6 +76,33 @@ export function ArchiveQuestion({ user, isSelf }: { user: ShownUser; isSelf: boo
         }
       >
         {isSelf ? t('show.archiveSelfText') : t('show.archiveText', { name })}
+      </Notice>
+    </div>
+  );
+}
+
+/** Asked before an admin goes on as somebody else. */
+export function VisitQuestion({ user }: { user: ShownUser }) {
+  const t = useWords('users');
+  const name = user.firstName;
+  return (
+    <div className="mt-6">
+      <Notice
+        kind="warning"
+        title={t('show.visitTitle', { name: user.fullName })}
+        action={
+          // The whole page anew: it is another person's from here on.
+          <form method="post" className="flex flex-wrap gap-3">
+            <Button type="submit" name="deed" value="sign_in_as" icon={<LogIn />}>
+              {t('show.signInAs', { name })}
+            </Button>
+            <ButtonLink kind="line" href={`/users/${user.id}`}>
+              {t('show.visitLeave')}
+            </ButtonLink>
+          </form>
+        }
+      >
+        {t('show.visitText', { name })}
       </Notice>
     </div>
   );

@@ -1,5 +1,9 @@
-/** The labels of the forms about a user, for actions and screens alike. */
+/** The labels and rules of the forms about a user, for actions and screens alike. */
+import { userInvite, userInviteForOrganization } from '#contract/user-administration.ts';
 import type { Translate } from '#app/i18n/words.ts';
+
+/** Whoever asks in for an organisation or school alone says for which, and as what. */
+export const inviteSchema = (mayBeNone: boolean) => (mayBeNone ? userInvite : userInviteForOrganization);
 
 export const userLabels = (t: Translate<'users'>) => ({
   firstName: t('fields.firstName'),

@@ -13,7 +13,9 @@ import {
   type ListChoice,
   type ListTab,
 } from '#app/features/users/parts/list-address.ts';
+import { listTitle } from '#app/features/users/parts/list-title.ts';
 import { roleChoices, type RoleChoices } from '#app/features/users/parts/role-choices.server.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
 
 const path = '/api/v1/users';
 
@@ -84,6 +86,7 @@ export async function loadUsers(page: Page, choice: ListChoice) {
   ]);
   const held = actor.kind === 'user' ? actor.roles.map(({ role }) => role) : [];
   return {
+    head: { title: wordsOf(page.locale, 'users')(listTitle(held)) },
     choice,
     items: list.items.map(listedUser),
     pagination: list.pagination,
@@ -93,7 +96,7 @@ export async function loadUsers(page: Page, choice: ListChoice) {
     >,
     choices,
     saved,
-    mayInvite: reachOf('users.invite', held) !== 'none' && (choices.roles.length > 0 || choices.mayBeNone),
+    mayInvite: choices.mayInvite,
     mayImport: reachOf('users.invite', held) === 'center',
     mayKeep: ['organization', 'center'].includes(reachOf('users.manage', held)),
   };

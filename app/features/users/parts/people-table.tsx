@@ -8,6 +8,7 @@ import type { ListedUser, UserList } from '#app/features/users/parts/list.server
 import { NobodyFound } from '#app/features/users/parts/nobody-found.tsx';
 import { RoleTags } from '#app/features/users/parts/role-tags.tsx';
 import { useFormat, useNow } from '#app/i18n/now.ts';
+import { useListTitle } from '#app/features/users/parts/list-title.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
@@ -104,12 +105,13 @@ function useBulk(selection: TableSelection, choice: ListChoice): Bulk {
 /** The people of the list; on a phone each is an item of two lines. */
 export function PeopleTable({ list }: { list: UserList }) {
   const t = useWords('users');
+  const listTitle = useListTitle();
   const { choice, items, pagination, mayKeep } = list;
   const selection = useSelection(items, pagination.records);
   const bulk = useBulk(selection, choice);
   return (
     <DataTable
-      label={t('list.title')}
+      label={listTitle}
       rows={items}
       name={{
         head: t('list.name'),

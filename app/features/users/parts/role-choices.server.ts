@@ -12,9 +12,11 @@ import type { Page } from '#app/api/page-context.ts';
 
 export interface RoleChoices {
   roles: Role[];
-  organizations: { id: string; name: string }[];
+  organizations: { id: string; name: string; mayInvite: boolean }[];
   /** Somebody may be asked in as a volunteer of the centre, without a role. */
   mayBeNone: boolean;
+  /** Into the centre, or an organisation that it approved. */
+  mayInvite: boolean;
 }
 
 const heldBy = ({ actor }: Page): Role[] =>
@@ -29,8 +31,7 @@ export function rolesToGive(page: Page): Role[] {
 }
 
 /** Organisations by name: all of the centre, or those one works for. */
-export async function organizationChoices(page: Page): Promise<{ id: string; name: string }[]> {
-  const isCenter = reachOf('users.invite', heldBy(page)) === 'center';
+async function organizationChoices(page: Page, isCenter: boolean) {
   const { items } = await page.api.getList(
     organizations,
     isCenter ? '/api/v1/organizations' : '/api/v1/current_organizations',
@@ -38,15 +39,17 @@ export async function organizationChoices(page: Page): Promise<{ id: string; nam
       ? { sort: 'name', page: { size: 1000 }, params: { 'fields[organizations]': 'name' } }
       : { params: { 'fields[organizations]': 'name' } },
   );
-  return items.map(({ id, name }) => ({ id, name }));
+  return items.map(({ id, name, can }) => ({ id, name, mayInvite: can.invite }));
 }
+
+/** Whether this reader may ask somebody in without a role. */
+export const mayBeNoneOf = (page: Page): boolean => reachOf('users.invite', heldBy(page)) === 'center';
 
 export async function roleChoices(page: Page): Promise<RoleChoices> {
   const given = rolesToGive(page);
   const isAsked = given.some((role) => organizationRoles.includes(role));
-  return {
-    roles: given,
-    organizations: isAsked ? await organizationChoices(page) : [],
-    mayBeNone: reachOf('users.invite', heldBy(page)) === 'center',
-  };
+  const isCenter = mayBeNoneOf(page);
+  const known = isAsked ? await organizationChoices(page, isCenter) : [];
+  const mayInvite = isCenter || (given.length > 0 && known.some((one) => one.mayInvite));
+  return { roles: given, organizations: known, mayBeNone: isCenter, mayInvite };
 }

@@ -1,10 +1,10 @@
 /** Sending an invitation; for an address that has an account, whose it is. */
 import { data } from 'react-router';
-import { userInvite } from '#contract/user-administration.ts';
+import { mayBeNoneOf } from '#app/features/users/parts/role-choices.server.ts';
 import { users, userStatuses, type UserStatus } from '#contract/users.ts';
 import { ApiError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
-import { userLabels } from '#app/features/users/parts/labels.ts';
+import { inviteSchema, userLabels } from '#app/features/users/parts/labels.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 
@@ -32,7 +32,7 @@ function takenOf(error: unknown): Taken | undefined {
 export async function sendInvitation(given: Page, form: FormData) {
   let taken: Taken | undefined;
   const answer = await answerForm(given, form, {
-    schema: userInvite,
+    schema: inviteSchema(mayBeNoneOf(given)),
     labels: userLabels(wordsOf(given.locale, 'users')),
     send: async (attributes, { key }) => {
       try {

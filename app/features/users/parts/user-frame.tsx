@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useListTitle } from '#app/features/users/parts/list-title.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 
@@ -13,12 +14,13 @@ type UserFrameProps = {
 /** Around a form about one person. */
 export function UserFrame({ user, step, title, children }: UserFrameProps) {
   const t = useWords('users');
+  const listTitle = useListTitle();
   return (
     <div className="max-w-[45rem]">
       <Breadcrumb
         label={t('show.trail')}
         items={[
-          { href: '/users', label: t('list.title') },
+          { href: '/users', label: listTitle },
           { href: `/users/${user.id}`, label: user.fullName },
           { label: step },
         ]}

@@ -1,9 +1,9 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
-import { usualAnswerDays } from '#app/features/applications/parts/answer-days.ts';
 import { useFormat, useNow } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
@@ -57,7 +57,7 @@ export function ApplyPanel({ vacancy, own, alike, button }: PanelProps) {
 
 function Contact({ vacancy }: { vacancy: ShownVacancy }) {
   const t = useWords('vacancies');
-  const { contactPerson, contactFirstName, organizationName, isPrivate } = vacancy;
+  const { contactPerson, contactFirstName, organizationName, isPrivate, answerDays } = vacancy;
   const title = contactFirstName
     ? t('show.contact', { name: contactFirstName })
     : isPrivate
@@ -74,7 +74,9 @@ function Contact({ vacancy }: { vacancy: ShownVacancy }) {
         <h2 id="contact" className="t-h4">
           {title}
         </h2>
-        <p className="mt-1 t-sm text-soft">{t('show.answers', { count: usualAnswerDays })}</p>
+        {answerDays !== null && (
+          <p className="mt-1 t-sm text-soft">{t('show.answers', { count: answerDays })}</p>
+        )}
       </div>
     </div>
   );
@@ -123,7 +125,7 @@ function Particulars({ vacancy }: { vacancy: ShownVacancy }) {
   const t = useWords('vacancies');
   const { shortDate } = useFormat();
   const now = useNow();
-  const { positions, positionsLeft, expiresAt, contactPhone, state } = vacancy;
+  const { positions, positionsLeft, expiresAt, contactPhone, contactEmail, state } = vacancy;
   if (state !== 'open') return null;
   const places =
     positions === null || positionsLeft === null
@@ -153,6 +155,14 @@ function Particulars({ vacancy }: { vacancy: ShownVacancy }) {
           <Phone />
           <a href={telephone(contactPhone)} className="inline-block py-1 link">
             {t('show.phone', { number: contactPhone })}
+          </a>
+        </li>
+      )}
+      {contactEmail && (
+        <li className="flex items-center gap-3">
+          <Mail />
+          <a href={`mailto:${contactEmail}`} className="inline-block min-w-0 py-1 link wrap-anywhere">
+            {t('show.email', { address: contactEmail })}
           </a>
         </li>
       )}

@@ -1,6 +1,5 @@
 /** Takes what does not exist out of a search, and says what: a bad address never breaks the page. */
 import { searchPageSizes, searchSorts } from '#contract/vacancy-search.ts';
-import { vacancyTypes } from '#contract/vacancies.ts';
 import { dayParts } from '#contract/schedule.ts';
 import {
   choiceLists,
@@ -9,21 +8,21 @@ import {
   type ChoiceList,
   type SearchChoice,
 } from '#app/features/vacancies/parts/search-choice.ts';
-import type { SearchLists } from '#app/features/vacancies/parts/search-lists.server.ts';
+import type { CenterLists } from '#app/features/vacancies/parts/search-lists.server.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const mostDistance = 200;
 /** The most that is shown of a wrong value: enough to recognise it. */
 const shownLetters = 40;
 
-function isKnown(lists: SearchLists, list: ChoiceList, value: string): boolean {
+function isKnown(lists: CenterLists, list: ChoiceList, value: string): boolean {
   switch (list) {
     case 'organization':
       return uuid.test(value);
     case 'dayPart':
       return (dayParts as readonly string[]).includes(value);
     case 'type':
-      return (vacancyTypes as readonly string[]).includes(value);
+      return (lists.type as readonly string[]).includes(value);
     default:
       return lists[list].some(({ id }) => id === value);
   }
@@ -58,7 +57,7 @@ function checkSingles(
 
 export function checkChoice(
   params: URLSearchParams,
-  lists: SearchLists,
+  lists: CenterLists,
 ): { choice: SearchChoice; dropped: string[] } {
   const choice = readChoice(params);
   const { fixed, wrong } = checkSingles(params, choice);

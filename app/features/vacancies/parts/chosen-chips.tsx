@@ -30,6 +30,7 @@ function chosenOf(t: Translate<'vacancies'>, { choice, near, facets }: SearchDat
       all.push({ key: `${list} ${value}`, label: name, href: without({ [list]: rest }) });
     }
   }
+  if (choice.area) all.push({ key: 'area', label: t('search.inArea'), href: without({ area: '' }) });
   if (near)
     all.push({
       key: 'near',

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
-import type { FacetOption } from '#app/features/vacancies/parts/load-search.server.ts';
+import type { FacetOption } from '#app/features/vacancies/parts/facet-order.ts';
 import { nameOf, type ChoiceList } from '#app/features/vacancies/parts/search-choice.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 
@@ -20,9 +21,18 @@ const moreKeys = {
   organization: 'search.more.organization',
 } as const;
 
-/** One question with its answers and how many each leaves. They keep their places while counts change. */
-export function FacetGroup({ list, options, chosen, isClosed }: FacetGroupProps) {
+/** In the order of when the list was opened: what somebody chooses from keeps its place while counts change. */
+function useSteady(options: readonly FacetOption[]): readonly FacetOption[] {
+  const [before] = useState(() => options.map(({ value }) => value));
+  const placeOf = ({ value }: FacetOption) =>
+    before.includes(value) ? before.indexOf(value) : before.length;
+  return options.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** One question with its answers and how many each leaves. */
+export function FacetGroup({ list, options: given, chosen, isClosed }: FacetGroupProps) {
   const t = useWords('vacancies');
+  const options = useSteady(given);
   if (options.length === 0) return null;
   const first = options.length > shownFirst + 1 ? options.slice(0, shownFirst) : options;
   const rest = options.slice(first.length);

@@ -49,7 +49,14 @@ export default function FilterForm({ choice, facets, size }: FilterFormProps) {
         <DayPartFilter chosen={choice.dayPart} size={size} />
       </div>
       {groups.map(({ list, isClosed }) => (
-        <FacetGroup key={list} list={list} options={facets[list]} chosen={choice[list]} isClosed={isClosed} />
+        // Another question begins with an order of its own.
+        <FacetGroup
+          key={`${list} ${choice.q} ${choice.near} ${choice.area}`}
+          list={list}
+          options={facets[list]}
+          chosen={choice[list]}
+          isClosed={isClosed}
+        />
       ))}
     </ChoiceForm>
   );

@@ -4,7 +4,7 @@ import type { SearchMeta } from '#contract/vacancy-search.ts';
 import type { Pagination } from '#contract/jsonapi.ts';
 import type { Api } from '#app/api/client.ts';
 import { choiceLists, facetOf, type SearchChoice } from '#app/features/vacancies/parts/search-choice.ts';
-import { summaryFields, summaryOf, type VacancySummary } from '#app/features/vacancies/parts/summary.ts';
+import { summaryFields, summariesOf, type VacancySummary } from '#app/features/vacancies/parts/summary.ts';
 
 export interface Found {
   items: VacancySummary[];
@@ -15,12 +15,18 @@ export interface Found {
 export async function findVacancies(api: Api, choice: SearchChoice, size = choice.perPage): Promise<Found> {
   const lists = Object.fromEntries(choiceLists.map((list) => [facetOf(list), choice[list]]));
   const { items, pagination, meta } = await api.getList(vacancies, '/api/v1/vacancies/search', {
-    filter: { ...lists, q: choice.q, near: choice.near, distance: choice.near ? choice.distance : null },
+    filter: {
+      ...lists,
+      q: choice.q,
+      near: choice.near,
+      distance: choice.near ? choice.distance : null,
+      area: choice.area,
+    },
     sort: choice.sort ?? undefined,
     page: { number: choice.page, size },
     params: summaryFields,
   });
-  return { items: items.map(summaryOf), pagination, meta: meta as unknown as SearchMeta };
+  return { items: summariesOf(items), pagination, meta: meta as unknown as SearchMeta };
 }
 
 /** How many there would be. */

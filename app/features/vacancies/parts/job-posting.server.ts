@@ -72,7 +72,7 @@ export function headOf(record: VacancyRecord, shown: ShownVacancy, url: string):
     title: shown.title.text,
     description:
       text && (text.length > longestDescription ? `${text.slice(0, longestDescription - 1)}…` : text),
-    image: shown.image.url,
+    image: shown.image?.url,
     jsonLd: jobPosting(record, shown, url),
     isHidden: shown.state === 'draft' || shown.state === 'archived',
   };

@@ -2,8 +2,11 @@
 import { redirect } from 'react-router';
 import { organizations } from '#contract/organizations.ts';
 import { searchSorts, type SearchMeta } from '#contract/vacancy-search.ts';
+import type { FeatureFlags } from '#contract/flags.ts';
+import { vacancyTypesOf } from '#contract/vacancies.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Api } from '#app/api/client.ts';
+import { inFacetOrder, isAsked, type FacetOption } from '#app/features/vacancies/parts/facet-order.ts';
 import { checkChoice } from '#app/features/vacancies/parts/check-choice.server.ts';
 import { findVacancies, isUnknownPlace } from '#app/features/vacancies/parts/find-vacancies.server.ts';
 import {
@@ -15,24 +18,18 @@ import {
 import {
   namedOptions,
   searchLists,
-  type SearchLists,
+  type CenterLists,
 } from '#app/features/vacancies/parts/search-lists.server.ts';
 import { waysOut } from '#app/features/vacancies/parts/ways-out.server.ts';
 
-export interface FacetOption {
-  value: string;
-  name: string;
-  count: number;
-}
 export type Facets = Record<Exclude<ChoiceList, 'dayPart'>, FacetOption[]>;
 
 interface Asking {
   api: Api;
   locale: Locale;
+  /** Of the centre: which types there are. */
+  features: FeatureFlags;
 }
-
-/** Kinds of help that a centre may not offer at all: shown only where there is some. */
-const rareTypes = new Set(['p2p', 'one-on-one', 'neighbour-help']);
 
 /** An organisation that no longer has any hits keeps its name in the list of what is chosen; null when there is none. */
 async function organizationName(api: Api, id: string): Promise<string | null> {
@@ -46,16 +43,16 @@ async function organizationName(api: Api, id: string): Promise<string | null> {
 /** The options of one facet with their counts: zero stays, so that nothing disappears while somebody chooses. */
 async function optionsOf(
   { api, locale }: Asking,
-  given: { list: Exclude<ChoiceList, 'dayPart'>; lists: SearchLists; choice: SearchChoice; meta: SearchMeta },
+  given: { list: Exclude<ChoiceList, 'dayPart'>; lists: CenterLists; choice: SearchChoice; meta: SearchMeta },
 ): Promise<FacetOption[]> {
   const { list, lists, choice, meta } = given;
   const counted = meta.facets[facetOf(list)] ?? [];
   const countOf = (value: string) => counted.find((one) => one.value === value)?.count ?? 0;
   const named = namedOptions(lists, list, locale);
-  if (named)
-    return named
-      .map((option) => ({ ...option, count: countOf(option.value) }))
-      .filter(({ value, count }) => !rareTypes.has(value) || count > 0 || choice[list].includes(value));
+  if (named) {
+    const asked = named.filter(({ value }) => isAsked(list, value) || choice[list].includes(value));
+    return asked.map((option) => ({ ...option, count: countOf(option.value) }));
+  }
   const shown = counted.map(({ value, count, name }) => ({ value, count, name: name ?? '' }));
   const missing = choice[list].filter((value) => !shown.some((one) => one.value === value));
   const found = await Promise.all(
@@ -66,11 +63,14 @@ async function optionsOf(
 
 async function facetsOf(
   asking: Asking,
-  given: { lists: SearchLists; choice: SearchChoice; meta: SearchMeta },
+  given: { lists: CenterLists; choice: SearchChoice; meta: SearchMeta },
 ): Promise<Facets> {
   const names = choiceLists.filter((list): list is Exclude<ChoiceList, 'dayPart'> => list !== 'dayPart');
   const all = await Promise.all(
-    names.map(async (list) => [list, await optionsOf(asking, { list, ...given })]),
+    names.map(async (list) => {
+      const options = await optionsOf(asking, { list, ...given });
+      return [list, inFacetOrder(list, options, { chosen: given.choice[list], locale: asking.locale })];
+    }),
   );
   return Object.fromEntries(all) as Facets;
 }
@@ -104,7 +104,7 @@ async function findOrForgive(api: Api, choice: SearchChoice) {
 async function loadChoice(
   asking: Asking,
   url: URL,
-  given: { lists: SearchLists; choice: SearchChoice; dropped: string[] },
+  given: { lists: CenterLists; choice: SearchChoice; dropped: string[] },
 ) {
   const { choice, unknownPlace, found } = await findOrForgive(asking.api, given.choice);
   const { items, pagination, meta } = found;
@@ -132,7 +132,7 @@ async function loadChoice(
 export type SearchData = Awaited<ReturnType<typeof loadChoice>>;
 
 export async function loadSearch(asking: Asking, url: URL): Promise<SearchData> {
-  const lists = await searchLists(asking.api);
+  const lists = { ...(await searchLists(asking.api)), type: vacancyTypesOf(asking.features) };
   const { choice, dropped } = checkChoice(url.searchParams, lists);
   const data = await loadChoice(asking, url, { lists, choice, dropped });
   const isKnown = (id: string) => data.facets.organization.some(({ value }) => value === id);

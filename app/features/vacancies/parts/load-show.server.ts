@@ -10,7 +10,7 @@ import { addressesOf } from '#app/shell/page-head.ts';
 import type { OwnApplication } from './apply-panel.tsx';
 import { headOf } from './job-posting.server.ts';
 import { shownIncludes, shownVacancy } from './shown-vacancy.server.ts';
-import { summaryFields, summaryOf, type VacancySummary } from './summary.ts';
+import { summaryFields, summariesOf, type VacancySummary } from './summary.ts';
 
 /** One's own application to it that still stands. Only for whom the list holds nothing but their own. */
 async function ownApplication({ api, actor }: Page, vacancyId: string): Promise<OwnApplication | null> {
@@ -28,7 +28,7 @@ async function ownApplication({ api, actor }: Page, vacancyId: string): Promise<
 async function similarTo({ api, report }: Page, path: string): Promise<VacancySummary[]> {
   try {
     const { items } = await api.getList(vacancies, `${path}/similar`, { params: summaryFields });
-    return items.map(summaryOf);
+    return summariesOf(items);
   } catch (error) {
     report(error);
     return [];

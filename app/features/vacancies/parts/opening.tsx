@@ -2,21 +2,29 @@ import { Link } from '#app/ui/link.tsx';
 import { Plate } from '#app/ui/plate.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
 import { Facts } from './facts.tsx';
+import { VacancyPhoto } from './photo.tsx';
 import type { ShownVacancy } from './shown-vacancy.server.ts';
+
+const pictureSize =
+  '-mx-4 mb-8 aspect-3/2 w-[calc(100%+--spacing(8))] max-w-none sm:mx-0 sm:aspect-[1.9] sm:w-full sm:rounded-big';
 
 /** The picture, whose it is, what it is, and the facts before the story (ui.md, section 8). */
 export default function Opening({ vacancy }: { vacancy: ShownVacancy }) {
-  const { image, state } = vacancy;
+  const { image, category, state } = vacancy;
   return (
     <>
-      <img
-        src={image.url}
-        alt={image.alt}
-        width={400}
-        height={300}
-        fetchPriority="high"
-        className="-mx-4 mb-8 photo aspect-3/2 w-[calc(100%+2rem)] max-w-none object-cover sm:mx-0 sm:aspect-[1.9] sm:w-full sm:rounded-big"
-      />
+      {image ? (
+        <img
+          src={image.url}
+          alt={image.alt}
+          width={400}
+          height={300}
+          fetchPriority="high"
+          className={`photo object-cover ${pictureSize}`}
+        />
+      ) : (
+        <VacancyPhoto imageKey={null} category={category} className={pictureSize} />
+      )}
       <Title vacancy={vacancy} />
       {state !== 'open' && (
         <div className="mt-6">

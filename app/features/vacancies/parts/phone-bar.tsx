@@ -5,7 +5,7 @@ import { hoursWords } from './practical.ts';
 import type { ShownVacancy } from './shown-vacancy.server.ts';
 import { whenWords } from './when.ts';
 
-/** Repeats when and the one action, as long as the page is not at its end (ui.md, section 8). */
+/** Repeats when and the one action, as long as the page is not at its end (ui.md, section 8). With large letters the action alone. */
 export function PhoneBar({ vacancy, button }: { vacancy: ShownVacancy; button: ReactNode }) {
   const t = useWords('vacancies');
   const { longDay } = useFormat();
@@ -22,11 +22,11 @@ export function PhoneBar({ vacancy, button }: { vacancy: ShownVacancy; button: R
       data-bottom-bar="own"
       className="sticky bottom-0 layer-bar -mx-4 mt-12 -mb-8 flex items-center gap-3 border-t border-line bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-float sm:-mx-6 sm:px-6 lg:hidden"
     >
-      <p className="min-w-0 flex-1 t-sm leading-snug">
+      <p className="min-w-0 flex-1 t-sm leading-snug max-[20rem]:hidden">
         <span className="block font-semibold text-ink">{when}</span>
         <span className="text-soft">{places ?? hours}</span>
       </p>
-      <div className="shrink-0">{button}</div>
+      <div className="shrink-0 max-[20rem]:w-full max-[20rem]:[&>*]:w-full">{button}</div>
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import { SCENES, sceneFor } from '#app/drawings/scenes.ts';
+import { sceneOf } from '#app/drawings/scenes.ts';
+import { CategoryIcon } from '#app/features/vacancies/parts/category-icon.tsx';
 
 type PhotoProps = {
-  /** Key of a shipped drawing, as the author chose it. */
+  /** Key of a shipped drawing. */
   imageKey: string | null;
-  /** Gives a vacancy without a picture always the same one. */
-  fallback: string;
+  /** Its sign stands there where no drawing fits. */
+  category?: string | null;
   /** Size and corners only. */
   className: string;
   /** Above the fold: loaded at once. */
@@ -12,8 +13,18 @@ type PhotoProps = {
 };
 
 /** The picture of a vacancy; deliberately without words, as the title stands beside it. */
-export function VacancyPhoto({ imageKey, fallback, className, isFirst }: PhotoProps) {
-  const scene = SCENES.find(({ key }) => key === imageKey) ?? sceneFor(fallback);
+export function VacancyPhoto({ imageKey, category, className, isFirst }: PhotoProps) {
+  const scene = sceneOf(imageKey);
+  // Two in a row without a drawing differ in ground.
+  if (!scene)
+    return (
+      <span
+        aria-hidden="true"
+        className={`grid place-items-center bg-tint2 text-ink in-[li:nth-child(even)]:bg-warm ${className}`}
+      >
+        <CategoryIcon category={category ?? null} />
+      </span>
+    );
   return (
     <img
       src={scene.url}

@@ -1,13 +1,13 @@
 import { useWords } from '#app/i18n/words.ts';
-import { useFrame } from '#app/shell/frame.ts';
+import { useMapSource } from '#app/shell/map-source.ts';
 import { PlaceMap } from '#app/ui/map/place-map.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { ShownVacancy } from './shown-vacancy.server.ts';
 
-/** The address, the way to it, and a map for whoever asks for one: before that, no map site learns of a visitor. */
+/** The address, the way to it, and a map for whoever asks for one: it weighs more than the page. */
 export function Place({ vacancy }: { vacancy: ShownVacancy }) {
   const t = useWords('vacancies');
-  const tileUrl = useFrame()?.configuration.mapTileUrl ?? null;
+  const source = useMapSource();
   const { isRemote, isPrivate, street, postcode, city, lat, lon } = vacancy;
   if (isRemote || isPrivate || !street || !city) return null;
   const address = `${street}, ${[postcode, city].filter(Boolean).join(' ')}`;
@@ -25,7 +25,7 @@ export function Place({ vacancy }: { vacancy: ShownVacancy }) {
       </p>
       {lat !== null && lon !== null && (
         <div className="mt-5">
-          <PlaceMap key={vacancy.id} title={address} lat={lat} lon={lon} tileUrl={tileUrl} />
+          <PlaceMap key={vacancy.id} title={address} lat={lat} lon={lon} source={source} />
         </div>
       )}
     </section>

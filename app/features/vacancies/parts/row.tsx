@@ -27,6 +27,8 @@ export function VacancyRow({ vacancy, level = 2, number, isChosen, isFirst, isAt
   const t = useWords('vacancies');
   const title = localTitle(vacancy, useLocale());
   const { when, hours, place } = usePractical(vacancy);
+  const { positionsLeft } = vacancy;
+  const spots = positionsLeft !== null && t('card.spots', { count: positionsLeft });
   const Heading = `h${level}` as const;
   return (
     <article
@@ -58,6 +60,7 @@ export function VacancyRow({ vacancy, level = 2, number, isChosen, isFirst, isAt
             <p className="t-sm @min-[30rem]:hidden">
               <span className="font-semibold text-ink">{when}</span>
               <span className="block text-soft">{[hours, place].filter(Boolean).join(', ')}</span>
+              {spots && <span className="block text-soft">{spots}</span>}
             </p>
             <Facts vacancy={vacancy} />
           </div>
@@ -74,7 +77,7 @@ function Thumb({ vacancy, number, isChosen, isFirst, isAtHome }: Omit<RowProps, 
     <div className="relative shrink-0 self-start">
       <VacancyPhoto
         imageKey={vacancy.imageKey}
-        fallback={vacancy.id}
+        category={vacancy.category}
         isFirst={isFirst}
         className={`rounded-ctl ${size}`}
       />

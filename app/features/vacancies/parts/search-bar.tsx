@@ -42,7 +42,7 @@ function PhoneSearch({ data }: { data: SearchData }) {
   }, [key, isWrong]);
   const place = choice.near
     ? t('search.nearShort', { near: choice.near, distance: choice.distance ?? usualDistance })
-    : t('search.everywhere');
+    : t(choice.area ? 'search.inArea' : 'search.everywhere');
   return (
     <details ref={box} open={isWrong} className="group/search md:hidden">
       <summary className="flex min-h-14 items-center gap-3.5 rounded-ctl border-ctl border-edge bg-surface px-4 py-2 group-open/search:mb-3 hover:border-ink [&::-webkit-details-marker]:hidden [&>svg]:size-5 [&>svg]:shrink-0">
@@ -58,6 +58,10 @@ function PhoneSearch({ data }: { data: SearchData }) {
     </details>
   );
 }
+
+/** No distance is asked before there is a place to measure from. */
+const withoutPlace =
+  'has-[[name=near]:placeholder-shown]:[&_.distance]:hidden has-[[name=near]:placeholder-shown]:[&>:nth-child(2)]:border-e-0 md:has-[[name=near]:placeholder-shown]:grid-cols-[minmax(0,1fr)_21.5rem] lg:has-[[name=near]:placeholder-shown]:grid-cols-[minmax(0,1fr)_26rem]';
 
 function SearchForm({ data }: { data: SearchData }) {
   const t = useWords('vacancies');
@@ -75,7 +79,9 @@ function SearchForm({ data }: { data: SearchData }) {
       aria-label={t('search.title')}
       className="flex flex-col gap-3 md:flex-row md:[&>button]:min-h-19 md:[&>button]:self-end"
     >
-      <div className="grid min-w-0 flex-1 rounded-ctl border-ctl border-edge bg-surface max-md:divide-y max-md:divide-line md:grid-cols-[minmax(0,1fr)_12rem_9.5rem] lg:grid-cols-[minmax(0,1fr)_15rem_11rem] md:divide-x md:divide-line">
+      <div
+        className={`grid min-w-0 flex-1 rounded-ctl border-ctl border-edge bg-surface max-md:divide-y max-md:divide-line md:grid-cols-[minmax(0,1fr)_12rem_9.5rem] lg:grid-cols-[minmax(0,1fr)_15rem_11rem] md:divide-x md:divide-line ${withoutPlace}`}
+      >
         <Segment id={`${id}-q`} label={t('search.q.label')} icon={<Search />}>
           <input
             id={`${id}-q`}
@@ -96,7 +102,12 @@ function SearchForm({ data }: { data: SearchData }) {
             className={segmentControl}
           />
         </Segment>
-        <Segment id={`${id}-distance`} label={t('search.distance.label')} icon={<ChevronDown />}>
+        <Segment
+          id={`${id}-distance`}
+          label={t('search.distance.label')}
+          icon={<ChevronDown />}
+          className="distance"
+        >
           <DistanceSelect id={`${id}-distance`} value={distance} />
         </Segment>
       </div>

@@ -4,6 +4,7 @@
  */
 import type { FacetName } from '#contract/vacancy-search.ts';
 import { wordsIn } from '#app/shell/list-address.ts';
+import { areaIn } from '#app/ui/map/area-address.ts';
 
 /** Choices of several, by the name they have here; `type` is the API's `vacancyType`. */
 export const choiceLists = [
@@ -22,6 +23,8 @@ export interface SearchChoice extends Record<ChoiceList, string[]> {
   near: string;
   /** Kilometres; null is the usual distance. */
   distance: number | null;
+  /** A part of the map, as `west,south,east,north`; empty is everywhere. It takes the place of `near`. */
+  area: string;
   /** Null is the usual order for such a search. */
   sort: string | null;
   page: number;
@@ -64,11 +67,13 @@ export function readChoice(params: URLSearchParams): SearchChoice {
     }),
   ) as Record<ChoiceList, string[]>;
   const near = wordsIn(params, 'near', 80);
+  const area = near === '' ? areaIn(params) : '';
   return {
     ...lists,
     q: wordsIn(params, 'q', 200),
     near,
     distance: near === '' ? null : wholeOf(params, 'distance'),
+    area,
     sort: params.get('sort') || null,
     page: Math.max(1, wholeOf(params, 'page') ?? 1),
     perPage: wholeOf(params, 'per_page') ?? usualPerPage,
@@ -77,11 +82,12 @@ export function readChoice(params: URLSearchParams): SearchChoice {
 
 /** Name and value of all that is chosen; what is usual is left out. */
 export function choiceEntries(choice: SearchChoice): [name: string, value: string][] {
-  const { q, near, distance, sort, page, perPage } = choice;
+  const { q, near, distance, area, sort, page, perPage } = choice;
   const entries: [string, string | number | null | false][] = [
     ['q', q],
     ['near', near],
     ['distance', near !== '' && distance !== usualDistance && distance],
+    ['area', area],
     ...choiceLists.map((list): [string, string] => [nameOf(list), choice[list].join(',')]),
     ['sort', sort],
     ['per_page', perPage !== usualPerPage && perPage],
@@ -109,5 +115,5 @@ export const nothingChosen = readChoice(new URLSearchParams());
 export const countFilters = (choice: SearchChoice): number =>
   choiceLists.reduce(
     (sum, list) => sum + (list === 'dayPart' ? Math.min(1, choice.dayPart.length) : choice[list].length),
-    choice.near ? 1 : 0,
+    choice.near || choice.area ? 1 : 0,
   );

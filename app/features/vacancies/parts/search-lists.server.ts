@@ -1,6 +1,6 @@
 /** The lists that all centres share, with their names: for facets, chips and for checking an address. */
 import { ageGroups, categories, tags, targetGroups } from '#contract/reference-lists.ts';
-import { vacancyTypes } from '#contract/vacancies.ts';
+import type { VacancyType } from '#contract/vacancies.ts';
 import type { Locale } from '#contract/locales.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import type { Api } from '#app/api/client.ts';
@@ -8,6 +8,8 @@ import type { ChoiceList } from '#app/features/vacancies/parts/search-choice.ts'
 
 type Item = { id: string; nameNl: string; nameEn: string; icon?: string };
 export type SearchLists = Record<'category' | 'targetGroup' | 'ageGroup' | 'tag', readonly Item[]>;
+/** With the types that the centre has. */
+export type CenterLists = SearchLists & { type: readonly VacancyType[] };
 
 /** They change with a new version of the product only; asking for four lists on every page would cost more than the search. */
 const keptMs = 5 * 60_000;
@@ -44,14 +46,14 @@ export const localName = (item: Item, locale: Locale): string =>
 
 /** Value and name of every option of a facet; undefined for organisations, which are no shared list. */
 export function namedOptions(
-  lists: SearchLists,
+  lists: CenterLists,
   list: ChoiceList,
   locale: Locale,
 ): { value: string; name: string }[] | undefined {
   if (list === 'organization' || list === 'dayPart') return undefined;
   if (list === 'type') {
     const t = wordsOf(locale, 'vacancies');
-    return vacancyTypes.map((value) => ({ value, name: t(`search.types.${value}`) }));
+    return lists.type.map((value) => ({ value, name: t(`search.types.${value}`) }));
   }
   return lists[list].map((item) => ({ value: item.id, name: localName(item, locale) }));
 }

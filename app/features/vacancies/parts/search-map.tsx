@@ -1,13 +1,23 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useFrame } from '#app/shell/frame.ts';
+import { useMapSource } from '#app/shell/map-source.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { longDay } from '#app/i18n/format.ts';
 import type { SearchData } from '#app/features/vacancies/parts/load-search.server.ts';
 import { PinCard } from '#app/features/vacancies/parts/pin-card.tsx';
 import type { VacancyPin } from '#app/features/vacancies/parts/pin-card.tsx';
 import type { Pointing } from '#app/features/vacancies/parts/pointing.ts';
+import { changed, searchHref, type SearchChoice } from '#app/features/vacancies/parts/search-choice.ts';
 import { localTitle } from '#app/features/vacancies/parts/summary.ts';
 import { whenWords } from '#app/features/vacancies/parts/when.ts';
+import { areaOf, areaText, type Area } from '#app/ui/map/area-address.ts';
+
+/** In this part of the map instead of around a place. */
+const inArea = ({ sort }: SearchChoice, area: Area): Partial<SearchChoice> => ({
+  near: '',
+  distance: null,
+  area: areaText(area),
+  sort: sort === 'nearest' ? null : sort,
+});
 
 const MapCanvas = lazy(() => import('#app/ui/map/map-canvas.tsx'));
 
@@ -18,11 +28,12 @@ function usePins({ items }: SearchData): VacancyPin[] {
   return useMemo(
     () =>
       items.flatMap((vacancy, at) => {
-        const { id, lat, lon, schedule, startsOn, endsOn } = vacancy;
+        const { id, lat, lon, imageKey, category, schedule, startsOn, endsOn } = vacancy;
         if (lat === null || lon === null) return [];
         const { text: title, lang } = localTitle(vacancy, locale);
         const date = startsOn !== null && startsOn === endsOn ? longDay(locale, startsOn) : undefined;
-        return [{ id, number: at + 1, title, lang, when: whenWords(t, schedule, date), lat, lon }];
+        const when = whenWords(t, schedule, date);
+        return [{ id, number: at + 1, title, lang, when, imageKey, category, lat, lon }];
       }),
     [items, locale, t],
   );
@@ -32,8 +43,10 @@ function usePins({ items }: SearchData): VacancyPin[] {
 export default function SearchMap({ data, pointing }: { data: SearchData; pointing: Pointing }) {
   const { pointed, pressed, onPoint, onPress } = pointing;
   const t = useWords('vacancies');
-  const frame = useFrame();
+  const source = useMapSource();
+  const { choice } = data;
   const pins = usePins(data);
+  const area = useMemo(() => areaOf(choice.area), [choice.area]);
   const [hasFailed, setFailed] = useState(false);
   const shown = pins.find(({ id }) => id === pressed);
   if (hasFailed) return <p className="p-6 t-sm text-soft">{t('search.map.missing')}</p>;
@@ -44,16 +57,17 @@ export default function SearchMap({ data, pointing }: { data: SearchData; pointi
         clusterName={(count, numbers) => t('search.map.cluster', { count, numbers })}
         pins={pins}
         circle={data.near}
-        tileUrl={frame?.configuration.mapTileUrl ?? null}
+        area={area}
+        source={source}
         chosen={pointed ?? shown?.id ?? null}
         onPoint={onPoint}
         onPress={(pin) => onPress(pin.id)}
+        areaHref={(inSight) => searchHref(changed(choice, inArea(choice, inSight)))}
+        allHref={choice.area ? searchHref(changed(choice, { area: '' })) : undefined}
         onFail={() => setFailed(true)}
-      />
-      {shown && <PinCard pin={shown} onClose={() => onPress(null)} />}
-      <p className="pointer-events-none absolute right-0 bottom-0 rounded-tag bg-canvas px-2 t-xs text-soft">
-        {t('search.map.attribution')}
-      </p>
+      >
+        {shown && <PinCard key={shown.id} pin={shown} onClose={() => onPress(null)} />}
+      </MapCanvas>
     </Suspense>
   );
 }

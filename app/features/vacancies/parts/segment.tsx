@@ -13,7 +13,7 @@ type SegmentProps = {
 
 /** The look of a control inside a segment: the shell around it has the edge. */
 export const segmentControl =
-  'block h-8 w-full min-w-0 appearance-none truncate bg-transparent font-semibold text-ink placeholder:font-normal t-body';
+  'block h-[1.8em] w-full min-w-0 appearance-none truncate bg-transparent font-semibold text-ink placeholder:font-normal t-body';
 
 /** One part of a sentence search: small label over its control, in a shell that several share (ui.md, section 1). */
 export function Segment({ label, id, icon, error, className = '', children }: SegmentProps) {

@@ -1,12 +1,13 @@
 /** What the page of one vacancy shows of its record: in the reader's language, and nothing that it does not show. */
 import type { Locale } from '#contract/locales.ts';
+import { youtubeIdOf } from '#contract/youtube.ts';
 import { privateVacancyTypes, type vacancies } from '#contract/vacancies.ts';
 import type { RecordOf } from '#app/api/record.ts';
-import { SCENES, sceneFor } from '#app/drawings/scenes.ts';
+import { choosePictures, sceneOf } from '#app/drawings/scenes.ts';
 import { descriptionBlocks } from './description-blocks.server.ts';
 import { localText } from './local-text.server.ts';
 
-export const shownIncludes = ['categories', 'targetGroups'] as const;
+export const shownIncludes = ['categories', 'targetGroups', 'organization'] as const;
 export type VacancyRecord = RecordOf<typeof vacancies, (typeof shownIncludes)[number]>;
 
 /** Why one cannot apply, or `open`. Drafts and archived ones only reach those who manage them. */
@@ -50,7 +51,9 @@ const demandsOf = (vacancy: VacancyRecord) => ({
 });
 
 export function shownVacancy(vacancy: VacancyRecord, locale: Locale) {
-  const scene = SCENES.find(({ key }) => key === vacancy.imageKey) ?? sceneFor(vacancy.id);
+  const category = vacancy.categories[0]?.id ?? null;
+  const [picture] = choosePictures([{ imageKey: vacancy.imageKey, category }]);
+  const scene = sceneOf(picture?.imageKey ?? null);
   const description = localText(locale, vacancy.description, vacancy.descriptionEn);
   const nameOf = (item: { nameNl: string; nameEn: string }) => (locale === 'en' ? item.nameEn : item.nameNl);
   return {
@@ -63,7 +66,8 @@ export function shownVacancy(vacancy: VacancyRecord, locale: Locale) {
     description: description && { blocks: descriptionBlocks(description.text), lang: description.lang },
     organizationId: vacancy.organization?.id ?? null,
     organizationName: vacancy.organizationName,
-    image: { url: scene.url, alt: scene.alt[locale] },
+    image: scene ? { url: scene.url, alt: scene.alt[locale] } : null,
+    category,
     ...practicalOf(vacancy),
     ...demandsOf(vacancy),
     // An id that is not known any more has no name to show.
@@ -73,6 +77,10 @@ export function shownVacancy(vacancy: VacancyRecord, locale: Locale) {
     /** As people call somebody: 'Ria' for 'Ria van Dam'. */
     contactFirstName: vacancy.contactPerson?.split(' ')[0] ?? null,
     contactPhone: vacancy.contactPhone,
+    contactEmail: vacancy.contactEmail,
+    videoId: vacancy.youtubeUrl && youtubeIdOf(vacancy.youtubeUrl),
+    /** Measured; null when nobody can say. */
+    answerDays: vacancy.organization?.usualAnswerDays ?? null,
     positions: vacancy.positions,
     positionsLeft: vacancy.positionsLeft,
     expiresAt: vacancy.expiresAt,

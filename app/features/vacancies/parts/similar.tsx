@@ -1,10 +1,10 @@
 import { useWords } from '#app/i18n/words.ts';
 import { Link } from '#app/ui/link.tsx';
 import { similarId } from './part-ids.ts';
-import { VacancyCard } from './card.tsx';
+import { VacancyCards } from './cards.tsx';
 import type { VacancySummary } from './summary.ts';
 
-/** Three like it. On a phone they lie down as rows. */
+/** Three like it. */
 export default function Similar({ items, title }: { items: readonly VacancySummary[]; title: string }) {
   const t = useWords('vacancies');
   if (items.length === 0) return null;
@@ -18,16 +18,7 @@ export default function Similar({ items, title }: { items: readonly VacancySumma
           {t('show.searchMore')}
         </Link>
       </div>
-      <ul className="mt-6 grid gap-x-6 sm:grid-cols-3 sm:gap-y-10">
-        {items.map((vacancy) => (
-          <li
-            key={vacancy.id}
-            className="max-sm:border-t max-sm:border-line max-sm:py-5 sm:row-span-4 sm:grid sm:grid-rows-subgrid"
-          >
-            <VacancyCard vacancy={vacancy} />
-          </li>
-        ))}
-      </ul>
+      <VacancyCards items={items} columns="three" />
     </section>
   );
 }

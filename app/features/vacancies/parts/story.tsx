@@ -1,6 +1,7 @@
 import { Description } from './description.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
 import { Place } from './place.tsx';
+import { Video } from './video.tsx';
 import type { ShownVacancy } from './shown-vacancy.server.ts';
 
 /** Why and how, after the facts. */
@@ -8,6 +9,7 @@ export default function Story({ vacancy }: { vacancy: ShownVacancy }) {
   return (
     <div className="min-w-0 space-y-12 lg:col-start-1">
       {vacancy.description && <Description {...vacancy.description} />}
+      <Video vacancy={vacancy} />
       <GoodToKnow vacancy={vacancy} />
       <Place vacancy={vacancy} />
     </div>

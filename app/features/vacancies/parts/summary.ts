@@ -2,6 +2,7 @@
 import type { vacancies } from '#contract/vacancies.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { RecordOf } from '#app/api/record.ts';
+import { choosePictures } from '#app/drawings/scenes.ts';
 
 const shown = [
   'title',
@@ -22,19 +23,28 @@ const shown = [
   'lon',
 ] as const;
 
-export type VacancySummary = Pick<RecordOf<typeof vacancies>, (typeof shown)[number] | 'id'>;
+type Fields = Pick<RecordOf<typeof vacancies>, (typeof shown)[number] | 'id'>;
+/** `category` is the first one. */
+export type VacancySummary = Fields & { category: string | null };
 
 /** For `params` of a list: the fields in the API's spelling. */
 export const summaryFields = {
-  'fields[vacancies]': shown.map((name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)),
+  'fields[vacancies]': [
+    ...shown.map((name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)),
+    'categories',
+  ],
 };
 
 /** Leaves out what the client of the API adds, such as rights. */
-export const summaryOf = (vacancy: VacancySummary): VacancySummary => {
-  const picked: Record<string, unknown> = { id: vacancy.id };
+const summaryOf = (vacancy: Fields & { categories: { id: string }[] }): VacancySummary => {
+  const picked: Record<string, unknown> = { id: vacancy.id, category: vacancy.categories[0]?.id ?? null };
   for (const name of shown) picked[name] = vacancy[name];
   return picked as VacancySummary;
 };
+
+/** Of a list, with pictures that differ from those beside them. */
+export const summariesOf = (items: readonly Parameters<typeof summaryOf>[0][]): VacancySummary[] =>
+  choosePictures(items.map(summaryOf));
 
 /** English on English pages where the author gave it; else the Dutch text, marked as such. */
 export function localTitle(

@@ -12,6 +12,7 @@ export function useTotal({ records, isCapped, choice, near }: SearchData): {
   const count = { count: records, number: number(records) };
   const { q } = choice;
   const where = near && { distance: near.distance, place: near.name };
+  const inArea = choice.area ? t('search.inArea') : undefined;
   return {
     total: t(isCapped ? 'search.capped' : 'search.total', count),
     by:
@@ -21,6 +22,6 @@ export function useTotal({ records, isCapped, choice, near }: SearchData): {
           ? t('search.forWords', { q })
           : where
             ? t('search.within', where)
-            : undefined,
+            : inArea,
   };
 }

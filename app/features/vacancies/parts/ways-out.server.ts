@@ -12,7 +12,7 @@ import {
 } from '#app/features/vacancies/parts/search-choice.ts';
 
 export interface WayOut {
-  kind: 'wider' | 'fewerWords' | 'withoutWords' | 'withoutFilters' | 'everything';
+  kind: 'wider' | 'everywhere' | 'fewerWords' | 'withoutWords' | 'withoutFilters' | 'everything';
   href: string;
   records: number;
   /** Kilometres of a wider search. */
@@ -38,6 +38,7 @@ function candidates(choice: SearchChoice): (Omit<WayOut, 'href' | 'records'> & {
       distance: one,
       to: changed(choice, { distance: one }),
     })),
+    ...(choice.area ? [{ kind: 'everywhere' as const, to: changed(choice, { area: '' }) }] : []),
     ...(words.length > 1
       ? words.slice(0, 3).map((q) => ({ kind: 'fewerWords' as const, q, to: changed(choice, { q }) }))
       : []),

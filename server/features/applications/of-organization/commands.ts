@@ -8,7 +8,7 @@ import type { Context } from '#server/http/route.ts';
 import { announceDecision } from '../news.ts';
 import { applicationsByIds } from '../queries.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'>;
+type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'sender'>;
 
 async function rejectAll({ scope, actor, now }: Act, organizationId: string, message: string | null) {
   const rows = await scope.db

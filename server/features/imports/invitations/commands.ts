@@ -39,7 +39,8 @@ async function inviteImported(
     .where('id', '=', importId)
     .executeTakeFirst();
   const at = now();
-  await mailInvitations(scope, { center, origin, now: at, invitedBy: asked?.ownerName || null }, users);
+  const invitedBy = asked?.ownerName || null;
+  await mailInvitations(scope, { center, origin, now: at, invitedBy, sender: null }, users);
   await scope.db
     .updateTable('users')
     .set({ invitedAt: at, updatedAt: at })

@@ -15,7 +15,7 @@ import { moveTowards, obstacles, targetOf } from '../transitions.ts';
 import { announceMove } from './news.ts';
 import { mayMove } from './policy.ts';
 
-export type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'>;
+export type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'sender'>;
 
 export interface MoveWords {
   /** Why not, of the list. */

@@ -9,7 +9,7 @@ let staff: Session;
 const start = new Date('2026-11-24T09:00:00Z');
 
 beforeAll(async () => {
-  server = await testServer({ now: start });
+  server = await testServer({ now: start, connections: 4 });
   await server.build.lookAlikes();
   const { email } = await server.build.user({
     first_name: 'Femke',

@@ -9,6 +9,7 @@ import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts'
 import { chooseLocale } from '#server/http/request.ts';
 import type { Context } from '#server/http/route.ts';
 import { queueEmail } from '#server/mail/deliveries.ts';
+import { dropOvertakenMails } from '#server/mail/held.ts';
 import type { CenterLook } from '#server/mail/frame.ts';
 import type { OrganizationRow } from '../queries.ts';
 
@@ -44,7 +45,7 @@ async function mailMove(
 ): Promise<void> {
   const { scope } = act;
   const locale = localeOfReader(act, person.locale);
-  const to = { to: person.email, userId: person.userId, locale, centerLook };
+  const to = { to: person.email, userId: person.userId, aboutId: organization.id, locale, centerLook };
   const { firstName } = person;
   const names = { firstName, organizationName: organization.name };
   switch (move) {
@@ -84,7 +85,9 @@ export async function announceMove(
   const kind = kinds[move];
   const people = await peopleOfOrganization(act.scope, organization.id);
   const centerLook = await centerMailLook(act.scope, act.center);
-  const told = kind ? people.filter(wantsMail(kind)) : people;
+  const unheard = await dropOvertakenMails(act.scope, organization.id);
+  // Who never heard of a yes or no need not hear that it is taken back.
+  const told = kind ? people.filter(wantsMail(kind)) : people.filter(({ email }) => !unheard.has(email));
   for (const person of told) await mailMove(act, organization, move, person, centerLook);
   if (!kind) return;
   await notify(
@@ -99,6 +102,7 @@ export async function announceMove(
         vacancyTitleEn: null,
         organizationName: organization.name,
       },
+      personId: act.actor.kind === 'user' ? act.actor.userId : null,
       path: `/organizations/${organization.id}`,
       organizationId: organization.id,
       now: act.now,

@@ -9,6 +9,7 @@ import { none, one, route, type Route } from '#server/http/route.ts';
 import { organizationWithVacancies } from '../with-vacancies.ts';
 import { moveOrganization } from './commands.ts';
 import { judgeOrganization, moveOrganizationRule } from './policy.ts';
+import { undoOf } from '../transitions.ts';
 import { consequencesOf, findOrganization } from './queries.ts';
 
 const plainMove = (move: OrganizationMove, summary: string): Route =>
@@ -31,6 +32,7 @@ export const admissionRoutes: Route[] = [
     policy: judgeOrganization,
     find: findOrganization,
     resource: organizationWithVacancies,
+    undo: ({ record, body }) => undoOf(record, body.status),
     body: { type: 'organizations', schema: organizationJudgement },
     handle: async (context) => {
       const { status, ...words } = context.body;
@@ -46,6 +48,7 @@ export const admissionRoutes: Route[] = [
     policy: moveOrganizationRule('archive'),
     find: findOrganization,
     resource: organizationWithVacancies,
+    undo: ({ record, body }) => (body.dryRun ? null : undoOf(record, 'archived')),
     body: { type: 'flat', schema: organizationArchive },
     handle: async (context) => {
       const { dryRun, ...words } = context.body;

@@ -1,6 +1,12 @@
 /** The button behind the link of the mail: the account is there, and the organisation waits for the centre. */
 import { v7 as uuidv7 } from 'uuid';
+import { mailParent } from '#server/features/account-mails/commands.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { proveAddress } from '#server/features/confirmations/commands.ts';
+import { issueAccountToken } from '#server/features/one-time-tokens/commands.ts';
+import { awaitsConfirmation, heldAccount } from '#server/features/signups/queries.ts';
+import { forgetUnproven } from '#server/features/signups/waiting/commands.ts';
+import { mailInvitations } from '#server/features/users/invitations/commands.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { hashOfToken, type SignupAct } from '../signup/commands.ts';
 import { announceArrival, announceJoinRequest } from '../signup/news.ts';
@@ -20,7 +26,7 @@ async function makeAccount({ scope, now }: SignupAct, signup: SignupRow): Promis
       lastName: signup.lastName,
       phoneNumber: signup.phoneNumber,
       jobTitle: signup.jobTitle,
-      passwordHash: signup.passwordHash,
+      passwordHash: signup.passwordHash || null,
       status: 'active',
       signupMethod: 'signedUp',
       locale: signup.locale,
@@ -40,22 +46,36 @@ async function makeAccount({ scope, now }: SignupAct, signup: SignupRow): Promis
 }
 
 /**
+ * Somebody signed up as a volunteer and waits for the proof that came now. Their password counts only where this sign-up had the same
+ * one, and a parent's yes is not ours to skip.
+ */
+async function settleWaiting(act: SignupAct, userId: string, signup: SignupRow): Promise<void> {
+  const { scope, now } = act;
+  const account = await heldAccount(scope, userId);
+  if (signup.passwordHash === '') await forgetUnproven(scope, [userId]);
+  if (account.parentEmail === null) await proveAddress(scope, account, 'confirm', now);
+  else await mailParent(act, account, account.parentEmail);
+}
+
+/** Asks somebody in once more: whoever pressed this link has the mailbox that the invitation went to. */
+async function inviteAgain({ scope, center, origin, now }: SignupAct, userId: string): Promise<void> {
+  const account = await heldAccount(scope, userId);
+  await mailInvitations(scope, { center, origin, now, invitedBy: null, sender: null }, [
+    { ...account, id: userId },
+  ]);
+}
+
+/**
  * The account of the address that was just proven. One that is there keeps its password: the form may have been filled in by
- * somebody else. One that waited for its proof has it now. Whoever was shut out stays so.
+ * somebody else. Whoever was asked in accepts by that link alone, and whoever was shut out stays so.
  */
 async function accountFor(act: SignupAct, signup: SignupRow): Promise<string> {
-  const { scope, now } = act;
-  const known = await accountOf(scope, signup.email);
+  const known = await accountOf(act.scope, signup.email);
   if (!known) return makeAccount(act, signup);
   if (known.status === 'archived' || (known.status === 'inactive' && known.confirmedAt !== null))
     refuse('move_refused', { pointer: tokenPointer, values: { state: known.status } });
-  if (known.confirmedAt === null)
-    await scope.db
-      .updateTable('users')
-      .set({ status: 'active', confirmedAt: now, passwordHash: signup.passwordHash, updatedAt: now })
-      .where('volunteerCenterId', '=', scope.centerId)
-      .where('id', '=', known.id)
-      .execute();
+  if (known.status === 'invited') await inviteAgain(act, known.id);
+  else if (awaitsConfirmation(known)) await settleWaiting(act, known.id, signup);
   return known.id;
 }
 
@@ -138,8 +158,20 @@ async function makeJoinRequest({ scope, now }: SignupAct, userId: string, signup
   return made.numInsertedOrUpdatedRows === 1n;
 }
 
+/** An active account without a password that counts: whoever pressed the link has the mailbox, and chooses one. */
+async function resetTokenFor({ scope, now }: SignupAct, userId: string): Promise<string | undefined> {
+  const account = await heldAccount(scope, userId);
+  if (account.status !== 'active' || account.passwordHash !== null) return undefined;
+  return (await issueAccountToken(scope, 'reset_password', userId, now)).token;
+}
+
+export interface ConfirmedSignup {
+  row: SignupRow;
+  resetToken: string | undefined;
+}
+
 /** Uses a link up. Throws 404 for an unknown one, 422 for one that is used or too old. */
-export async function confirmSignup(act: SignupAct, token: string): Promise<SignupRow> {
+export async function confirmSignup(act: SignupAct, token: string): Promise<ConfirmedSignup> {
   const { scope, now } = act;
   const signup = await lockSignupByToken(scope, hashOfToken(token));
   if (!signup) refuse('not_found');
@@ -158,5 +190,5 @@ export async function confirmSignup(act: SignupAct, token: string): Promise<Sign
     .where('volunteerCenterId', '=', scope.centerId)
     .where('id', '=', signup.id)
     .execute();
-  return signupById(scope, signup.id);
+  return { row: await signupById(scope, signup.id), resetToken: await resetTokenFor(act, userId) };
 }

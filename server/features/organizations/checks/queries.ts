@@ -4,6 +4,8 @@ import type { AlikeOrganization, CheckLevel } from '#contract/organization-check
 import { isRecordId } from '#contract/current-organization.ts';
 import type { PageOf } from '#server/http/document.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
+import type { Order } from '#server/http/row-order.ts';
+import { endOf, rowsOf } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { organizationRows, type OrganizationRow } from '../queries.ts';
 
@@ -85,15 +87,12 @@ const waiting = (scope: TenantScope) => organizationRows(scope).where('o.status'
 
 /** A page of the queue. */
 export async function listChecks(scope: TenantScope, query: ListQuery): Promise<PageOf<CheckRow>> {
-  const { number, size } = query.page;
-  const isNewestFirst = query.sort[0]?.isDescending === true;
-  const direction = sql.raw(isNewestFirst ? 'desc' : 'asc');
-  const rows = await waiting(scope)
-    .orderBy(sql`o.submitted_at ${direction} nulls first, o.id ${direction}`)
-    .limit(size)
-    .offset((number - 1) * size)
-    .execute();
-  return { rows: await withFindings(scope, rows), records: await countWaiting(scope), number, size };
+  const order: Order = [
+    { by: sql`coalesce(o.submitted_at, o.created_at)`, isDescending: query.sort[0]?.isDescending === true },
+    { by: sql`o.id`, isDescending: false },
+  ];
+  const page = endOf(await rowsOf(waiting(scope), order, query), await countWaiting(scope), query);
+  return { ...page, rows: await withFindings(scope, page.rows) };
 }
 
 /** How many organisations wait. */

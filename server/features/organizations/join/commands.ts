@@ -32,6 +32,7 @@ async function tellApplicant(act: Act, request: JoinRequestRow, isYes: boolean):
       vacancyTitleEn: null,
       organizationName,
     },
+    personId: actor.kind === 'user' ? actor.userId : null,
     path: `/organizations/${organizationId}`,
     organizationId,
     now,

@@ -5,7 +5,8 @@ import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
 import type { OrganizationJoinRequests } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
-import { conditionsOf, orderOf } from '#server/http/row-filter.ts';
+import { conditionsOf } from '#server/http/row-filter.ts';
+import { orderParts } from '#server/http/row-order.ts';
 import { pageOf } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
@@ -66,8 +67,8 @@ export async function listJoinRequests(
 ): Promise<PageOf<JoinRequestRow>> {
   let wanted = visibleTo(scope, actor);
   for (const condition of conditionsOf(query, 'r')) wanted = wanted.where(condition);
-  const longestFirst = orderOf(query, 'r', [{ attribute: 'createdAt', isDescending: false }]);
-  return pageOf(wanted.selectAll('r').select(columns).orderBy(longestFirst), query);
+  const longestFirst = orderParts(query, 'r', [{ attribute: 'createdAt', isDescending: false }]);
+  return pageOf(wanted.selectAll('r').select(columns), longestFirst, query);
 }
 
 export async function findJoinRequest(

@@ -14,7 +14,7 @@ import { comparedFields, takenColumns } from './fields.ts';
 import { announceMerging, peopleToTell } from './news.ts';
 import { steps, thingsOf } from './steps.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'>;
+type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'sender'>;
 
 interface Pair {
   stays: OrganizationRow;

@@ -10,7 +10,7 @@ let server: TestServer;
 let staff: Session;
 let count: ReturnType<typeof countStatements>;
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({ connections: 4 });
   await server.build.lookAlikes();
   staff = await server.signIn(first.host, (await server.build.user({ roles: ['center_superuser'] })).email);
   count = countStatements(server.running.services.pool);

@@ -10,7 +10,7 @@ import {
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { centerNames } from '#server/features/volunteer-centers/mail-look.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { siteOrigin } from '#server/http/request.ts';
+import { siteOrigin } from '#server/http/host.ts';
 import type { Context } from '#server/http/route.ts';
 import type { Center } from '#server/tenancy/centers.ts';
 import { inOtherCenter, tried } from '#server/tenancy/scope.ts';
@@ -21,7 +21,7 @@ import { closeAccounts, settlePeople, takePeople, type Movers, type Settled } fr
 import { removePictures, takePictures, type Pictures } from './pictures.ts';
 import { putRows, takeRows } from './rows.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale' | 'services'>;
+type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale' | 'services' | 'sender'>;
 
 interface Load {
   organization: OrganizationRow;

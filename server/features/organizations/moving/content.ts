@@ -1,6 +1,7 @@
 /** Vacancies, applications and notes of an organisation that goes to another centre. */
 import { sql } from 'kysely';
 import type { MovedThing } from '#contract/organization-moving.ts';
+import { vacancyTypes, vacancyTypesOf } from '#contract/vacancies.ts';
 import { anonymizeApplications } from '#server/features/personal-traces/commands.ts';
 import type { Center } from '#server/tenancy/centers.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -14,10 +15,8 @@ export interface Content {
 }
 
 /** Kinds of vacancy that a centre does not have. */
-const missingKinds = ({ features }: Center) => [
-  ...(features.oneOnOneHelp ? [] : ['one-on-one', 'neighbour-help', 'p2p']),
-  ...(features.activities ? [] : ['activity']),
-];
+const missingKinds = ({ features }: Center) =>
+  vacancyTypes.filter((type) => !vacancyTypesOf(features).includes(type));
 
 async function countsOf(
   scope: TenantScope,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Locale } from '#contract/locales.ts';
 import { issueToken } from '#server/features/one-time-tokens/commands.ts';
-import { mailInvitation } from '#server/features/users/invitations/commands.ts';
+import { mailInvitations } from '#server/features/users/invitations/commands.ts';
 import { lockUser } from '#server/features/users/administration/queries.ts';
 import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
 import type { Context } from '#server/http/route.ts';
@@ -25,7 +25,8 @@ export async function tellPeople(act: Act, settled: readonly Settled[], { organi
   const centerLook = await centerMailLook(scope, center);
   for (const { to, isNew } of settled) {
     const user = await lockUser(scope, to);
-    if (user.status === 'invited') await mailInvitation(act, user);
+    if (user.status === 'invited')
+      await mailInvitations(scope, { ...act, invitedBy: null, sender: null }, [user]);
     if (user.status !== 'active') continue;
     const locale = localeOfReader(act, user.locale);
     await queueEmail(scope, {

@@ -2,6 +2,8 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { recordAudits } from '#server/features/audit-events/commands.ts';
+import { endLinks } from '#server/features/one-time-tokens/ending/commands.ts';
+import { forgetUnproven } from '#server/features/signups/waiting/commands.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { putRows, takeRows } from './rows.ts';
@@ -97,6 +99,10 @@ export async function settlePeople(
   await putRows(scope, 'consents', await renamed(scope, movers.consents, 'user_id', made, true));
   await placeOrganization(settled);
   await putRows(scope, 'user_roles', await renamed(scope, movers.roles, 'user_id', settled, true));
+  await forgetUnproven(
+    scope,
+    settled.filter(({ isNew }) => !isNew).map(({ to }) => to),
+  );
   await putRows(
     scope,
     'organization_join_requests',
@@ -121,6 +127,12 @@ export async function closeAccounts(act: Act, movers: Movers): Promise<number> {
     returning u.id, old.status as was`.execute(scope.db);
   await sql`delete from sessions where volunteer_center_id = ${scope.centerId}
     and user_id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(scope.db);
+  await endLinks(
+    scope,
+    rows.map(({ id }) => id),
+    'account_closed',
+    now,
+  );
   await recordAudits(
     scope,
     actor,

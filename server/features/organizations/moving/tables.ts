@@ -43,6 +43,11 @@ export const organizationTables: Record<string, { moving: string; merging: strin
     moving: 'go away with the applications: applicants get a mail with a new link',
     merging: 'stay: the application is the same',
   },
+  undos: {
+    moving:
+      'stay and go within the hour: what they would take back is no longer here, so a press is refused as overtaken',
+    merging: 'stay and go within the hour: what has changed since is not taken back',
+  },
   audit_events: {
     moving: 'stay: they are the old centre’s record',
     merging: 'stay, and are read with those of the other',

@@ -7,10 +7,16 @@ import { v7 as uuidv7 } from 'uuid';
 import { organizationCriteria, organizationTermsText } from '#contract/consent-texts.ts';
 import type { OrganizationJoin, OrganizationSignup } from '#contract/organization-signups.ts';
 import type { Locale } from '#contract/locales.ts';
-import { hashPassword, weakness } from '#server/auth/passwords.ts';
+import { weakness } from '#server/auth/passwords.ts';
 import { checkHuman } from '#server/features/applications/commands.ts';
+import {
+  comparePassword,
+  passwordCounts,
+  type ComparedPassword,
+} from '#server/features/signups/waiting/commands.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
+import { needLeave } from '#server/mail/leave.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
 import { columnsOf } from '../fields.ts';
 import type { OrganizationRow } from '../queries.ts';
@@ -19,7 +25,7 @@ import { signupById, type SignupRow } from './queries.ts';
 
 export type SignupAct = Pick<
   Context,
-  'scope' | 'actor' | 'now' | 'services' | 'center' | 'locale' | 'origin'
+  'scope' | 'actor' | 'now' | 'services' | 'center' | 'locale' | 'origin' | 'sender'
 >;
 
 const week = 7 * 86_400_000;
@@ -28,12 +34,21 @@ const pauseBetweenMailsMs = 60_000;
 
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** What a robot does and a person does not; the field that people leave alone has a name of its own here. */
-async function checkSender(act: SignupAct, input: Omit<OrganizationJoin, 'message'>): Promise<void> {
-  const weak = weakness(input.password, input.email);
+/** For the `prepare` of a route. Throws 422 for a password that will not do. */
+export async function compareChosen(
+  context: Pick<Context, 'services' | 'center' | 'now'>,
+  chosen: Pick<OrganizationJoin, 'password' | 'email'>,
+): Promise<ComparedPassword> {
+  const weak = weakness(chosen.password, chosen.email);
   if (weak) refuse(weak, { pointer: '/data/attributes/password' });
-  await checkHuman(act, { website: input.nickname, proof: input.proof });
+  return (
+    (await comparePassword(context, chosen)) ?? refuse('invalid', { pointer: '/data/attributes/password' })
+  );
 }
+
+/** What a robot does and a person does not; the field that people leave alone has a name of its own here. */
+const checkSender = (act: SignupAct, input: Omit<OrganizationJoin, 'message'>): Promise<void> =>
+  checkHuman(act, { website: input.nickname, proof: input.proof });
 
 /** Text as it was typed becomes paragraphs: the description of an organisation is formatted text. */
 const paragraphs = (text: string) =>
@@ -42,24 +57,28 @@ const paragraphs = (text: string) =>
     .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
     .join('');
 
-async function organizationOf({ scope, services }: SignupAct, input: OrganizationSignup) {
+async function organizationOf({ scope, services, actor }: SignupAct, input: OrganizationSignup) {
   const { organizationType = 'NonProfit', name, standing, website, street, houseNumber, city } = input;
   if (organizationType === 'School' && !services.configuration.isStagedoos)
     refuse('inclusion', { pointer: '/data/attributes/organization_type' });
   const isInitiative = standing === 'initiative';
-  const columns = await columnsOf(scope, {
-    organizationType,
-    name,
-    website: website ?? null,
-    street: street ?? null,
-    houseNumber: houseNumber ?? null,
-    city,
-    postcode: input.postcode,
-    description: paragraphs(input.description),
-    email: input.email,
-    phoneNumber: input.phoneNumber ?? null,
-    chamberOfCommerceNumber: isInitiative ? null : (input.chamberOfCommerceNumber ?? null),
-  });
+  const columns = await columnsOf(
+    scope,
+    {
+      organizationType,
+      name,
+      website: website ?? null,
+      street: street ?? null,
+      houseNumber: houseNumber ?? null,
+      city,
+      postcode: input.postcode,
+      description: paragraphs(input.description),
+      email: input.email,
+      phoneNumber: input.phoneNumber ?? null,
+      chamberOfCommerceNumber: isInitiative ? null : (input.chamberOfCommerceNumber ?? null),
+    },
+    { actor },
+  );
   return { ...columns, name, isInitiative };
 }
 
@@ -67,6 +86,7 @@ const criteriaText = (locale: Locale) => organizationCriteria[locale].join('\n')
 const terms = (locale: Locale) => ({ kind: 'terms', text: organizationTermsText[locale] });
 
 type What = Pick<SignupRow, 'joinOrganizationId' | 'message'> & {
+  compared: ComparedPassword;
   organization: object | null;
   consents: object[];
 };
@@ -84,9 +104,11 @@ const recentSame = (act: SignupAct, input: OrganizationJoin, { joinOrganizationI
 
 async function keep(act: SignupAct, input: OrganizationJoin, what: What): Promise<SignupRow> {
   const { scope, now } = act;
-  const passwordHash = await hashPassword(input.password);
+  const { compared } = what;
+  const passwordHash = (await passwordCounts(scope, input.email, compared, now)) ? compared.hash : '';
   const known = await recentSame(act, input, what);
   if (known) return signupById(scope, known.id);
+  const leave = await needLeave(scope, act.sender, 'organization_confirm', input.email.toLowerCase());
   const token = randomBytes(32).toString('base64url');
   const id = uuidv7();
   await scope.db
@@ -111,15 +133,20 @@ async function keep(act: SignupAct, input: OrganizationJoin, what: What): Promis
     })
     .execute();
   const kept = await signupById(scope, id);
-  await mailSignup(act, kept, token);
+  await mailSignup(act, leave, kept, token);
   return kept;
 }
 
 /** A new organisation: it waits for the press on the button in the mail. */
-export async function signUpOrganization(act: SignupAct, input: OrganizationSignup): Promise<SignupRow> {
+export async function signUpOrganization(
+  act: SignupAct,
+  input: OrganizationSignup,
+  compared: ComparedPassword,
+): Promise<SignupRow> {
   await checkSender(act, input);
   const locale = input.locale ?? act.locale;
   return keep(act, input, {
+    compared,
     joinOrganizationId: null,
     message: null,
     organization: await organizationOf(act, input),
@@ -132,9 +159,11 @@ export async function askToJoin(
   act: SignupAct,
   organization: OrganizationRow,
   input: OrganizationJoin,
+  compared: ComparedPassword,
 ): Promise<SignupRow> {
   await checkSender(act, input);
   return keep(act, input, {
+    compared,
     joinOrganizationId: organization.id,
     message: input.message ?? null,
     organization: null,

@@ -6,17 +6,23 @@ import { centerStaff, peopleOfOrganization, type Recipient } from '#server/featu
 import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
 import type { Context } from '#server/http/route.ts';
 import { queueEmail } from '#server/mail/deliveries.ts';
+import { askLeaves, type Leave } from '#server/mail/leave.ts';
 import { addressOn, localeOfReader, wantsMail } from '../admission/news.ts';
 import { accountOf, type SignupRow } from './queries.ts';
 
-type SignupAct = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'>;
+type SignupAct = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'sender'>;
 
 /** 'Press the button': nobody else hears of it before. Whoever has an account reads that its password stays. */
-export async function mailSignup(act: SignupAct, signup: SignupRow, token: string): Promise<void> {
+export async function mailSignup(
+  act: SignupAct,
+  to: Leave<'organization_confirm'>,
+  signup: SignupRow,
+  token: string,
+): Promise<void> {
   const locale = localeOfReader(act, signup.locale);
   const account = await accountOf(act.scope, signup.email);
   await queueEmail(act.scope, {
-    to: signup.email,
+    to,
     userId: account?.id,
     template: 'organization_confirm',
     locale,
@@ -25,6 +31,7 @@ export async function mailSignup(act: SignupAct, signup: SignupRow, token: strin
       organizationName: signup.organizationName,
       isJoin: signup.joinOrganizationId !== null,
       hasAccount: account !== undefined && account.confirmedAt !== null,
+      hasPassword: signup.passwordHash !== '' && account?.status !== 'invited',
       confirmUrl: addressOn(act, locale, `/organizations/signup/success?token=${token}`),
       validUntil: signup.expiresAt,
     },
@@ -32,9 +39,13 @@ export async function mailSignup(act: SignupAct, signup: SignupRow, token: strin
   });
 }
 
+const addressesOf = (people: readonly Recipient[]) => people.map(({ email }) => email);
+
 interface Story {
   kind: NotificationKind;
   organizationId: string;
+  /** The account of who signed up. */
+  personId: string;
   path: string;
 }
 
@@ -51,6 +62,7 @@ const tell = (act: SignupAct, signup: SignupRow, people: readonly Recipient[], s
         vacancyTitleEn: null,
         organizationName: signup.organizationName,
       },
+      personId: story.personId,
       path: story.path,
       organizationId: story.organizationId,
       now: act.now,
@@ -75,10 +87,14 @@ export async function announceArrival(
   });
   const path = `/organizations/approve?id=${id}`;
   const staff = await centerStaff(act.scope);
-  for (const person of staff.filter(wantsMail('organization_received'))) {
+  const told = staff.filter(wantsMail('organization_received'));
+  const leaves = await askLeaves(act.scope, null, 'organization_waiting', addressesOf(told));
+  for (const person of told) {
+    const to = leaves.get(person.email);
+    if (!to) continue;
     const locale = localeOfReader(act, person.locale);
     await queueEmail(act.scope, {
-      to: person.email,
+      to,
       userId: person.userId,
       template: 'organization_waiting',
       locale,
@@ -86,7 +102,12 @@ export async function announceArrival(
       centerLook,
     });
   }
-  await tell(act, signup, staff, { kind: 'organization_received', organizationId: id, path });
+  await tell(act, signup, staff, {
+    kind: 'organization_received',
+    organizationId: id,
+    personId: userId,
+    path,
+  });
 }
 
 /** Somebody asks for a place: the organisation's people and the centre may answer. */
@@ -103,10 +124,14 @@ export async function announceJoinRequest(
   );
   const centerLook = await centerMailLook(act.scope, act.center);
   const path = `/organizations/approve?join=${organizationId}`;
-  for (const person of all.filter(wantsMail('organization_join_requested'))) {
+  const told = all.filter(wantsMail('organization_join_requested'));
+  const leaves = await askLeaves(act.scope, null, 'organization_join_requested', addressesOf(told));
+  for (const person of told) {
+    const to = leaves.get(person.email);
+    if (!to) continue;
     const locale = localeOfReader(act, person.locale);
     await queueEmail(act.scope, {
-      to: person.email,
+      to,
       userId: person.userId,
       template: 'organization_join_requested',
       locale,
@@ -117,5 +142,10 @@ export async function announceJoinRequest(
       centerLook,
     });
   }
-  await tell(act, signup, all, { kind: 'organization_join_requested', organizationId, path });
+  await tell(act, signup, all, {
+    kind: 'organization_join_requested',
+    organizationId,
+    personId: applicantId,
+    path,
+  });
 }

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { hashToken } from '#server/auth/tokens.ts';
 import type { OrganizationSignups } from '#server/db/types.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
@@ -32,6 +33,18 @@ export async function lockSignupByToken(
     .forUpdate()
     .executeTakeFirst();
   return found && signupById(scope, found.id);
+}
+
+/** Whether the link of a sign-up would work now; null for what is none. */
+export async function signupLinkState(scope: TenantScope, token: string, now: Date) {
+  const found = await scope.db
+    .selectFrom('organizationSignups')
+    .select(['confirmedAt', 'expiresAt'])
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('tokenHash', '=', hashToken(token))
+    .executeTakeFirst();
+  if (!found) return null;
+  return found.confirmedAt !== null ? 'used' : found.expiresAt <= now ? 'expired' : 'good';
 }
 
 export interface Account {

@@ -1,12 +1,13 @@
 /** Signing an organisation up, asking for a place in one, and the button behind the link of the mail. */
 import { confirmation } from '#contract/confirmations.ts';
 import { organizationJoin, organizationSignup } from '#contract/organization-signups.ts';
+import type { ComparedPassword } from '#server/features/signups/waiting/commands.ts';
 import { publicRoute } from '#server/http/policy.ts';
 import { one, route, type Route } from '#server/http/route.ts';
 import { findOrganization } from '../admission/queries.ts';
 import { confirmSignup } from '../arrival/commands.ts';
 import type { OrganizationRow } from '../queries.ts';
-import { askToJoin, signUpOrganization } from './commands.ts';
+import { askToJoin, compareChosen, signUpOrganization } from './commands.ts';
 import { organizationSignupResource } from './resource.ts';
 
 export const organizationSignupRoutes: Route[] = [
@@ -18,10 +19,12 @@ export const organizationSignupRoutes: Route[] = [
     resource: organizationSignupResource,
     body: { type: 'organization_signups', schema: organizationSignup },
     isIdempotent: true,
+    isEven: true,
     perMinute: 5,
-    handle: async (context) => one(await signUpOrganization(context, context.body)),
+    prepare: (context) => compareChosen(context, context.body),
+    handle: async (context) => one(await signUpOrganization(context, context.body, context.prepared)),
   }),
-  route<OrganizationRow, Awaited<ReturnType<typeof askToJoin>>, typeof organizationJoin>({
+  route<OrganizationRow, Awaited<ReturnType<typeof askToJoin>>, typeof organizationJoin, ComparedPassword>({
     method: 'POST',
     path: '/api/v1/organizations/:id/join',
     summary: 'Ask for a place in an organisation; its people and the centre answer',
@@ -34,8 +37,10 @@ export const organizationSignupRoutes: Route[] = [
     resource: organizationSignupResource,
     body: { type: 'flat', schema: organizationJoin },
     isIdempotent: true,
+    isEven: true,
     perMinute: 5,
-    handle: async (context) => one(await askToJoin(context, context.record, context.body)),
+    prepare: (context) => compareChosen(context, context.body),
+    handle: async (context) => one(await askToJoin(context, context.record, context.body, context.prepared)),
   }),
   route({
     method: 'POST',
@@ -45,6 +50,9 @@ export const organizationSignupRoutes: Route[] = [
     resource: organizationSignupResource,
     body: { type: 'flat', schema: confirmation },
     perMinute: 20,
-    handle: async (context) => one(await confirmSignup(context, context.body.confirmationToken)),
+    handle: async (context) => {
+      const { row, resetToken } = await confirmSignup(context, context.body.confirmationToken);
+      return one(row, resetToken === undefined ? undefined : { reset_password_token: resetToken });
+    },
   }),
 ];

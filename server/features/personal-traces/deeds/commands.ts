@@ -10,6 +10,15 @@ type Step = (center: number, userId: string) => RawBuilder<unknown>;
 
 /** Where a person is named by what they did. None of these is a foreign key: accounts of another centre stand here too. */
 const steps: readonly Step[] = [
+  // Whom they asked in read their name. Before the log forgets who that was; what still waits to be sent is left alone.
+  (center, userId) => sql`
+    update email_deliveries set subject = '', body_text = '', body_html = ''
+    where volunteer_center_id = ${center} and template = 'invitation' and status in ('sent', 'bounced', 'failed')
+      and user_id in (select subject_id from audit_events where volunteer_center_id = ${center}
+        and actor_id = ${userId} and subject_type = 'users' and act in ('invite', 'resend_invitation', 'import'))`,
+  (center, userId) => sql`
+    update notifications set data = jsonb_set(data, '{personName}', 'null'), person_id = null
+    where volunteer_center_id = ${center} and person_id = ${userId}`,
   (center, userId) => sql`
     update applications set decided_by_id = null, decided_by_name = null
     where volunteer_center_id = ${center} and decided_by_id = ${userId}`,
@@ -20,6 +29,8 @@ const steps: readonly Step[] = [
     update internal_notes set author_id = null, author_name = null
     where volunteer_center_id = ${center} and author_id = ${userId}`,
   (center, userId) => sql`delete from imports where volunteer_center_id = ${center} and owner_id = ${userId}`,
+  // What rows held a moment ago may name them anywhere; nobody's deed of the last seconds can be taken back after this.
+  (center) => sql`delete from undos where volunteer_center_id = ${center}`,
   // Nobody is at work as another any more who has no account.
   (center, userId) => sql`
     delete from sessions where volunteer_center_id = ${center} and signed_in_by = ${userId}`,

@@ -1,9 +1,9 @@
 /** Taking a second proof at signing in: each code once, and slowly for who guesses. */
 import { decryptSecret, hashRecoveryCode, stepOf } from '#server/auth/one-time-codes.ts';
 import type { DevicePlace } from '#server/auth/places.ts';
-import { claimAttempt, forgiveAttempt } from '#server/auth/slow-down.ts';
+import { tryOnce } from '#server/auth/slow-down.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
 import { hasSecondFactor, lockSecret } from '../queries.ts';
@@ -62,35 +62,50 @@ export async function takeSecondFactor(
   );
 }
 
-/** A way in that proved one thing: the account may ask for more. */
-export interface ProvenOnce {
+/**
+ * Asks for the second proof of an account that has one, and takes it. Throws 401 when it is missing or wrong. `countTries` goes
+ * around the transaction.
+ */
+export async function demandSecondFactor(
+  home: TenantScope,
+  { userId, otpCode }: { userId: string; otpCode: string | null },
+  given: Taking,
+): Promise<void> {
+  if (!(await hasSecondFactor(home, userId))) return;
+  if (otpCode === null) refuse('second_factor_needed');
+  if (!(await takeSecondFactor(home, userId, otpCode, given))) refuse('second_factor_wrong');
+}
+
+/** What somebody typed as their second proof, if anything. */
+interface TypedCode {
+  centerId: number;
   userId: string;
-  /** What was typed as the second proof, if anything was. */
   otpCode: string | null;
   /** Where it was typed, for slowing down. */
   place: DevicePlace;
 }
 
+const isWrongCode = (error: unknown) =>
+  error instanceof Refusal && error.problems[0].code === 'second_factor_wrong';
+
 /**
- * Asks for the second proof of an account that has one. Throws 401 when it is missing or wrong; wrong ones slow down as
- * passwords do, in a count of their own, which no right password clears.
+ * Around the transaction that takes a second proof: the try is counted before it and taken back after a right one, a wrong one is
+ * written down. Wrong ones slow down as passwords do, in a count of their own, which no right password clears.
  */
-export async function demandSecondFactor(
+export async function countTries<Result extends object>(
   services: Services,
-  home: TenantScope,
-  { userId, otpCode, place }: ProvenOnce,
-): Promise<void> {
-  if (!(await hasSecondFactor(home, userId))) return;
-  if (otpCode === null) refuse('second_factor_needed');
+  { centerId, userId, otpCode, place }: TypedCode,
+  enter: () => Promise<Result>,
+): Promise<Result> {
+  if (otpCode === null) return enter();
   const who = { email: `second factor of ${userId}`, ip: place.ipPrefix ?? 'nowhere' };
-  const attempt = await claimAttempt(services, home.centerId, who);
-  const given = { secret: services.env.secret, now: services.now() };
-  if (!(await takeSecondFactor(home, userId, otpCode, given))) {
-    // In a transaction of its own: this one is about to be taken back.
-    await inScope(services.pool, home.centerId, (scope) =>
-      recordAudit(scope, null, { act: 'second_factor_failed', subjectType: 'users', subjectId: userId }),
-    );
-    refuse('second_factor_wrong');
+  try {
+    return (await tryOnce(services, centerId, who, enter)) ?? refuse('second_factor_wrong');
+  } catch (error) {
+    if (isWrongCode(error))
+      await inScope(services.pool, centerId, (scope) =>
+        recordAudit(scope, null, { act: 'second_factor_failed', subjectType: 'users', subjectId: userId }),
+      );
+    throw error;
   }
-  await forgiveAttempt(services, attempt);
 }

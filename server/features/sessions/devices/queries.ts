@@ -5,7 +5,7 @@ import type { SignedIn } from '#server/auth/actor.ts';
 import type { Sessions } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
-import { orderOf } from '#server/http/row-filter.ts';
+import { pageOfWhole } from '#server/http/whole-list.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 /** Without its secrets. */
@@ -39,11 +39,8 @@ export async function listDevices(
   query: ListQuery,
   now: Date,
 ): Promise<PageOf<DeviceRow>> {
-  const { number, size } = query.page;
-  const all = await alive(home, actor, now)
-    .orderBy(orderOf(query, 's', [{ attribute: 'createdAt', isDescending: true }]))
-    .execute();
-  return { rows: all.slice((number - 1) * size, number * size), records: all.length, number, size };
+  const all = await alive(home, actor, now).orderBy('s.createdAt', 'desc').orderBy('s.id').execute();
+  return pageOfWhole(all, query, ({ id }) => id);
 }
 
 export async function findDevice(

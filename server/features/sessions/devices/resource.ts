@@ -10,5 +10,5 @@ export const deviceResource: Resource<DeviceRow> = {
     isCurrent: actor.kind === 'user' && actor.sessionId === row.id,
     lastUsedAt: row.rotatedAt.toISOString(),
   }),
-  can: () => ({ end: true }),
+  can: (_row, { actor }) => ({ end: actor.kind === 'user' && actor.actingAdmin === null }),
 };

@@ -30,6 +30,7 @@ export const deviceRoutes: Route[] = [
     path: '/api/v1/sessions/:id',
     summary: 'Sign out on one of one’s own devices',
     policy: signedInRoute,
+    isForThemselves: true,
     find,
     resource: deviceResource,
     handle: async (context) => {
@@ -45,6 +46,7 @@ export const deviceRoutes: Route[] = [
     path: '/api/v1/sessions/others',
     summary: 'Sign out on every device but this one',
     policy: signedInRoute,
+    isForThemselves: true,
     resource: deviceResource,
     handle: async (context) => {
       const actor = person(context.actor);

@@ -35,6 +35,7 @@ export async function signInAs(
     userId: admin.userId,
     name: fullName(admin),
     centerId: admin.homeCenterId,
+    sessionId: admin.sessionId,
     endsAt: new Date(now.getTime() + longestVisitMs),
   };
   const opened = await openSession(scope, account.userId, {

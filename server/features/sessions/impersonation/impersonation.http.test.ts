@@ -103,6 +103,37 @@ test('leaves the devices and the password of the person alone', async () => {
   expect(change.status).toBe(403);
 });
 
+test('ends with the admin’s own session: when they sign out, or are signed out elsewhere', async () => {
+  const { email, id } = await server.build.user({ center: second.id, roles: ['admin'] });
+  for (const end of [
+    (own: Session) => server.call(second.host, 'DELETE', '/auth/sign_out', { as: own }),
+    () => server.build.sql(second.id, 'delete from sessions where user_id = $1', [id]),
+  ]) {
+    const own = await server.signIn(second.host, email);
+    const person = await server.build.user();
+    const answer = await become(person.id, own);
+    const headers = Object.fromEntries(
+      ['access-token', 'client', 'uid'].map((name) => [name, answer.headers[name] ?? '']),
+    );
+    const as = { headers, userId: person.id };
+    expect((await me(as)).status).toBe(200);
+    await end(own);
+    expect((await me(as)).status).toBe(401);
+  }
+});
+
+test('says yes to nothing in the name of the person', async () => {
+  const { as, person } = await visit();
+  const digest = (attributes: object) =>
+    server.call(first.host, 'PATCH', '/api/v1/current_user', {
+      as,
+      body: { data: { type: 'users', id: person.id, attributes } },
+    });
+  const refused = await digest({ digest_days: [1], digest_consent: true });
+  expect([refused.status, refused.body.errors[0].code]).toEqual([403, 'acting_as_another']);
+  expect((await digest({ digest_days: [] })).status).toBe(200);
+});
+
 test('an admin who is none any more is out at once', async () => {
   const other = await server.build.user({ roles: ['admin'] });
   const as = await server.signIn(first.host, other.email);
@@ -130,6 +161,8 @@ test('what gives the account away, or all that is known of its person, is refuse
       'POST /api/v1/data_downloads',
       'GET /api/v1/data_downloads/:id/file',
       'POST /api/v1/account_removals',
+      'DELETE /api/v1/sessions/:id',
+      'DELETE /api/v1/sessions/others',
       'POST /api/v1/account_removals/confirm',
     ]),
   );
@@ -143,6 +176,11 @@ test('what gives the account away, or all that is known of its person, is refuse
   await server.build.sql(
     first.id,
     "insert into data_downloads (volunteer_center_id, id, user_id, archive, ready_at, expires_at) values (1, $1, $2, 'x', now(), now() + interval '1 day')",
+    [id, person.id],
+  );
+  await server.build.sql(
+    first.id,
+    "insert into sessions (volunteer_center_id, id, user_id, client, token_hash, rotated_at, expires_at) values (1, $1, $2, 'x', 'x', now(), now() + interval '1 day')",
     [id, person.id],
   );
   for (const { method, path } of guarded) {

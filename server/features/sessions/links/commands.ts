@@ -7,15 +7,13 @@ import {
   mailAccountConfirmation,
   mailReset,
   mailSignInLink,
-  mayMail,
   type MailAct,
 } from '#server/features/account-mails/commands.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
-import {
-  accountTokenState,
-  takeAccountToken,
-  type AccountPurpose,
-} from '#server/features/one-time-tokens/commands.ts';
+import { takeAccountToken, type AccountPurpose } from '#server/features/one-time-tokens/commands.ts';
+import { tokenState } from '#server/features/one-time-tokens/states/queries.ts';
+import { applicationById } from '#server/features/applications/queries.ts';
+import { signupLinkState } from '#server/features/organizations/signup/queries.ts';
 import {
   accountOfAddress,
   awaitsConfirmation,
@@ -23,6 +21,7 @@ import {
 } from '#server/features/signups/queries.ts';
 import { evenly } from '#server/http/even-time.ts';
 import { refuse } from '#server/http/refusal.ts';
+import type { MailSender } from '#server/mail/sender.ts';
 import type { Services } from '#server/http/services.ts';
 import { openAccount, type Entered } from '../commands.ts';
 import { cleanEmail } from '../proofs/commands.ts';
@@ -37,6 +36,7 @@ export interface LinkAsk {
   redirectUrl: string | null;
   center: Center;
   origin: string;
+  sender: MailSender;
 }
 
 /** Who was invited, has not confirmed yet or may sign in chooses a password by mail; whose account is closed does not. */
@@ -51,16 +51,15 @@ async function mailLink(
   { kind, redirectUrl }: LinkAsk,
   allowsInactive: boolean,
 ): Promise<void> {
-  const { scope } = act;
-  const { userId } = account;
-  if (awaitsConfirmation(account) && kind !== 'reset') {
-    if (await mayMail(scope, userId, 'account_confirm')) await mailAccountConfirmation(act, account);
-  } else if (kind === 'reset') {
-    if (mayReset(account, allowsInactive) && (await mayMail(scope, userId, 'password_reset')))
-      await mailReset(act, account, redirectUrl);
+  // Who did not prove their address yet may meet the password of a stranger who signed up with it: they choose one.
+  const isUnproven = awaitsConfirmation(account);
+  if (isUnproven && kind === 'confirmation') {
+    await mailAccountConfirmation(act, account);
+  } else if (kind === 'reset' || (isUnproven && kind === 'sign_in')) {
+    if (mayReset(account, allowsInactive)) await mailReset(act, account, redirectUrl);
   } else if (kind === 'sign_in') {
     const isUsable = account.status === 'active' || (account.status === 'inactive' && allowsInactive);
-    if (isUsable && (await mayMail(scope, userId, 'sign_in_link'))) await mailSignInLink(act, account);
+    if (isUsable) await mailSignInLink(act, account);
   }
 }
 
@@ -71,7 +70,7 @@ export async function askForLink(services: Services, ask: LinkAsk): Promise<void
     if (email === null) return;
     await inScope(services.pool, ask.center.id, async (scope) => {
       const account = await accountOfAddress(scope, email);
-      const act = { scope, center: ask.center, origin: ask.origin, now: services.now() };
+      const act = { scope, center: ask.center, origin: ask.origin, sender: ask.sender, now: services.now() };
       if (account) await mailLink(act, account, ask, services.configuration.allowInactiveUsers);
     });
   });
@@ -80,19 +79,35 @@ export async function askForLink(services: Services, ask: LinkAsk): Promise<void
 const entering: readonly AccountPurpose[] = ['sign_in'];
 export const choosing: readonly AccountPurpose[] = ['reset_password', 'invitation'];
 
+/** Where the press on a button leads; others are used up by the screens of their own. */
+const leads: Readonly<Record<string, LinkState['leadsTo']>> = {
+  sign_in: 'sign_in',
+  reset_password: 'password',
+  invitation: 'password',
+  confirm_account: 'confirmation',
+  parent_consent: 'confirmation',
+  confirm_application: 'confirmation',
+  withdraw_application: 'confirmation',
+  remove_account: 'removal',
+  make_account: 'password',
+};
+
 /** What a page shows before its button is pressed. */
 export async function linkState(services: Services, center: Center, token: string): Promise<LinkState> {
+  const now = services.now();
   return inScope(
     services.pool,
     center.id,
     async (scope) => {
-      const toSignIn = await accountTokenState(scope, token, entering, services.now());
-      if (toSignIn.state !== 'unknown')
-        return { leadsTo: 'sign_in', state: toSignIn.state, isFirstPassword: false };
-      const toPassword = await accountTokenState(scope, token, choosing, services.now());
-      const isFirstPassword = toPassword.state === 'good' && !(await hasPassword(scope, toPassword.userId));
-      const leadsTo = toPassword.state === 'unknown' ? null : 'password';
-      return { leadsTo, state: toPassword.state, isFirstPassword };
+      const { purpose, userId, applicationId, state } = await tokenState(scope, token, now);
+      const isGood = state === 'good' && leads[purpose] === 'password';
+      const isFirstPassword = isGood && !(userId !== null && (await hasPassword(scope, userId)));
+      const isNew = isGood && purpose === 'make_account' && applicationId !== null;
+      const newAccountFor = isNew ? (await applicationById(scope, applicationId)).email : null;
+      const about = { isFirstPassword, newAccountFor };
+      if (purpose !== null) return { leadsTo: leads[purpose] ?? null, state, ...about };
+      const signup = await signupLinkState(scope, token, now);
+      return { leadsTo: signup && 'organization_signup', state: signup ?? 'unknown', ...about };
     },
     { isReadOnly: true },
   );
@@ -123,7 +138,7 @@ export async function signInByLink(
     const { account } = await accountOfLink(scope, token, entering, services.now(), '/token');
     // The mailbox proves one thing; an account that asks two is opened by its password and a code, or by a passkey.
     if (account.hasSecondFactor) refuse('second_factor_at_sign_in');
-    const entered = await openAccount(services, scope, account, device);
+    const entered = await openAccount(services, scope, account, { ...device, isByMail: true });
     await recordAudit(scope, null, {
       act: 'sign_in_by_link',
       subjectType: 'users',

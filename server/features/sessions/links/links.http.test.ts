@@ -14,8 +14,16 @@ beforeEach(() => takeMails(server));
 
 const ask = (path: string, body: object, host = first.host) =>
   server.call(host, 'POST', `/auth/${path}`, { body });
-const choose = (body: object, as?: Awaited<ReturnType<TestServer['signIn']>>) =>
-  server.call(first.host, 'PUT', '/auth/password', { body, as });
+const choose = (
+  body: { password?: string; [name: string]: unknown },
+  as?: Awaited<ReturnType<TestServer['signIn']>>,
+) =>
+  server.call(first.host, 'PUT', '/auth/password', {
+    body: { password_confirmation: body.password, ...body },
+    as,
+  });
+const tokensOf = ({ headers }: { headers: Record<string, string | undefined> }) =>
+  Object.fromEntries(['access-token', 'client', 'uid'].map((name) => [name, headers[name] ?? '']));
 const onlyToken = async () => {
   const [mail, ...others] = await takeMails(server);
   expect(others).toEqual([]);
@@ -78,27 +86,65 @@ describe('a forgotten password', () => {
     }
   });
 
-  test('with headers the password changes and this session stays; with neither the specified text', async () => {
+  const fresh = 'nieuw en lang genoeg';
+
+  test('with headers and the password of now it changes, this session stays, and a mail tells it', async () => {
     const { email } = await server.build.user();
     const [here, there] = [await server.signIn(first.host, email), await server.signIn(first.host, email)];
-    const wrong = await choose({ password: 'nieuw en lang genoeg', current_password: 'niet dit' }, here);
-    expect(Object.keys(wrong.body.errors)).toEqual(['current_password', 'full_messages']);
-    const done = await choose(
-      { password: 'nieuw en lang genoeg', password_confirmation: 'nieuw en lang genoeg' },
+    for (const current_password of ['niet dit', undefined, '']) {
+      const refused = await choose({ password: fresh, current_password }, here);
+      expect([refused.status, Object.keys(refused.body.errors)]).toEqual([
+        422,
+        ['current_password', 'full_messages'],
+      ]);
+    }
+    const once = await choose(
+      { password: fresh, password_confirmation: undefined, current_password: password },
       here,
     );
+    expect([once.status, Object.keys(once.body.errors)]).toEqual([
+      422,
+      ['password_confirmation', 'full_messages'],
+    ]);
+    expect(await takeMails(server)).toEqual([]);
+    const done = await choose({ password: fresh, current_password: password }, here);
     expect([done.status, done.body.success]).toEqual([200, true]);
     expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
-    const neither = await choose({ password: 'nieuw en lang genoeg' });
+    expect((await takeMails(server)).map(({ template, recipient }) => [template, recipient])).toEqual([
+      ['account_changed', email],
+    ]);
+    const neither = await choose({ password: fresh });
     expect([neither.status, neither.body.errors]).toEqual([
       401,
       ['You must provide either the uid, client and accessToken or the resetPasswordToken'],
     ]);
   });
 
+  test.each(['sign_in_link', 'password'])(
+    'a session that a mail of %s opened needs it not, for an hour',
+    async (kind) => {
+      const { email } = await server.build.user();
+      await ask(kind, { email });
+      const token = await onlyToken();
+      const opened =
+        kind === 'password'
+          ? await choose({ password: fresh, reset_password_token: token })
+          : await ask('sign_in_by_link', { token });
+      const as = { headers: tokensOf(opened), userId: opened.body.data.id };
+      expect((await choose({ password: 'weer een ander woord' }, as)).status).toBe(200);
+      const { now } = server.clock;
+      server.clock.now = new Date(now.getTime() + 3_600_000);
+      try {
+        expect((await choose({ password: fresh }, as)).status).toBe(422);
+      } finally {
+        server.clock.now = now;
+      }
+    },
+  );
+
   test('leads back to a site of ours only', async () => {
     const { email } = await server.build.user();
-    const wanted = `http://${first.host}/app?tab=1`;
+    const wanted = `http://${first.host}:${server.running.services.port}/app?tab=1`;
     await ask('password', { email, redirect_url: wanted });
     expect((await takeMails(server))[0]?.body_text).toContain(`${wanted}&reset_password_token=`);
     for (const redirect_url of [

@@ -4,7 +4,9 @@ import { linkAsk, linkUse } from '#contract/account-links.ts';
 import { freshHeaders } from '#server/auth/authenticate.ts';
 import { placeOf } from '#server/auth/places.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { originOf } from '#server/http/request.ts';
+import { isOurSite, originOf } from '#server/http/host.ts';
+import { anonymous } from '#server/auth/actor.ts';
+import { mailSender } from '#server/mail/sender.ts';
 import type { Services } from '#server/http/services.ts';
 import { camelBody, fail, perMinute } from '#server/http/token-auth.ts';
 import { accountOf } from '../resource.ts';
@@ -31,15 +33,15 @@ const asks: Record<LinkKind, { path: string; message: string }> = {
 const missingAddress = 'You must provide an email address.';
 
 /** Only sites of ours: a link of ours must lead nobody elsewhere. Throws 422. */
-function checkedRedirect(services: Services, wanted: string | null | undefined): string | null {
+function checkedRedirect(
+  request: FastifyRequest,
+  services: Services,
+  wanted: string | null | undefined,
+): string | null {
   if (!wanted) return null;
   const url = URL.canParse(wanted) ? new URL(wanted) : null;
   const isOurs =
-    url !== null &&
-    /^https?:$/.test(url.protocol) &&
-    url.username === '' &&
-    url.password === '' &&
-    services.centers.isKnownHost(url.host);
+    url !== null && url.username === '' && url.password === '' && isOurSite(request, services, url);
   if (!isOurs) refuse('unknown_redirect', { pointer: '/redirect_url' });
   return url.href;
 }
@@ -47,6 +49,8 @@ function checkedRedirect(services: Services, wanted: string | null | undefined):
 const siteOf = (request: FastifyRequest, services: Services) => ({
   center: request.center,
   origin: request.caller?.origin ?? originOf(request, services),
+  // Whoever asks for a link is a stranger until it is pressed.
+  sender: mailSender(services.env, anonymous, request.caller?.ip ?? request.ip),
 });
 
 /** The calls that mail a link, and the one that uses a sign-in link up. */
@@ -55,7 +59,7 @@ export function linkRoutes(app: FastifyInstance, services: Services): void {
     app.post(path, { bodyLimit: 16_384, config: perMinute(services, 10) }, async (request, reply) => {
       const body = linkAsk.safeParse(camelBody(request.body));
       if (!body.success || body.data.email.trim() === '') return fail(reply, 401, [missingAddress]);
-      const redirectUrl = checkedRedirect(services, body.data.redirectUrl);
+      const redirectUrl = checkedRedirect(request, services, body.data.redirectUrl);
       await askForLink(services, { kind, email: body.data.email, redirectUrl, ...siteOf(request, services) });
       return reply.send({ success: true, message });
     });

@@ -6,7 +6,7 @@ import { freshHeaders } from '#server/auth/authenticate.ts';
 import { placeOf } from '#server/auth/places.ts';
 import { signInOptions } from '#server/auth/webauthn.ts';
 import { signInByPasskey } from '#server/features/passkeys/commands.ts';
-import { originOf } from '#server/http/request.ts';
+import { originOf } from '#server/http/host.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
 import { perMinute } from '#server/http/token-auth.ts';

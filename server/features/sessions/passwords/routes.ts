@@ -5,6 +5,7 @@ import { passwordChange } from '#contract/new-password.ts';
 import { freshHeaders } from '#server/auth/authenticate.ts';
 import { placeOf } from '#server/auth/places.ts';
 import { localeOf } from '#server/http/error-writer.ts';
+import { originOf } from '#server/http/host.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
 import { camelBody, fail, giveTokens, perMinute, whoAsks } from '#server/http/token-auth.ts';
@@ -48,10 +49,15 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
     { bodyLimit: 16_384, config: perMinute(services, 20) },
     async (request, reply) => {
       const parsed = passwordChange.safeParse(camelBody(request.body));
-      const chosen = parsed.success ? parsed.data : { password: '' };
+      const chosen = {
+        ...(parsed.success ? parsed.data : { password: '' }),
+        // These clients always repeat it.
+        passwordConfirmation: (parsed.success && parsed.data.passwordConfirmation) || null,
+      };
+      const origin = originOf(request, services);
       const token = parsed.success ? parsed.data.resetPasswordToken : null;
       if (token) {
-        const device = { place: placeOf(request), remember: true };
+        const device = { place: placeOf(request), remember: true, origin };
         return orAccountErrors(request, reply, async () => {
           const { tokens, actor } = await choosePassword(services, request.center, token, chosen, device);
           return reply
@@ -63,7 +69,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
       if (actor.kind === 'anonymous' || !credentials) return fail(reply, 401, [neither]);
       giveTokens(reply, credentials.via, fresh);
       return orAccountErrors(request, reply, async () => {
-        await changePassword(services, actor, chosen);
+        await changePassword({ services, actor, request, center: request.center, origin }, chosen);
         return reply.send({ success: true, data: accountOf(actor), message: done });
       });
     },

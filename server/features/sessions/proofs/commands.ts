@@ -5,7 +5,7 @@ import type { ActingAdmin } from '#server/auth/actor.ts';
 import { isHalfWay, readHalfWay } from '#server/auth/half-way.ts';
 import { verifyPassword } from '#server/auth/passwords.ts';
 import type { DevicePlace } from '#server/auth/places.ts';
-import { claimAttempt, forgiveAttempt, touchAttempt, type Attempt } from '#server/auth/slow-down.ts';
+import { touchAttempt, tryOnce, type Attempt } from '#server/auth/slow-down.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
 import type { Center } from '#server/tenancy/centers.ts';
@@ -104,15 +104,13 @@ export async function provenByPassword(
 ): Promise<SignInCandidate> {
   const email = cleanEmail(request.email);
   if (email === null || request.password === '') refuse('invalid_credentials');
-  const attempt = await claimAttempt(services, center.id, { email, ip: request.ip });
-  const candidates = await signInCandidates(services.pool, email, center.id);
-  const found = await firstThatFits(candidates, request.password);
-  if (!found) {
-    await recordFailure(services, attempt, candidates[0]);
-    refuse('invalid_credentials');
-  }
-  await forgiveAttempt(services, attempt);
-  return found;
+  const found = await tryOnce(services, center.id, { email, ip: request.ip }, async (attempt) => {
+    const candidates = await signInCandidates(services.pool, email, center.id);
+    const fitting = await firstThatFits(candidates, request.password);
+    if (!fitting) await recordFailure(services, attempt, candidates[0]);
+    return fitting;
+  });
+  return found ?? refuse('invalid_credentials');
 }
 
 /** The account whose password was right a moment ago, and is the same still. */

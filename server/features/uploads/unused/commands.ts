@@ -5,8 +5,8 @@ import type { TenantScope } from '#server/tenancy/scope.ts';
 
 /** Somebody may still be filling in the form that it was sent for. */
 const graceMs = 24 * 60 * 60 * 1000;
-/** More than this in one night is left for the next. */
-const mostANight = 500;
+/** Looked for at once: each look goes through all texts of the centre. */
+const batch = 500;
 
 /** Say something about a picture without showing it, or hold what nobody shows. Every other table counts, also one that comes later. */
 const showNothing = new Set([
@@ -47,40 +47,59 @@ async function shownIn(scope: TenantScope, table: string, ids: readonly string[]
   return rows.map(({ id }) => id);
 }
 
-/** Removes them. Answers how many. */
-export async function removeUnusedUploads(
-  scope: TenantScope,
-  { storage }: Pick<Services, 'storage'>,
-  now: Date,
-): Promise<number> {
-  // Held until the end: whoever wants to show one meanwhile waits, and is told that it is gone.
-  const old = await scope.db
+/** The place of the last one that was looked at. */
+type After = { createdAt: Date; id: string } | null;
+
+/** The next ones that no organisation shows. Held until the end: whoever wants to show one meanwhile waits, and is told that it is gone. */
+const oldOnes = (scope: TenantScope, before: Date, after: After) =>
+  scope.db
     .selectFrom('uploads')
-    .select(['id', 'storageKey'])
+    .select(['id', 'storageKey', 'createdAt'])
     .where('volunteerCenterId', '=', scope.centerId)
-    .where('createdAt', '<', new Date(now.getTime() - graceMs))
+    .where('createdAt', '<', before)
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(created_at, id) > (${after?.createdAt}, ${after?.id})`),
+    )
     .where(
       sql<boolean>`not exists (select from organizations o where o.volunteer_center_id = uploads.volunteer_center_id
         and uploads.id in (o.logo_id, o.cover_image_id))`,
     )
     .orderBy('createdAt')
-    .limit(mostANight)
+    .orderBy('id')
+    .limit(batch)
     .forUpdate()
     .skipLocked()
     .execute();
-  if (old.length === 0) return 0;
-  const left = new Map(old.map(({ id, storageKey }) => [id, storageKey]));
-  for (const table of await placesOf(scope))
-    for (const id of left.size > 0 ? await shownIn(scope, table, [...left.keys()]) : []) left.delete(id);
-  if (left.size === 0) return 0;
+
+async function removeRows(scope: TenantScope, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
   await scope.db
     .deleteFrom('uploads')
     .where('volunteerCenterId', '=', scope.centerId)
-    .where('id', 'in', [...left.keys()])
+    .where('id', 'in', [...ids])
     .execute();
+}
+
+/** Removes all of them, so many at a time. Answers how many. */
+export async function removeUnusedUploads(
+  scope: TenantScope,
+  { storage }: Pick<Services, 'storage'>,
+  now: Date,
+): Promise<number> {
+  const before = new Date(now.getTime() - graceMs);
+  const places = await placesOf(scope);
+  const keys: string[] = [];
+  for (let old = await oldOnes(scope, before, null); old.length > 0;) {
+    const left = new Map(old.map(({ id, storageKey }) => [id, storageKey]));
+    for (const table of places)
+      for (const id of left.size > 0 ? await shownIn(scope, table, [...left.keys()]) : []) left.delete(id);
+    await removeRows(scope, [...left.keys()]);
+    keys.push(...left.values());
+    old = await oldOnes(scope, before, old.at(-1) ?? null);
+  }
   scope.afterCommit(() => {
     // A file that stays behind is found by nobody: its row is gone.
-    for (const key of left.values()) void storage.delete(key).catch(() => {});
+    for (const key of keys) void storage.delete(key).catch(() => {});
   });
-  return left.size;
+  return keys.length;
 }

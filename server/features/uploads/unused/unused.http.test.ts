@@ -64,3 +64,20 @@ test('what is shown nowhere goes; what is shown, or is new, or is another centre
   expect(await leftIn(second.id)).toEqual([elsewhere]);
   expect((await night(first.id))['uploads']).toBe(0);
 });
+
+test('all of them go in one night, however many, also behind many that are shown', async () => {
+  const insert = (count: number) =>
+    server.build.sql(
+      first.id,
+      `insert into uploads (volunteer_center_id, id, file_name, storage_key, checksum, mime, byte_size, width, height, created_at)
+       select 1, gen_random_uuid(), 'foto.png', '1/' || gen_random_uuid(), repeat('0', 64), 'image/png', 1, 1, 1, $2::timestamptz - interval '2 days'
+       from generate_series(1, $1) returning id`,
+      [count, server.clock.now],
+    );
+  const shown = (await insert(700)).map(({ id }) => String(id));
+  await server.build.page({ blocks: JSON.stringify(shown.map((imageId) => ({ type: 'Image', imageId }))) });
+  const before = (await leftIn(first.id)).length;
+  await insert(1300);
+  expect((await night(first.id))['uploads']).toBe(1300);
+  expect(await leftIn(first.id)).toHaveLength(before);
+});

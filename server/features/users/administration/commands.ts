@@ -5,6 +5,7 @@ import { userMoves, type UserMove } from '#contract/users.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { recordAudit, type PartOfDeed } from '#server/features/audit-events/commands.ts';
+import { endLinks } from '#server/features/one-time-tokens/ending/commands.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -15,7 +16,7 @@ import { emailTaken, mailInvitation } from '../invitations/commands.ts';
 import { mayArchive, mayMove } from './policy.ts';
 import { lockUser, userByEmail } from './queries.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale'> & PartOfDeed;
+type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale' | 'sender'> & PartOfDeed;
 
 /** How long a look at somebody's data counts as one. */
 const lookUpPauseMs = 60 * 60 * 1000;
@@ -40,17 +41,6 @@ export async function recordLookUp(
     .limit(1)
     .executeTakeFirst();
   if (!earlier) await recordAudit(scope, actor, { act: 'look_up', subjectType: 'users', subjectId: user.id });
-}
-
-/** What goes with a person's account: sessions and the links of their mails. */
-async function shutOut(scope: TenantScope, userId: string): Promise<void> {
-  await endSessionsOf(scope, userId);
-  await scope.db
-    .deleteFrom('oneTimeTokens')
-    .where('volunteerCenterId', '=', scope.centerId)
-    .where('userId', '=', userId)
-    .where('usedAt', 'is', null)
-    .execute();
 }
 
 interface Reasons {
@@ -82,7 +72,10 @@ export async function moveUser(
     .where('volunteerCenterId', '=', scope.centerId)
     .where('id', '=', user.id)
     .execute();
-  if (toState !== 'active') await shutOut(scope, user.id);
+  if (toState !== 'active') {
+    await endSessionsOf(scope, user.id);
+    await endLinks(scope, [user.id], 'account_closed', now);
+  }
   await recordAudit(scope, actor, {
     act: move,
     subjectType: 'users',

@@ -43,6 +43,19 @@ export function mayInviteAs(actor: Actor, role: Role | null, organizationId: str
   );
 }
 
+/**
+ * Whether people may be asked in for this organisation: one that waits for the centre, or was turned down, writes to nobody in
+ * the centre's name.
+ */
+export function mayInviteInto(actor: Actor, organization: { id: string; status: string }): boolean {
+  if (reach(actor, 'users.invite') === 'center') return true;
+  const own = [
+    ...organizationsWith(actor, 'users.invite'),
+    ...organizationsWith(actor, 'users.invite', 'students'),
+  ];
+  return organization.status === 'approved' && own.includes(organization.id);
+}
+
 /** Being a volunteer gives nobody power over others. */
 const powers = (user: Judged) => user.roles.filter(({ role }) => role !== 'volunteer');
 

@@ -5,7 +5,10 @@ import { accountRoles } from '#server/auth/account.ts';
 import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
 import type { PageOf } from '#server/http/document.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
-import { anywhere, conditionsOf, orderOf } from '#server/http/row-filter.ts';
+import { refusingWrongCursors } from '#server/http/cursor.ts';
+import { anywhere, conditionsOf } from '#server/http/row-filter.ts';
+import { inOrder, orderParts } from '#server/http/row-order.ts';
+import { endOf, limited } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { userColumns } from '../queries.ts';
 import type { UserRow } from '../resource.ts';
@@ -100,7 +103,7 @@ function wantedUsers(scope: TenantScope, actor: Actor, query: Pick<ListQuery, 'f
 
 /** People are looked up by their last name, without its prefix. */
 const orderOfUsers = (sort: ListQuery['sort']) =>
-  orderOf(
+  orderParts(
     { sort: sort.map((one) => (one.attribute === 'name' ? { ...one, attribute: 'sortName' } : one)) },
     'u',
     [{ attribute: 'sortName', isDescending: false }],
@@ -113,24 +116,16 @@ export async function listUsers(
   query: ListQuery,
 ): Promise<PageOf<UserRow>> {
   const wanted = wantedUsers(scope, actor, query);
-  const { number, size } = query.page;
+  const order = orderOfUsers(query.sort);
   // The page first, then its roles: they are read for what is shown only.
-  const page = wanted
-    .select(columnsOfU)
-    .select('u.sortName')
-    .orderBy(orderOfUsers(query.sort))
-    .limit(size)
-    .offset((number - 1) * size);
+  const page = limited(wanted.select(columnsOfU).select('u.sortName'), order, query);
   const [rows, total] = await Promise.all([
-    scope.db
-      .selectFrom(page.as('u'))
-      .selectAll('u')
-      .select(accountRoles)
-      .orderBy(orderOfUsers(query.sort))
-      .execute(),
+    refusingWrongCursors(() =>
+      scope.db.selectFrom(page.as('u')).selectAll('u').select(accountRoles).orderBy(inOrder(order)).execute(),
+    ),
     wanted.select(sql<number>`count(*)`.as('records')).executeTakeFirstOrThrow(),
   ]);
-  return { rows, records: total.records, number, size };
+  return endOf(rows, total.records, query);
 }
 
 /** How many a list holds. */

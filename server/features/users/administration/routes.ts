@@ -2,13 +2,16 @@
 import { roleAdd, roleRemove, userInvite, userMoveInput, userUpdate } from '#contract/user-administration.ts';
 import { staffUserMoves, users, type UserMove } from '#contract/users.ts';
 import { reach } from '#server/auth/actor.ts';
+import { atHome } from '#server/http/at-home.ts';
 import { rule } from '#server/http/policy.ts';
 import { list, none, one, route, type Context, type Route } from '#server/http/route.ts';
+import { workplaceOf } from '#server/http/workplace.ts';
 import { addRole, removeRole } from '../roles/commands.ts';
 import { userResource, type UserRow } from '../resource.ts';
 import { inviteUser, resendInvitation } from '../invitations/commands.ts';
 import { moveUser, recordLookUp, updateUser } from './commands.ts';
 import { mayAddRole, mayArchive, mayManage, mayMove, mayRead, mayRemoveRole, mayResend } from './policy.ts';
+import { ownUser } from '../queries.ts';
 import { findUser, listUsers } from './queries.ts';
 
 const listRule = rule<undefined>('users.read', (actor) => reach(actor, 'users.read') !== 'none');
@@ -23,6 +26,12 @@ const addRoleRule = rule<UserRow>('roles.manage (add)', mayAddRole);
 const removeRoleRule = rule<UserRow>('roles.manage (remove)', mayRemoveRole);
 
 const find = ({ scope, actor, params }: Context) => findUser(scope, actor, params['id'] ?? '');
+/** Also oneself where one is at work: the account of an admin lives in another centre. */
+const findOrOneself = (context: Context) => {
+  const { actor, params } = context;
+  const isGuest = actor.kind === 'user' && actor.homeCenterId !== context.scope.centerId;
+  return isGuest && actor.userId === params['id'] ? atHome(context, ownUser) : find(context);
+};
 /** What clients send back unchanged with an update. */
 const settable = Object.keys(userUpdate.shape);
 const readOnly = Object.keys(users.attributes.shape).filter((name) => !settable.includes(name));
@@ -53,14 +62,15 @@ export const userAdministrationRoutes: Route[] = [
     policy: listRule,
     resource: userResource,
     list: users,
-    handle: async ({ scope, actor, query }) => list(await listUsers(scope, actor, query)),
+    handle: async (context) =>
+      list(await listUsers(context.scope, workplaceOf(context).actor, context.query)),
   }),
   route({
     method: 'GET',
     path: '/api/v1/users/:id',
     summary: 'One account; looking is written down, once an hour for each reader',
     policy: readRule,
-    find,
+    find: findOrOneself,
     resource: userResource,
     isRecorded: true,
     handle: async ({ scope, actor, record, now }) => {

@@ -6,7 +6,7 @@ import { first, second, testServer, type Session, type TestServer } from '#tests
 let server: TestServer;
 let staff: Session;
 beforeAll(async () => {
-  server = await testServer({ hasSchools: true });
+  server = await testServer({ hasSchools: true, connections: 4 });
   await server.build.lookAlikes();
   const { email } = await server.build.user({ last_name: 'Aa', roles: ['center_superuser'] });
   staff = await server.signIn(first.host, email);

@@ -15,7 +15,7 @@ import { resendInvitation } from '../invitations/commands.ts';
 import { addRole } from '../roles/commands.ts';
 import type { UserRow } from '../resource.ts';
 
-type Act = Pick<Context, 'services' | 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale'> &
+type Act = Pick<Context, 'services' | 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale' | 'sender'> &
   PartOfDeed;
 
 /** What was done for one account in one go, or nothing of it. */

@@ -18,6 +18,8 @@ export const userBulkRoutes: Route[] = [
     policy: bulkRule,
     resource: userBulkEditResource,
     meta: userBulkMeta,
+    undo: ({ body }) =>
+      body.act === 'archive' && !body.dryRun ? { act: 'archive', subjectType: 'user_bulk_edits' } : null,
     body: { type: userBulkEdits.type, schema: userBulkEdit },
     isIdempotent: true,
     perMinute: 30,

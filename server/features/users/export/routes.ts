@@ -2,6 +2,7 @@ import { users } from '#contract/users.ts';
 import { reach } from '#server/auth/actor.ts';
 import { rule } from '#server/http/policy.ts';
 import { file, route, type Route } from '#server/http/route.ts';
+import { workplaceOf } from '#server/http/workplace.ts';
 import { userResource } from '../resource.ts';
 import { exportName, exportUsers } from './commands.ts';
 
@@ -21,6 +22,9 @@ export const userExportRoutes: Route[] = [
     isRecorded: true,
     perMinute: 10,
     handle: async (context) =>
-      file(exportName(context.locale, context.now), await exportUsers(context, context.query)),
+      file(
+        exportName(context.locale, context.now),
+        await exportUsers({ ...context, actor: workplaceOf(context).actor }, context.query),
+      ),
   }),
 ];

@@ -6,18 +6,20 @@ import { fullName, reach, type Actor } from '#server/auth/actor.ts';
 import { recordAudit, type PartOfDeed } from '#server/features/audit-events/commands.ts';
 import { issueAccountTokens } from '#server/features/one-time-tokens/commands.ts';
 import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
-import { refuse, refuseAll } from '#server/http/refusal.ts';
+import { Refusal, refuse, refuseAll } from '#server/http/refusal.ts';
 import { chooseLocale } from '#server/http/request.ts';
 import type { Context } from '#server/http/route.ts';
 import { queueEmails } from '#server/mail/deliveries.ts';
+import { askLeaves, pauseSeconds } from '#server/mail/leave.ts';
+import type { MailSender } from '#server/mail/sender.ts';
 import type { Center } from '#server/tenancy/centers.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
-import { mayInviteAs, mayRead } from '../administration/policy.ts';
+import { mayInviteAs, mayInviteInto, mayRead } from '../administration/policy.ts';
 import { lockUser, userByEmail } from '../administration/queries.ts';
 import type { UserRow } from '../resource.ts';
 import { checkGiving, insertRole } from '../roles/commands.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale'> & PartOfDeed;
+type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale' | 'sender'> & PartOfDeed;
 
 /** Whom a mail asks in. */
 export type Invited = Pick<UserRow, 'id' | 'email' | 'firstName' | 'locale'>;
@@ -29,20 +31,27 @@ export interface Invitation {
   invitedBy: string | null;
   origin: string;
   now: Date;
+  /** Null for a job. */
+  sender: MailSender | null;
 }
 
-/** Mails everybody their link; earlier ones stop working. As many statements for a hundred as for one. */
+/**
+ * Mails their link to everybody who may be written to now; earlier ones stop working. As many statements for a hundred as for
+ * one. Answers how many.
+ */
 export async function mailInvitations(
   scope: TenantScope,
-  { center, invitedBy, origin, now }: Invitation,
+  { center, invitedBy, origin, now, sender }: Invitation,
   users: readonly Invited[],
-): Promise<void> {
-  const ids = users.map(({ id }) => id);
+): Promise<number> {
+  const addresses = users.map(({ email }) => email);
+  const leaves = await askLeaves(scope, sender, 'invitation', addresses);
+  const ids = users.filter(({ email }) => leaves.has(email)).map(({ id }) => id);
   const issued = await issueAccountTokens(scope, 'invitation', ids, now);
   const centerLook = await centerMailLook(scope, center);
   const mails = users.flatMap((user) => {
-    const link = issued.get(user.id);
-    if (!link) return [];
+    const [link, to] = [issued.get(user.id), leaves.get(user.email)];
+    if (!link || !to) return [];
     const locale = chooseLocale([user.locale], center);
     const values = {
       firstName: user.firstName,
@@ -50,14 +59,19 @@ export async function mailInvitations(
       acceptUrl: `${origin}${locale === 'nl' ? '' : `/${locale}`}/auth/reset?token=${link.token}`,
       validUntil: link.expiresAt,
     };
-    return { to: user.email, userId: user.id, template: 'invitation' as const, locale, values, centerLook };
+    return { to, userId: user.id, template: 'invitation' as const, locale, values, centerLook };
   });
   await queueEmails(scope, mails);
+  return mails.length;
 }
 
-/** Mails the link; an earlier one stops working. */
-export const mailInvitation = ({ scope, actor, ...act }: Act, user: UserRow): Promise<void> =>
-  mailInvitations(scope, { ...act, invitedBy: actor.kind === 'user' ? fullName(actor) : null }, [user]);
+/** Mails the link; an earlier one stops working. Throws 429 when the address, or who asks them in, has had too many. */
+export async function mailInvitation({ scope, actor, ...act }: Act, user: UserRow): Promise<void> {
+  const invitedBy = actor.kind === 'user' ? fullName(actor) : null;
+  const left = await mailInvitations(scope, { ...act, invitedBy }, [user]);
+  if (left === 0)
+    throw new Refusal([{ code: 'rate_limited', values: { seconds: pauseSeconds } }], pauseSeconds);
+}
 
 /**
  * The address has an account already. Whoever sees that account is told whose it is; others hear no more than that the centre
@@ -75,6 +89,22 @@ export function emailTaken(actor: Actor, taken: UserRow): Problem {
   return { code: 'ask_center', pointer };
 }
 
+/** Throws 422 when none of these organisations may ask people in. */
+async function checkInviting({ scope, actor }: Act, organizationIds: readonly string[]): Promise<void> {
+  if (organizationIds.length === 0) return;
+  const organizations = await scope.db
+    .selectFrom('organizations')
+    .select(['id', 'status'])
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', 'in', organizationIds)
+    .execute();
+  if (!organizations.some((one) => mayInviteInto(actor, one)))
+    refuse('organization_waits', { pointer: '/data/attributes/organization_id' });
+}
+
+const organizationsOf = ({ roles }: Pick<UserRow, 'roles'>) =>
+  roles.flatMap(({ organizationId }) => organizationId ?? []);
+
 /** Makes an account that waits for its person, with a role where one is given, and mails the link. */
 export async function inviteUser(act: Act & Pick<Context, 'services'>, input: UserInvite): Promise<UserRow> {
   const { scope, actor, now } = act;
@@ -82,6 +112,7 @@ export async function inviteUser(act: Act & Pick<Context, 'services'>, input: Us
   const organizationId = input.organizationId ?? null;
   if (role === null && !mayInviteAs(actor, null, null)) refuse('forbidden');
   if (role !== null) await checkGiving(act, role, organizationId, mayInviteAs);
+  if (organizationId !== null) await checkInviting(act, [organizationId]);
   const taken = await userByEmail(scope, input.email);
   if (taken) refuseAll([emailTaken(actor, taken)]);
   const id = uuidv7();
@@ -116,6 +147,7 @@ export async function resendInvitation(act: Act, user: UserRow): Promise<UserRow
   const current = await lockUser(scope, user.id);
   if (current.status !== 'invited')
     refuse('move_refused', { pointer: '/data/attributes/status', values: { state: current.status } });
+  if (reach(actor, 'users.invite') !== 'center') await checkInviting(act, organizationsOf(current));
   await scope.db
     .updateTable('users')
     .set({ invitedAt: now, updatedAt: now })

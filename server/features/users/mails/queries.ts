@@ -4,7 +4,8 @@ import { accountMails, type emailStatuses } from '#contract/email-deliveries.ts'
 import { reach, type Actor } from '#server/auth/actor.ts';
 import type { PageOf } from '#server/http/document.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
-import { conditionsOf, orderOf } from '#server/http/row-filter.ts';
+import { conditionsOf } from '#server/http/row-filter.ts';
+import { orderParts } from '#server/http/row-order.ts';
 import { pageOf } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { isSelf } from '../administration/policy.ts';
@@ -37,7 +38,6 @@ export async function listMails(
   const deliveries = wanted
     .select(['d.id', 'd.template', 'd.recipient', 'd.subject', 'd.failure', 'd.sentAt', 'd.createdAt'])
     // The table's check holds it to the list of the contract.
-    .select(sql<EmailDeliveryRow['status']>`d.status`.as('status'))
-    .orderBy(orderOf(query, 'd', [{ attribute: 'createdAt', isDescending: true }]));
-  return pageOf(deliveries, query);
+    .select(sql<EmailDeliveryRow['status']>`d.status`.as('status'));
+  return pageOf(deliveries, orderParts(query, 'd', [{ attribute: 'createdAt', isDescending: true }]), query);
 }

@@ -5,6 +5,7 @@ import { schoolRoles, type Role } from '#contract/rights.ts';
 import type { RoleGiven } from '#contract/user-administration.ts';
 import type { Actor, HeldRole } from '#server/auth/actor.ts';
 import { recordAudit, type PartOfDeed } from '#server/features/audit-events/commands.ts';
+import { forgetUnproven } from '#server/features/signups/waiting/commands.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -76,15 +77,10 @@ export async function insertRole(
     )
     .returning('id')
     .executeTakeFirst();
-  if (added)
-    await recordAudit(scope, actor, {
-      act: 'add_role',
-      subjectType: 'users',
-      subjectId: userId,
-      toState: role,
-      reason: organizationId,
-      isPart,
-    });
+  if (!added) return;
+  await forgetUnproven(scope, [userId]);
+  const about = { subjectType: 'users', subjectId: userId, isPart } as const;
+  await recordAudit(scope, actor, { ...about, act: 'add_role', toState: role, reason: organizationId });
 }
 
 /** Gives somebody a role. They have it already: nothing changes. */

@@ -3,7 +3,9 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { scheduleMask } from '#contract/schedule.ts';
 import type { FacetName, SearchFilters, SearchSort } from '#contract/vacancy-search.ts';
 import type { Locale } from '#contract/locales.ts';
-import { boxAround, kilometresTo, type PlaceRow } from '#server/features/places/queries.ts';
+import { boxAround, inArea, kilometresTo, type PlaceRow } from '#server/features/places/queries.ts';
+import type { Page } from '#server/http/paging.ts';
+import { inOrder, type Order } from '#server/http/row-order.ts';
 import { prefixQuery, wordsOf } from './words.ts';
 
 /** Counting and ranking stop here: past it nobody pages on, and a search stays quick in a large centre. */
@@ -16,7 +18,9 @@ export interface Search {
   distance: number;
   locale: Locale;
   sort: SearchSort;
-  page: { number: number; size: number };
+  page: Page;
+  /** The other way round than the sort has it. */
+  isReversed: boolean;
   now: Date;
 }
 
@@ -46,7 +50,7 @@ export function facetConditions({ filters }: Search): Partial<Record<FacetName, 
   return made;
 }
 
-/** What holds for every facet too: of this centre, public, in time, near. */
+/** What holds for every facet too: of this centre, public, in time, near or in sight on the map. */
 export function baseConditions(search: Search, centerId: number): Condition[] {
   const conditions = [
     sql<SqlBool>`v.volunteer_center_id = ${centerId}`,
@@ -54,6 +58,7 @@ export function baseConditions(search: Search, centerId: number): Condition[] {
     sql<SqlBool>`(v.expires_at is null or v.expires_at > ${search.now})`,
   ];
   if (search.place) conditions.push(boxAround(search.place, search.distance, 'v'));
+  if (search.filters.area) conditions.push(inArea(search.filters.area, 'v'));
   return conditions;
 }
 
@@ -71,12 +76,25 @@ export function matched(search: Search, isForgiving: boolean): RawBuilder<unknow
     : sql`vacancies_with_words(${search.locale}, ${prefixQuery(words)}, ${mostCounted + 1})`;
 }
 
-export const newestFirst = sql`v.published_at desc, v.id`;
+const newest: Order = [
+  { by: sql`v.published_at`, isDescending: true },
+  { by: sql`v.id`, isDescending: false },
+];
+export const newestFirst = inOrder(newest);
 
-/** The order of the page. */
-export function orderOf(search: Search): RawBuilder<unknown> {
-  if (search.sort === 'closing_soon') return sql`v.expires_at asc nulls last, v.id`;
-  if (search.sort === 'nearest' && search.place) return sql`${distanceTo(search.place)}, v.id`;
-  if (search.sort === 'relevance' && hasWords(search)) return sql`v.rank desc, ${newestFirst}`;
-  return newestFirst;
+function usualOrder(search: Search): Order {
+  const byId = newest.slice(-1);
+  if (search.sort === 'closing_soon')
+    return [{ by: sql`v.expires_at`, isDescending: false, mayBeNull: true }, ...byId];
+  if (search.sort === 'nearest' && search.place)
+    return [{ by: sql`(${distanceTo(search.place)})`, isDescending: false, mayBeNull: true }, ...byId];
+  if (search.sort === 'relevance' && hasWords(search))
+    return [{ by: sql`v.rank`, isDescending: true }, ...newest];
+  return newest;
 }
+
+/** The order of the page; equal ones stay in that of their ids, whichever way. */
+export const orderOf = (search: Search): Order =>
+  usualOrder(search).map((part, index, { length }) =>
+    search.isReversed && index < length - 1 ? { ...part, isDescending: !part.isDescending } : part,
+  );

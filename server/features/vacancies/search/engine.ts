@@ -2,6 +2,8 @@
 import { dayParts } from '#contract/schedule.ts';
 import { facetNames, type FacetName, type SearchMeta } from '#contract/vacancy-search.ts';
 import type { VacancyRow } from '#server/features/vacancies/queries.ts';
+import type { PageOf } from '#server/http/document.ts';
+import { endOf } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { hasWords, mostCounted, type Search } from './conditions.ts';
 import { countMatches, findAndCount, organizationNames, pageRows, type FoundRow } from './queries.ts';
@@ -9,8 +11,7 @@ import { countMatches, findAndCount, organizationNames, pageRows, type FoundRow 
 type Facets = SearchMeta['facets'];
 
 export interface SearchResult {
-  rows: VacancyRow[];
-  records: number;
+  page: PageOf<VacancyRow>;
   meta: SearchMeta;
 }
 
@@ -20,7 +21,8 @@ async function facetsOf(scope: TenantScope, counted: readonly FoundRow[]): Promi
     Facets[FacetName]
   >;
   for (const { facet, value, count } of counted) {
-    if (facet === 'total' || facet === 'hits' || facet === 'page' || value === null) continue;
+    if (facet === 'total' || facet === 'hits' || facet === 'page' || facet === 'cursor' || value === null)
+      continue;
     facets[facet]?.push({ value: facet === 'dayPart' ? (dayParts[Number(value)] ?? value) : value, count });
   }
   for (const name of facetNames)
@@ -45,9 +47,9 @@ async function totalOf(scope: TenantScope, search: Search, found: readonly Found
   return Math.min(mostCounted, countIn(found, 'total'));
 }
 
-const idsOf = (found: readonly FoundRow[]) =>
+const inPlace = (found: readonly FoundRow[], name: 'page' | 'cursor') =>
   found
-    .filter((row) => row.facet === 'page')
+    .filter((row) => row.facet === name)
     .toSorted((a, b) => a.count - b.count)
     .flatMap((row) => row.value ?? []);
 
@@ -60,14 +62,16 @@ export async function runSearch(scope: TenantScope, search: Search): Promise<Sea
     isForgiving = countIn(found, 'hits') > 0;
   }
   const { place } = search;
+  const ids = inPlace(found, 'page');
   const [rows, records, facets] = await Promise.all([
-    pageRows(scope, search, idsOf(found)),
+    pageRows(scope, search, ids),
     totalOf(scope, search, found),
     facetsOf(scope, found),
   ]);
+  const cursors = inPlace(found, 'cursor');
+  const standing = rows.map((row) => ({ ...row, cursor: cursors[ids.indexOf(row.id)] ?? '[]' }));
   return {
-    rows,
-    records,
+    page: endOf(standing, records, search),
     meta: {
       facets,
       near: place && {

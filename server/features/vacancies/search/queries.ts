@@ -2,6 +2,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { facetNames, type FacetName } from '#contract/vacancy-search.ts';
 import { vacancyColumns, type VacancyRow } from '#server/features/vacancies/queries.ts';
+import { refusingWrongCursors } from '#server/http/cursor.ts';
+import { cursorOf, inOrder, isAfter } from '#server/http/row-order.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import {
   all,
@@ -79,8 +81,8 @@ function facetSelect(name: FacetName, made: readonly FacetName[]): RawBuilder<un
 }
 
 export interface FoundRow {
-  /** A facet's count; `hits` counts what was looked among, `total` what matches all filters of it; `page` is an id in its place. */
-  facet: FacetName | 'total' | 'hits' | 'page';
+  /** A facet's count; `hits` counts what was looked among, `total` what matches all filters of it; `page` is an id in its place, `cursor` where that stands in the order. */
+  facet: FacetName | 'total' | 'hits' | 'page' | 'cursor';
   value: string | null;
   count: number;
 }
@@ -107,24 +109,27 @@ export async function findAndCount(
     ? sql`${words} m cross join lateral (
         select * from vacancies v where v.published_at = m.published_at and v.id = m.id and ${all(base)} limit 1) v`
     : sql`vacancies v where ${all(base)} order by ${newestFirst} limit ${mostCounted + 1}`;
-  const { number, size } = search.page;
-  const order = orderOf(search);
-  const { rows } = await sql<FoundRow>`
+  const { number, size, after } = search.page;
+  const parts = orderOf(search);
+  const order = inOrder(parts);
+  const from = after === null ? [] : [isAfter(parts, after)];
+  const found = sql<FoundRow>`
     with hits as materialized (
-      select ${hitColumns} ${search.place ? sql`, v.lat, v.lon` : sql``} ${words ? sql`, m.rank` : sql``} ${sql.join(flags, sql``)}
+      select ${hitColumns} ${search.place || search.filters.area ? sql`, v.lat, v.lon` : sql``} ${words ? sql`, m.rank` : sql``} ${sql.join(flags, sql``)}
       from ${source}
     ), page as (
-      select v.id, row_number() over (order by ${order}) as place from ${words ? sql`hits` : sql`vacancies`} v
-      where ${all([...(words ? [] : base), ...Object.values(made)])} order by ${order} limit ${size} offset ${(number - 1) * size}
+      select v.id, row_number() over (order by ${order}) as place, ${cursorOf(parts)} as cursor from ${words ? sql`hits` : sql`vacancies`} v
+      where ${all([...(words ? [] : base), ...Object.values(made), ...from])} order by ${order} limit ${after === null ? size : size + 1} offset ${after === null ? (number - 1) * size : 0}
     )
     ${sql.join(
       facetNames.map((name) => facetSelect(name, names)),
       sql` union all `,
     )}
     union all select 'page', id::text, place::int from page
+    union all select 'cursor', cursor, place::int from page
     union all select 'total', null, count(*)::int from hits h where ${fits(names)}
-    union all select 'hits', null, count(*)::int from hits`.execute(scope.db);
-  return rows;
+    union all select 'hits', null, count(*)::int from hits`;
+  return (await refusingWrongCursors(() => found.execute(scope.db))).rows;
 }
 
 /** Names of organisations, for their facet. */

@@ -1,4 +1,4 @@
-import { vacancies } from '#contract/vacancies.ts';
+import { vacancies, vacancyTypesOf } from '#contract/vacancies.ts';
 import {
   searchFilters,
   searchMeta,
@@ -27,8 +27,15 @@ export const searchRoute = route({
   resource: vacancyResource,
   list: { ...vacancies, filters: {}, scopes: searchFilters, sorts: searchSorts, pageSize: 12 },
   meta: searchMeta,
-  handle: async ({ scope, query, locale, now }) => {
+  handle: async ({ scope, query, locale, now, center }) => {
     const filters = query.scopes as SearchFilters;
+    const offered = vacancyTypesOf(center.features);
+    const unknown = filters.vacancyType?.find((type) => !offered.includes(type));
+    if (unknown)
+      refuse('invalid_parameter', {
+        parameter: 'filter[vacancy_type]',
+        values: { name: 'filter[vacancy_type]', what: unknown },
+      });
     const place = filters.near ? await understandPlace(scope, filters.near) : null;
     if (place === undefined)
       refuse('invalid_parameter', {
@@ -43,8 +50,9 @@ export const searchRoute = route({
       locale,
       sort,
       page: query.page,
+      isReversed: query.sort[0]?.isDescending === true,
       now,
     });
-    return list({ rows: found.rows, records: found.records, ...query.page }, found.meta);
+    return list(found.page, found.meta);
   },
 });

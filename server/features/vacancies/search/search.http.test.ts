@@ -178,8 +178,51 @@ describe('near a place', () => {
     expect((await search('filter[near]=3811')).body.meta.near.distance).toBe(10);
     const unknown = await search('filter[near]=0000zz');
     expect([unknown.status, unknown.body.errors[0].source]).toEqual([400, { parameter: 'filter[near]' }]);
+    // A word is no place because its end is one; a wrong letter in a name is forgiven.
+    expect((await search('filter[near]=nergenshuizen')).status).toBe(400);
+    for (const [typed, meant] of [
+      ['wezepp', 'Wezep'],
+      ['amersfort', 'Amersfoort'],
+      ['huizen', 'Huizen'],
+    ])
+      expect((await search(`filter[near]=${typed}`)).body.meta.near.name, typed).toBe(meant);
     for (const distance of ['0', '201', 'ver', '-1'])
       expect((await search(`filter[near]=3811&filter[distance]=${distance}`)).status, distance).toBe(400);
+  });
+});
+
+describe('in a part of the map', () => {
+  const around = '5.25,52.1,5.45,52.2';
+  const north = '6.4,53.1,6.7,53.3';
+
+  test('what lies in it, in the list, the counts and the facets alike', async () => {
+    const answer = await search(`filter[area]=${around}`);
+    const found = answer.body.data.map((one: { attributes: { lat: number; lon: number } }) => one.attributes);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { lat, lon } of found) {
+      expect(lat).toBeGreaterThan(52.1);
+      expect(lon).toBeLessThan(5.45);
+    }
+    expect(await sorted(`filter[area]=${north}`)).toBe('c');
+    expect(await sorted(`filter[area]=${north}&filter[q]=huiswerk`)).toBe('c');
+    expect(await sorted(`filter[area]=${around}&filter[q]=huiswerk`)).toBe('');
+    expect(await sorted(`filter[area]=${around}&filter[near]=9711`)).toBe('');
+    const { meta } = (await search(`filter[area]=${north}`)).body;
+    expect(meta.pagination.records).toBe(1);
+    expect(meta.facets.category).toEqual([{ value: 'teaching', count: 1 }]);
+  });
+
+  test.each([
+    '5,52,4,53',
+    '5,53,6,52',
+    '5,52,6',
+    '5,52,6,53,7',
+    'a,b,c,d',
+    '5,52,181,53',
+    `5,52,6,${'5'.repeat(80)}`,
+  ])('an area cannot be %s', async (area) => {
+    const answer = await search(`filter[area]=${area}`);
+    expect([answer.status, answer.body.errors[0].source]).toEqual([400, { parameter: 'filter[area]' }]);
   });
 });
 
@@ -287,7 +330,7 @@ describe('order and pages', () => {
       expect(pages.join(' ').trim().split(' ').toSorted().join(' '), sort).toBe('a b c d e f');
     }
     const { pagination } = (await search('page[size]=4&page[number]=2')).body.meta;
-    expect(pagination).toEqual({ current: 2, first: 1, prev: 1, next: null, last: 2, records: 6 });
+    expect(pagination).toMatchObject({ current: 2, first: 1, prev: 1, next: null, last: 2, records: 6 });
     expect((await search('page[number]=9')).body.meta.pagination.records).toBe(6);
   });
   test('twelve on a page when nothing is said, with everything that a card needs', async () => {

@@ -1,0 +1,82 @@
+/**
+ * The look of each centre's site as it was last loaded, for error pages: what fails most often, the database, is also where the look
+ * comes from.
+ */
+import { fallbackLocale } from '#contract/locales.ts';
+import type { Page } from '#app/api/page-context.ts';
+import type { Frame, FrameTheme } from '#app/shell/frame.ts';
+
+/** What of a frame belongs to the site, and nothing to whoever asks. */
+export type SiteFrame = Pick<Frame, 'name' | 'configuration' | 'profile' | 'theme'>;
+
+type Where = Pick<Page, 'center' | 'locale' | 'localeStrategy'>;
+
+/** One for each centre and language: as many as this server serves. */
+const known = new Map<string, SiteFrame>();
+const keyOf = ({ center, locale }: Where) => `${center.id} ${locale}`;
+
+export function rememberSite(page: Where, site: SiteFrame): void {
+  known.set(keyOf(page), site);
+}
+export const knownSite = (page: Where): SiteFrame | undefined => known.get(keyOf(page));
+
+/** What a centre may have switched on, all off. */
+const noFeatures: Frame['configuration']['features'] = {
+  volunteerProfiles: false,
+  activities: false,
+  oneOnOneHelp: false,
+  oneOnOneWording: 'one-on-one',
+  centerSharing: false,
+  i18n: false,
+};
+
+/** A centre that has told nothing of itself but its name. */
+const plainProfile = (name: string): Frame['profile'] => ({
+  id: '',
+  name,
+  nameEn: null,
+  tagline: null,
+  phoneNumber: null,
+  email: null,
+  address: null,
+  websiteLogoUrl: null,
+  websiteLogoDarkModeUrl: null,
+  faviconUrl: null,
+  gtagId: null,
+  showAnbiLogo: false,
+  showNovLogo: false,
+  chamberOfCommerceNumber: null,
+  rsin: null,
+  municipalityCode: null,
+  locales: [fallbackLocale],
+  footerColumns: [],
+  can: {},
+});
+
+/** A site of which nothing could be loaded since the start: its name is known from its host. */
+export function plainSite({ center, localeStrategy }: Where, theme: FrameTheme): SiteFrame {
+  const { id: volunteerCenterId, key: tenant, appName, locales } = center;
+  return {
+    name: appName,
+    theme,
+    profile: plainProfile(appName),
+    configuration: {
+      productName: appName,
+      appName,
+      tenant,
+      volunteerCenterId,
+      appContext: null,
+      locales: [...locales],
+      localeStrategy,
+      features: noFeatures,
+      isStagedoos: false,
+      allowInactiveUsers: false,
+      enableOrganizationsMoving: false,
+      mapTileUrl: null,
+      mapCredit: null,
+      reportsFaults: false,
+      headerBorder: 'plain',
+      analyticsScriptUrl: '',
+    },
+  };
+}

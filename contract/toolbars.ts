@@ -1,0 +1,28 @@
+/** GET /toolbar: what stands around every screen for whoever is signed in, in one call. */
+import * as z from 'zod/mini';
+import { resourceContract } from './jsonapi.ts';
+
+const attributes = z.object({
+  /** Notifications. */
+  unread: z.int(),
+  /** Applications that wait for an answer of this person's side; nought for who answers none. */
+  waiting: z.int(),
+  /** Organisations that wait for the centre; nought for everybody else. */
+  waitingOrganizations: z.int(),
+  /** Those in which one holds a role, in the order of their names. */
+  organizations: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** The one of them for which one works now. */
+  currentOrganizationId: z.nullable(z.string()),
+});
+export type Toolbar = z.infer<typeof attributes>;
+
+export const toolbars = resourceContract({
+  type: 'toolbars',
+  attributes,
+  relationships: {},
+  acts: [],
+  filters: {},
+  scopes: {},
+  sorts: [],
+  includes: [],
+});

@@ -1,0 +1,118 @@
+/**
+ * Sending an application. Without an account nobody is proven to own the address: whoever names another's is answered the same whether
+ * or not they applied before. Only the mailbox hears that.
+ */
+import type { Selectable } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { ApplicationCreate } from '#contract/applications.ts';
+import { consentText } from '#contract/consent-texts.ts';
+import type { Applications } from '#server/db/types.ts';
+import { isOpen } from '#server/features/vacancies/policy.ts';
+import { findVacancy, lockVacancy, type VacancyRow } from '#server/features/vacancies/queries.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { Context } from '#server/http/route.ts';
+import { checkHuman } from '../commands.ts';
+import { announceRepeated, announceSent } from '../news.ts';
+import { activeApplication, applicationById, type ApplicationRow } from '../queries.ts';
+
+type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'services' | 'center' | 'locale' | 'origin' | 'sender'>;
+
+/** A mail with a link may be asked for again after this long, not more often: nobody's mailbox is flooded through us. */
+const pauseBetweenMailsMs = 60_000;
+
+async function openVacancy({ scope, actor, now }: Act, id: string): Promise<VacancyRow> {
+  const vacancy = await findVacancy(scope, actor, id);
+  if (!vacancy) refuse('unknown_record', { pointer: '/data/relationships/vacancy' });
+  if (!isOpen(vacancy, now)) refuse('not_open', { pointer: '/data/relationships/vacancy' });
+  return vacancy;
+}
+
+/** The row as it is written: also what is answered where none is. */
+function rowOf(
+  { scope, actor, now, locale: asked }: Act,
+  input: ApplicationCreate,
+  vacancy: VacancyRow,
+): Selectable<Applications> {
+  const locale = input.locale ?? asked;
+  const isProven = actor.kind === 'user';
+  return {
+    volunteerCenterId: scope.centerId,
+    id: uuidv7(),
+    vacancyId: vacancy.id,
+    organizationId: vacancy.organizationId,
+    userId: isProven && actor.homeCenterId === scope.centerId ? actor.userId : null,
+    firstName: input.firstName,
+    lastName: input.lastName,
+    email: isProven ? actor.email : input.email,
+    phoneNumber: input.phoneNumber ?? null,
+    message: input.message,
+    locale,
+    consentedAt: now,
+    consentText: consentText[locale],
+    confirmedAt: isProven ? now : null,
+    ...unanswered,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+const unanswered = {
+  status: null,
+  rejectReason: null,
+  decisionMessage: null,
+  decidedAt: null,
+  decidedById: null,
+  decidedByName: null,
+  decisions: 0,
+  firstResponseAt: null,
+  withdrawnAt: null,
+  withdrawReason: null,
+  anonymizedAt: null,
+  lockVersion: 0,
+};
+
+const answered = (row: Selectable<Applications>, vacancy: VacancyRow): ApplicationRow => ({
+  ...row,
+  vacancyTitle: vacancy.title,
+  vacancyTitleEn: vacancy.titleEn,
+  organizationName: vacancy.organizationName,
+});
+
+type Earlier = NonNullable<Awaited<ReturnType<typeof activeApplication>>>;
+
+/** Whether the earlier one stays, and this one is not written. Whoever is signed in hears so; of others only the mailbox. */
+async function meetEarlier(act: Act, earlier: Earlier): Promise<boolean> {
+  const { scope, actor, now } = act;
+  if (earlier.confirmedAt) {
+    if (actor.kind === 'user') refuse('already_applied', { pointer: '/data/attributes/email' });
+    await announceRepeated(act, await applicationById(scope, earlier.id));
+    return true;
+  }
+  // The mail of a moment ago is under way, with a link that works.
+  if (actor.kind !== 'user' && now.getTime() - earlier.updatedAt.getTime() < pauseBetweenMailsMs) return true;
+  // Its links go with it, and the new one has an id of its own: no id tells that there was an earlier one.
+  await scope.db
+    .deleteFrom('applications')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', earlier.id)
+    .execute();
+  return false;
+}
+
+/**
+ * Sends an application. Without an account it waits for the link in the mail; signed in, the address is proven and it goes to the
+ * organisation at once. Throws 422 `already_applied` for a second one of somebody who is signed in.
+ */
+export async function sendApplication(act: Act, input: ApplicationCreate): Promise<ApplicationRow> {
+  const { scope } = act;
+  const vacancy = await openVacancy(act, input.vacancyId);
+  await checkHuman(act, input);
+  // Two at once from the same address go one after the other, so that the second finds the first.
+  await lockVacancy(scope, vacancy.id);
+  const row = rowOf(act, input, vacancy);
+  const earlier = await activeApplication(scope, vacancy.id, row.email);
+  const sent = answered(row, vacancy);
+  if (earlier && (await meetEarlier(act, earlier))) return sent;
+  await scope.db.insertInto('applications').values(row).execute();
+  return announceSent(act, sent, vacancy);
+}

@@ -1,0 +1,48 @@
+/** A file of people is read apart from everything else: outside of transactions, by a few at a time, for who may send one. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendFile } from '#tests/support/sending-files.ts';
+import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+
+let server: TestServer;
+let staff: Session;
+beforeAll(async () => {
+  server = await testServer();
+  staff = await signInAs('center_superuser');
+});
+afterAll(() => server.close());
+
+const signInAs = async (role: 'center_superuser' | 'content_manager') =>
+  server.signIn(first.host, (await server.build.user({ roles: [role] })).email);
+const send = (file: string, as = staff) => sendFile(server, first.host, '/api/v1/imports', file, { as });
+
+test(
+  'holds no connection while it is read, by a few readers at a time: who comes after too many is told when',
+  { timeout: 60_000 },
+  async () => {
+    const { pool } = server.running.services;
+    const since = new Map<unknown, number>();
+    let longest = 0;
+    const take = (client: unknown) => void since.set(client, performance.now());
+    const give = (_error: unknown, client: unknown) =>
+      void (longest = Math.max(longest, performance.now() - (since.get(client) ?? Infinity)));
+    pool.on('acquire', take).on('release', give);
+    const started = performance.now();
+    const answers = await Promise.all(
+      Array.from({ length: 14 }, () => send('E-mail;Voornaam;Achternaam\na@b.example;A;B')),
+    );
+    const took = performance.now() - started;
+    pool.off('acquire', take).off('release', give);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(12).fill(201), 429, 429]);
+    const busy = answers.find(({ status }) => status === 429);
+    expect(busy?.body.errors[0]).toMatchObject({ code: 'busy', source: { pointer: '/file' } });
+    expect(busy?.retryAfter).toBe('15');
+    // Twelve files, two at a time: whoever held on while waiting would have held on for most of it.
+    expect(longest).toBeLessThan(took / 2);
+  },
+);
+
+test('is not read for whoever may not bring people in', async () => {
+  const who = await signInAs('content_manager');
+  const { status, body } = await send('<html>', who);
+  expect([status, body.errors[0].code]).toEqual([403, 'forbidden']);
+});

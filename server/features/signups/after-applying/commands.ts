@@ -1,0 +1,82 @@
+/** An account for whoever proved their address by applying: only a password is asked, the rest is known. */
+import { v7 as uuidv7 } from 'uuid';
+import { newAccountText } from '#contract/consent-texts.ts';
+import type { Locale } from '#contract/locales.ts';
+import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { applicationById, type ApplicationRow } from '#server/features/applications/queries.ts';
+import { tieApplications } from '#server/features/confirmations/commands.ts';
+import { giveConsent } from '#server/features/consents/commands.ts';
+import { issueToken, takeToken } from '#server/features/one-time-tokens/commands.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+import { accountOfAddress } from '../queries.ts';
+
+/** For the page after the press that proved the address; undefined where there is an account already. */
+export async function offerAccount(
+  scope: TenantScope,
+  { id, email, withdrawnAt, userId }: ApplicationRow,
+  now: Date,
+): Promise<string | undefined> {
+  if (withdrawnAt !== null || userId !== null || (await accountOfAddress(scope, email))) return undefined;
+  return (await issueToken(scope, 'make_account', id, now)).token;
+}
+
+/** Undefined where an account came meanwhile. */
+async function insertAccount(
+  scope: TenantScope,
+  { email, firstName, lastName, phoneNumber, locale }: ApplicationRow,
+  passwordHash: string,
+  now: Date,
+): Promise<string | undefined> {
+  const made = await scope.db
+    .insertInto('users')
+    .values({
+      volunteerCenterId: scope.centerId,
+      id: uuidv7(),
+      email,
+      firstName,
+      lastName,
+      phoneNumber,
+      locale,
+      passwordHash,
+      status: 'active',
+      signupMethod: 'signedUp',
+      confirmedAt: now,
+      acceptedTermsAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made?.id;
+}
+
+interface Choice {
+  /** The hash to keep. Throws for a password that will not do for this address. */
+  passwordOf(email: string): string;
+  now: Date;
+}
+
+/**
+ * Makes the account. Answers its id. Throws 404 or 422 at the token for a link that does not work, also where an account came
+ * meanwhile.
+ */
+export async function makeAccountFrom(
+  scope: TenantScope,
+  token: string,
+  { passwordOf, now }: Choice,
+): Promise<string> {
+  const pointer = '/reset_password_token';
+  const { applicationId } = await takeToken(scope, token, ['make_account'], now, pointer);
+  const application = await applicationById(scope, applicationId);
+  const { email } = application;
+  const userId = await insertAccount(scope, application, passwordOf(email), now);
+  if (userId === undefined) refuse('token_used', { pointer });
+  const locale = application.locale as Locale;
+  await giveConsent(scope, { userId, kind: 'terms', text: newAccountText[locale], locale, now });
+  await tieApplications(scope, { userId, email });
+  const about = { subjectType: 'users', subjectId: userId } as const;
+  await recordAudit(scope, null, { ...about, act: 'sign_up', toState: 'active' });
+  return userId;
+}

@@ -1,0 +1,69 @@
+/** The small files that programs look for on every host: robots.txt and two of /.well-known. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { passwordScreen } from '#contract/public-pages.ts';
+import { centerProfile } from '#server/features/volunteer-centers/queries.ts';
+import { inScope } from '#server/tenancy/scope.ts';
+import { serveSitemap } from './sitemap/routes.ts';
+import { originOf } from '#server/http/host.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { Services } from '#server/http/services.ts';
+
+const keptSeconds = 3600;
+const day = 24 * 3600_000;
+/** RFC 9116 wants less than a year; this is told anew each day. */
+const validDays = 180;
+
+/** Search engines draw pages, so that they may fetch the icons of them. */
+const robots = (origin: string) => `User-agent: *
+Allow: /api/_nuxt_icon/
+Disallow: /api/
+Disallow: /auth/
+Disallow: /dev/
+
+Sitemap: ${origin}/sitemap.xml
+`;
+
+/** Who is told of a leak: the configuration's address, else the centre's own. Null where neither is known. */
+async function contactOf(services: Services, request: FastifyRequest): Promise<string | null> {
+  const { securityContact } = services.configuration;
+  if (securityContact !== null) return securityContact;
+  const profile = await inScope(services.pool, request.center.id, (scope) => centerProfile(scope), {
+    isReadOnly: true,
+  });
+  if (profile?.email) return `mailto:${profile.email}`;
+  return profile?.phoneNumber ? `tel:${profile.phoneNumber.replaceAll(/[^\d+]/g, '')}` : null;
+}
+
+/** RFC 9116. */
+async function securityText(services: Services, request: FastifyRequest): Promise<string> {
+  const contact = (await contactOf(services, request)) ?? refuse('not_found');
+  const today = Math.floor(services.now().getTime() / day) * day;
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${new Date(today + validDays * day).toISOString()}`,
+    `Preferred-Languages: ${request.center.locales.join(', ')}`,
+    `Canonical: ${originOf(request, services)}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+/** Registers them, and the sitemap. */
+export function serveSiteFiles(app: FastifyInstance, services: Services): void {
+  const caching = `public, max-age=${keptSeconds}`;
+  app.get('/robots.txt', async (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', caching)
+      .send(robots(originOf(request, services))),
+  );
+  app.get('/.well-known/security.txt', async (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', caching)
+      .send(await securityText(services, request)),
+  );
+  app.get('/.well-known/change-password', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').redirect(passwordScreen, 302),
+  );
+  serveSitemap(app, services);
+}

@@ -1,0 +1,59 @@
+/** What visitors may find through a search engine: the same as they find on the site itself. */
+import { sql } from 'kysely';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+
+export const sections = ['organizations', 'vacancies'] as const;
+export type Section = (typeof sections)[number];
+
+export interface Entry {
+  id: string;
+  updatedAt: Date;
+}
+
+/** Said as their indexes have it. */
+const conditions = {
+  organizations: sql<boolean>`status = 'approved'`,
+  vacancies: sql<boolean>`status = 'published' and organization_approved`,
+};
+
+const publicRows = (scope: TenantScope, section: Section, now: Date) =>
+  scope.db
+    .selectFrom(section)
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where(conditions[section])
+    .$if(section === 'vacancies', (rows) =>
+      rows.where(sql<boolean>`(expires_at is null or expires_at > ${now})`),
+    );
+
+/** How many a section holds. */
+export async function countEntries(scope: TenantScope, section: Section, now: Date): Promise<number> {
+  const { records } = await publicRows(scope, section, now)
+    .select(sql<number>`count(*)`.as('records'))
+    .executeTakeFirstOrThrow();
+  return records;
+}
+
+/** One page of a section, counted from 1. */
+export const entries = (
+  scope: TenantScope,
+  section: Section,
+  { now, number, size }: { now: Date; number: number; size: number },
+): Promise<Entry[]> =>
+  publicRows(scope, section, now)
+    .select(['id', 'updatedAt'])
+    .orderBy('id')
+    .limit(size)
+    .offset((number - 1) * size)
+    .execute();
+
+/** When the front page last changed; null where there is none. */
+export async function homeChangedAt(scope: TenantScope): Promise<Date | null> {
+  const found = await scope.db
+    .selectFrom('pages')
+    .select(sql<Date | null>`max(updated_at)`.as('updatedAt'))
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('isPublished', '=', true)
+    .where('isHome', '=', true)
+    .executeTakeFirst();
+  return found?.updatedAt ?? null;
+}

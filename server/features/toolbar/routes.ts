@@ -1,0 +1,20 @@
+import type { Toolbar } from '#contract/toolbars.ts';
+import { organizationKey } from '#contract/current-organization.ts';
+import { signedInRoute } from '#server/http/policy.ts';
+import { one, route, type Route } from '#server/http/route.ts';
+import { toolbarOf } from './queries.ts';
+import { toolbarResource } from './resource.ts';
+
+export const toolbarRoutes: Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/v1/toolbar',
+    summary: 'What stands around every screen: unread notifications, who waits, and one’s organisations',
+    policy: signedInRoute,
+    resource: toolbarResource,
+    handle: async ({ scope, actor, request }) =>
+      one<Toolbar>(
+        actor.kind === 'user' ? await toolbarOf(scope, actor, request.headers[organizationKey]) : null,
+      ),
+  }),
+];

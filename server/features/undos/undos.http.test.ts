@@ -1,0 +1,258 @@
+/** Taking back what one just did: wholly, once, in time; and no mail leaves that was taken back or overtaken. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { allTasks } from '#server/jobs/all-tasks.ts';
+import { takeMails } from '#tests/support/applying.ts';
+import {
+  first,
+  second,
+  testServer,
+  type Session,
+  type TestAnswer,
+  type TestServer,
+} from '#tests/support/server.ts';
+
+let server: TestServer;
+let staff: Session;
+let colleague: Session;
+beforeAll(async () => {
+  server = await testServer();
+  const keeper = async () =>
+    server.signIn(first.host, (await server.build.user({ roles: ['center_superuser'] })).email);
+  [staff, colleague] = [await keeper(), await keeper()];
+});
+beforeEach(async () => void (await takeMails(server)));
+afterAll(() => server.close());
+
+const call = (method: 'POST' | 'PUT' | 'PATCH', path: string, body: unknown, as = staff) =>
+  server.call(first.host, method, `/api/v1/${path}`, { as, body });
+const undoId = (answer: TestAnswer): string => answer.body.meta?.undo?.id;
+const takeBack = (id: string, as = staff, host = first.host) =>
+  server.call(host, 'PUT', '/api/v1/undo', { as, body: { undo_id: id } });
+const rows = (text: string, values: unknown[] = []) => server.build.sql(first.id, text, values);
+
+const kept = [
+  'applications',
+  'organizations',
+  'vacancies',
+  'users',
+  'user_roles',
+  'one_time_tokens',
+  'notifications',
+  'sessions',
+];
+/** All that a deed may touch, without what counts how often a row was written. */
+async function world() {
+  const all = kept.map(async (table) => [
+    table,
+    await rows(
+      `select to_jsonb(t) - array['lock_version', 'updated_at', 'last_used_at', 'token_hash', 'previous_hash', 'rotated_at'] as row
+      from ${table} t ${table === 'sessions' ? 'where user_id not in ($1, $2)' : 'where $1::text is distinct from $2::text'} order by id`,
+      [staff.userId, colleague.userId],
+    ),
+  ]);
+  return Object.fromEntries(await Promise.all(all));
+}
+
+/** An organisation with somebody in it, and somebody with an account who applied to it. */
+async function scene(over: Record<string, unknown> = {}) {
+  const organization = await server.build.organization(over);
+  await server.build.user({ roles: [['organization_superuser', organization.id]] });
+  const vacancy = await server.build.vacancy({ organization_id: organization.id, positions: 3 });
+  const volunteer = await server.build.user();
+  const application = await server.build.application({
+    vacancy_id: vacancy.id,
+    organization_id: organization.id,
+    user_id: volunteer.id,
+    email: volunteer.email,
+  });
+  const other = await server.build.user();
+  await server.signIn(first.host, other.email);
+  return { organization, vacancy, volunteer, application, other };
+}
+type Scene = Awaited<ReturnType<typeof scene>>;
+
+const judge = (id: string, attributes: object) =>
+  call('PUT', `organizations/${id}/approve`, { data: { type: 'organizations', id, attributes } });
+
+const deeds: Record<
+  string,
+  { from?: Record<string, unknown>; mails: number; act: (made: Scene) => Promise<TestAnswer> }
+> = {
+  accept: {
+    mails: 1,
+    act: ({ application }) => call('POST', `applications/${application.id}/accept`, { message: 'Kom je?' }),
+  },
+  reject: {
+    mails: 1,
+    act: ({ application }) =>
+      call('POST', `applications/${application.id}/reject`, { reject_reason: 'place_taken' }),
+  },
+  approve: {
+    from: { status: 'pending' },
+    mails: 1,
+    act: ({ organization }) => judge(organization.id, { status: 'approved' }),
+  },
+  deny: {
+    from: { status: 'pending' },
+    mails: 1,
+    act: ({ organization }) => judge(organization.id, { status: 'denied', reason: 'other' }),
+  },
+  archive: {
+    mails: 2,
+    act: ({ organization }) =>
+      call('PUT', `organizations/${organization.id}/archive`, { open_applications: 'answer' }),
+  },
+  'a status by the general call': {
+    mails: 1,
+    act: ({ organization: { id } }) =>
+      call('PATCH', `organizations/${id}`, {
+        data: { type: 'organizations', id, attributes: { status: 'archived' } },
+      }),
+  },
+  'archive many accounts': {
+    mails: 0,
+    act: ({ volunteer, other }) => {
+      const attributes = { act: 'archive', user_ids: [volunteer.id, other.id] };
+      return call('POST', 'users/bulk', { data: { type: 'user_bulk_edits', attributes } });
+    },
+  },
+};
+
+describe.each(Object.entries(deeds))('%s', (_name, { from, mails, act }) => {
+  test('is there at once, tells nobody yet, and is taken back wholly', async () => {
+    const made = await scene(from);
+    const before = await world();
+    const answer = await act(made);
+    expect(answer.status).toBeLessThan(300);
+    expect(await world()).not.toEqual(before);
+    const held = await rows('select held_until, undo_id from email_deliveries');
+    expect(held).toHaveLength(mails);
+    for (const mail of held) {
+      expect(mail['undo_id']).toBe(undoId(answer));
+      expect((mail['held_until'] as Date).getTime()).toBeGreaterThan(Date.now() + 8_000);
+    }
+
+    const undone = await takeBack(undoId(answer));
+    expect([undone.status, undone.body.data.attributes.undone_at]).toEqual([200, expect.any(String)]);
+    expect(await world()).toEqual(before);
+    expect(await takeMails(server)).toEqual([]);
+  });
+});
+
+const accepted = async () => {
+  const made = await scene();
+  const answer = await call('POST', `applications/${made.application.id}/accept`, {});
+  return { ...made, id: undoId(answer) };
+};
+
+test('both stand in what happened', async () => {
+  const { application, id } = await accepted();
+  await takeBack(id);
+  const acts = await rows(
+    'select act, reason from audit_events where subject_id = $1 order by created_at, id',
+    [application.id],
+  );
+  expect(acts.map(({ act, reason }) => [act, reason])).toEqual([
+    ['accept', null],
+    ['undo', 'accept'],
+  ]);
+});
+
+test('a second press is answered as the first, also at the same moment', async () => {
+  const { id, application } = await accepted();
+  const answers = await Promise.all([takeBack(id), takeBack(id), takeBack(id)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(
+    await rows("select 1 from audit_events where act = 'undo' and subject_id = $1", [application.id]),
+  ).toHaveLength(1);
+});
+
+test('is for whoever did it, at its centre, in time', async () => {
+  const { id } = await accepted();
+  expect((await takeBack(id, colleague)).status).toBe(404);
+  expect((await takeBack(crypto.randomUUID())).status).toBe(404);
+  expect((await takeBack(id, staff, second.host)).status).not.toBe(200);
+  await rows("update undos set until = now() - interval '1 second' where id = $1", [id]);
+  const late = await takeBack(id);
+  expect([late.status, late.body.errors[0].code]).toEqual([422, 'undo_late']);
+  expect(await takeMails(server)).toHaveLength(1);
+});
+
+test('is refused once somebody went on from it; what is counted only is counted back', async () => {
+  const { id, vacancy, application } = await accepted();
+  const other = await server.build.application({
+    vacancy_id: vacancy.id,
+    organization_id: (await rows('select organization_id from vacancies where id = $1', [vacancy.id]))[0]?.[
+      'organization_id'
+    ],
+  });
+  await call('POST', `applications/${other.id}/accept`, {});
+  expect((await takeBack(id)).status).toBe(200);
+  expect((await rows('select accepted_count from vacancies where id = $1', [vacancy.id]))[0]).toEqual({
+    accepted_count: 1,
+  });
+
+  const again = undoId(await call('POST', `applications/${application.id}/accept`, {}));
+  await call(
+    'POST',
+    `applications/${application.id}/reject`,
+    { reject_reason: 'other', reason: 'Vergissing' },
+    colleague,
+  );
+  const refused = await takeBack(again);
+  expect([refused.status, refused.body.errors[0].code]).toEqual([422, 'undo_overtaken']);
+});
+
+test('a trial offers nothing to take back', async () => {
+  const { organization } = await scene();
+  const answer = await call('PUT', `organizations/${organization.id}/archive`, { dry_run: true });
+  expect(answer.body.meta.undo).toBeUndefined();
+  expect(await rows('select 1 from undos where subject_id = $1', [organization.id])).toEqual([]);
+});
+
+describe('a mail', () => {
+  const run = { signal: new AbortController().signal, isLastAttempt: false };
+  const send = async (id: unknown) =>
+    allTasks(server.running.services).send_email({ centerId: first.id, deliveryId: String(id) }, run);
+  const status = async (id: unknown) =>
+    (await rows('select status from email_deliveries where id = $1', [id]))[0]?.['status'];
+
+  test('waits in the database as long as it may be taken back, whenever its job comes', async () => {
+    await accepted();
+    const [mail] = await rows('select id from email_deliveries');
+    await expect(send(mail?.['id'])).rejects.toThrow(/sending/);
+    expect(await status(mail?.['id'])).toBe('queued');
+    const { rows: jobs } = await server.owner.query(
+      'select run_at from graphile_worker.jobs where key = $1',
+      [`send_email:${String(mail?.['id'])}`],
+    );
+    expect(jobs[0].run_at.getTime()).toBeGreaterThan(Date.now() + 8_000);
+    await rows("update email_deliveries set held_until = now() - interval '1 second'");
+    await send(mail?.['id']);
+    expect(await status(mail?.['id'])).toBe('sent');
+  });
+
+  test('never leaves once the opposite is decided, also when the moment to take back is over', async () => {
+    const { application, id } = await accepted();
+    await rows("update undos set until = now() - interval '1 minute' where id = $1", [id]);
+    await call('POST', `applications/${application.id}/reject`, {
+      reject_reason: 'other',
+      reason: 'Vergissing',
+    });
+    expect((await takeMails(server)).map(({ template }) => template)).toEqual(['application_rejected']);
+  });
+
+  test('says nothing of a yes that was taken back before anybody heard it', async () => {
+    const { organization } = await scene({ status: 'pending' });
+    await judge(organization.id, { status: 'approved' });
+    await call('PUT', `organizations/${organization.id}/reopen`, {});
+    expect(await takeMails(server)).toEqual([]);
+    await judge(organization.id, { status: 'approved' });
+    await rows("update email_deliveries set status = 'sent', sent_at = now()");
+    await call('PUT', `organizations/${organization.id}/reopen`, {});
+    expect((await takeMails(server)).map(({ template }) => template)).toEqual([
+      'organization_approved',
+      'organization_received',
+    ]);
+  });
+});

@@ -1,0 +1,182 @@
+/** The act of one route: found → may → shape → what takes long → the transaction, and its answer. */
+import type { FastifyRequest } from 'fastify';
+import type { UndoOffer } from '#contract/undos.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import { mailSender } from '#server/mail/sender.ts';
+import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
+import { readBody } from './body.ts';
+import { listDocument, oneDocument } from './document.ts';
+import { localeOf } from './error-writer.ts';
+import { claimKey, keepAnswer } from './idempotency.ts';
+import { readListQuery, readOneQuery } from './list-query.ts';
+import { onceMore } from './once-more.ts';
+import { refuse } from './refusal.ts';
+import { originOf } from './host.ts';
+import { successStatus, type Context, type Route } from './route.ts';
+import { keepPictures, openPictures, type OpenedPicture } from './sent-pictures.ts';
+import type { Sent } from './sent-parts.ts';
+import type { Outgoing } from './send.ts';
+import type { Services } from './services.ts';
+import { undoably } from './undo-offers.ts';
+
+async function findRecord(shape: Route, context: Context): Promise<unknown> {
+  if (!shape.find) return undefined;
+  const record: unknown = await shape.find(context);
+  if (record === undefined) refuse('not_found');
+  return record;
+}
+
+function checkPolicy(shape: Route, actor: Actor, record: unknown): void {
+  if (shape.isForThemselves && actor.kind === 'user' && actor.actingAdmin !== null)
+    refuse('acting_as_another');
+  if (shape.policy.kind === 'rule' && !shape.policy.may(actor, record)) refuse('forbidden');
+}
+
+export interface Asked {
+  actor: Actor;
+  /** What came along as multipart. */
+  sent: Sent;
+}
+
+function contextOf(
+  services: Services,
+  scope: TenantScope,
+  request: FastifyRequest,
+  { actor, sent }: Asked,
+): Context {
+  const locale = localeOf(request);
+  const now = services.now();
+  return {
+    services,
+    scope,
+    actor,
+    file: sent.file,
+    locale,
+    now,
+    origin: request.caller?.origin ?? originOf(request, services),
+    sender: mailSender(services.env, actor, request.caller?.ip ?? request.ip),
+    request,
+    center: request.center,
+    params: request.params as Record<string, string>,
+    reader: { actor, center: request.center, locale, now },
+  };
+}
+
+/** All that is judged before the act: what the path names, the right to it, and the shape of query and body. */
+async function check(shape: Route, context: Context) {
+  const { request, actor } = context;
+  const record = await findRecord(shape, context);
+  checkPolicy(shape, actor, record);
+  const raw = request.query as Record<string, unknown>;
+  const query = shape.list
+    ? readListQuery(shape.list, raw)
+    : { ...readListQuery(emptyList, {}), ...readOneQuery(shape.resource.contract, raw) };
+  const own = shape.isOwn && actor.kind === 'user' ? actor.userId : undefined;
+  const body: unknown = shape.body
+    ? readBody(shape.body, request.body, context.params['id'] ?? own)
+    : undefined;
+  return { record, query, body };
+}
+
+interface Prepared {
+  /** What the route made ready. */
+  own: unknown;
+  pictures: readonly OpenedPicture[];
+  /** Of the files: part of what tells one try from another. */
+  digest: string | undefined;
+}
+
+/** What is done before the transaction of a route, once its checks have passed; they are made again within it. */
+async function prepare(
+  shape: Route,
+  services: Services,
+  request: FastifyRequest,
+  asked: Asked,
+): Promise<Prepared> {
+  const { pictures, digest } = asked.sent;
+  if (!shape.prepare && pictures.length === 0) return { own: undefined, pictures: [], digest };
+  const checked = await inScope(
+    services.pool,
+    request.center.id,
+    async (scope) => {
+      const { scope: _, ...context } = contextOf(services, scope, request, asked);
+      return { ...context, ...(await check(shape, { ...context, scope })) };
+    },
+    { isReadOnly: true },
+  );
+  return { own: await shape.prepare?.(checked), pictures: await openPictures(pictures), digest };
+}
+
+const withOffer = (meta: Record<string, unknown> | undefined, offer: UndoOffer | null) =>
+  offer ? { ...meta, undo: offer } : meta;
+
+async function perform(shape: Route, context: Context, prepared: Prepared): Promise<Outgoing> {
+  const { request, scope } = context;
+  const { query, ...checked } = await check(shape, context);
+  const pictures = await keepPictures(context, prepared.pictures);
+  const body: unknown =
+    prepared.pictures.length > 0 ? { ...(checked.body as object), ...pictures } : checked.body;
+  const handle = (held: TenantScope) =>
+    shape.handle({ ...context, scope: held, ...checked, body, query, prepared: prepared.own });
+  const deed = shape.undo?.({ record: checked.record, body: checked.body }) ?? null;
+  const { result: answer, offer } = deed
+    ? await undoably(scope, context.actor, deed, handle)
+    : { result: await handle(scope), offer: null };
+  const status = successStatus(shape, answer);
+  if (answer.kind === 'none') return { status, body: '', location: null };
+  if (answer.kind === 'session')
+    return { status, body: JSON.stringify({ data: answer.account }), location: null, session: answer.tokens };
+  if (answer.kind === 'file') return { status: 200, body: '', location: null, file: answer };
+  const { reader } = context;
+  // A route that answers with the other resource names it.
+  const resource = (answer.kind === 'other' ? shape.otherResource : undefined) ?? shape.resource;
+  const document =
+    answer.kind === 'list'
+      ? await listDocument(scope, resource, answer.page, reader, query, request.url, answer.meta)
+      : await oneDocument(scope, resource, answer.row, reader, query, withOffer(answer.meta, offer));
+  const location =
+    status === 201 && answer.kind === 'one' && answer.row !== null
+      ? `${shape.path}/${shape.resource.id(answer.row)}`
+      : null;
+  return { status, body: JSON.stringify(document), location };
+}
+
+const emptyList = { type: '', filters: {}, scopes: {}, sorts: [], includes: [] };
+
+/** As `perform`, unless the same key was answered before. */
+async function performOnce(shape: Route, context: Context, prepared: Prepared): Promise<Outgoing> {
+  const key = context.request.headers['idempotency-key'];
+  if (!shape.isIdempotent || typeof key !== 'string' || key === '') return perform(shape, context, prepared);
+  if (key.length > 255)
+    refuse('invalid_parameter', {
+      parameter: 'Idempotency-Key',
+      values: { name: 'Idempotency-Key', what: '255' },
+    });
+  const who =
+    context.actor.kind === 'user' ? context.actor.userId : (context.request.caller?.ip ?? context.request.ip);
+  const { method, url, body } = context.request;
+  const sent = prepared.digest === undefined ? body : [body, prepared.digest];
+  const { keyHash, stored } = await claimKey(context.scope, key, who, `${method} ${url}`, sent);
+  if (stored) return stored;
+  const answer = await perform(shape, context, prepared);
+  await keepAnswer(context.scope, keyHash, answer);
+  return answer;
+}
+
+/** Does what the route is for, once everything before it is settled. */
+export async function act(
+  shape: Route,
+  services: Services,
+  request: FastifyRequest,
+  asked: Asked,
+): Promise<Outgoing> {
+  return onceMore(async () => {
+    const prepared = await prepare(shape, services, request, asked);
+    return inScope(
+      services.pool,
+      request.center.id,
+      (scope) => performOnce(shape, contextOf(services, scope, request, asked), prepared),
+      { isReadOnly: shape.method === 'GET' && !shape.isRecorded },
+    );
+  }, request.log);
+}

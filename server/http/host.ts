@@ -1,0 +1,65 @@
+/**
+ * The host of a request, in one spelling. Anybody can send any Host header: nothing of it but the name of a host that we know goes
+ * into keys, links and mails; scheme and port are the server's own, or those that a proxy we trust passes on.
+ */
+import type { FastifyRequest } from 'fastify';
+import { hostName, type Center } from '#server/tenancy/centers.ts';
+import type { Services } from './services.ts';
+
+/** A name or an address, and a port without zeros in front. IPv6 stands in brackets. */
+const plainHost = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*\.?|\[[\da-f:.]{2,45}\])(?::[1-9]\d{0,4})?$/i;
+/** Of a name, with a port behind it. */
+const longestHost = 253 + ':65535'.length;
+
+/** Whether a request says in one plain way which host it is for. HTTP/1.0 need not name one. */
+export function hasPlainHost(request: FastifyRequest): boolean {
+  const { headers, rawHeaders } = request.raw;
+  const given = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  if (given.length > 1) return false;
+  const { host } = request;
+  if (host === '' && headers.host === undefined) return true;
+  return host.length <= longestHost && plainHost.test(host);
+}
+
+function originAt(scheme: string, host: string, port: number | string): string {
+  return new URL(`${scheme}://${host}:${port}`).origin;
+}
+
+/** Our own side of every address: `passed` on by a proxy, else as this process is reached. */
+function siteAt(
+  services: Pick<Services, 'env' | 'port'>,
+  host: string,
+  passed: FastifyRequest | null,
+): string {
+  if (passed) {
+    const scheme = passed.protocol === 'https' ? 'https' : 'http';
+    const port = /(?:^|,)\s*([1-9]\d{0,4})\s*$/.exec(String(passed.headers['x-forwarded-port'] ?? ''))?.[1];
+    return port === undefined ? `${scheme}://${host}` : originAt(scheme, host, port);
+  }
+  return services.env.isProduction ? `https://${host}` : originAt('http', host, services.port);
+}
+
+/** With more than the sender's own address: a proxy that we trust said for whom it asks. */
+const isPassedOn = (request: FastifyRequest) => (request.ips?.length ?? 1) > 1;
+
+/** Scheme, host and port of a known host as its visitors see it in this request. */
+const originOfHost = (request: FastifyRequest, services: Services, host: string) =>
+  siteAt(services, host, isPassedOn(request) ? request : null);
+
+const firstHost = (center: Center) => center.host ?? 'localhost';
+
+/** Scheme, host and port for links: the host is the one asked for when we know it, else the first of the centre. */
+export function originOf(request: FastifyRequest, services: Services): string {
+  const name = hostName(request.host);
+  const host = services.centers.isKnownHost(name) ? name : firstHost(request.center);
+  return originOfHost(request, services, host);
+}
+
+/** Whether an address is on a site of ours, to which a link may lead. */
+export const isOurSite = (request: FastifyRequest, services: Services, url: URL): boolean =>
+  services.centers.isKnownHost(url.hostname) &&
+  url.origin === originOfHost(request, services, hostName(url.hostname));
+
+/** The same of a centre's site, for links in mails that no request stands behind. */
+export const siteOrigin = (services: Pick<Services, 'env' | 'port'>, center: Center): string =>
+  siteAt(services, firstHost(center), null);

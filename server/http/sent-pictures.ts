@@ -1,0 +1,35 @@
+/** Pictures that came along with a call: opened before its transaction begins, kept within it. */
+import { uploadUpdate } from '#contract/uploads.ts';
+import { keepUpload, openUpload, type OpenedUpload } from '#server/features/uploads/commands.ts';
+import { readBody } from './body.ts';
+import type { Context } from './route.ts';
+import type { SentPicture } from './sent-parts.ts';
+
+export interface OpenedPicture extends OpenedUpload {
+  attribute: string;
+  altText: string | null;
+}
+
+async function openPicture({ attribute, file, altText }: SentPicture): Promise<OpenedPicture> {
+  const told = readBody({ type: 'flat', schema: uploadUpdate }, { alt_text: altText });
+  const opened = await openUpload(file, `/data/attributes/${file.field}`);
+  return { ...opened, attribute, altText: told.altText ?? null };
+}
+
+/** Throws 422 for what cannot be opened, and 429 when too many are opened already. */
+export async function openPictures(sent: readonly SentPicture[]): Promise<OpenedPicture[]> {
+  const pictures: OpenedPicture[] = [];
+  for (const picture of sent) pictures.push(await openPicture(picture));
+  return pictures;
+}
+
+/** Keeps them as uploads. Answers the attributes that name them. */
+export async function keepPictures(
+  context: Context,
+  pictures: readonly OpenedPicture[],
+): Promise<Record<string, string>> {
+  const named: Record<string, string> = {};
+  for (const picture of pictures)
+    named[picture.attribute] = (await keepUpload(context, picture, picture.altText)).id;
+  return named;
+}

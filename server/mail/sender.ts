@@ -1,0 +1,32 @@
+/** Who causes a mail, as far as that limits how many: known again within a day, and never by name. */
+import { createHmac } from 'node:crypto';
+import type { Env } from '#server/env.ts';
+import { reach, type Actor } from '#server/auth/actor.ts';
+import { addressGroup } from '#server/auth/places.ts';
+
+export interface MailSender {
+  /** Keyed hash of the account, or of the address group of who is not signed in. */
+  hash: Buffer;
+  /** Mails to others' addresses that they may cause in 24 hours; Infinity where the limits are switched off. */
+  mostADay: number;
+}
+
+/** Many people share an address: a library, a town hall, a school. */
+const daily = { visitor: 200, account: 40, staff: 1000 };
+
+/** Who sends this request. */
+export function mailSender(
+  { secret, rateLimitFactor }: Pick<Env, 'secret' | 'rateLimitFactor'>,
+  actor: Actor,
+  ip: string,
+): MailSender {
+  const who = actor.kind === 'user' ? actor.userId : addressGroup(ip);
+  const kind =
+    actor.kind !== 'user' ? 'visitor' : reach(actor, 'users.invite') === 'center' ? 'staff' : 'account';
+  return {
+    hash: createHmac('sha256', secret)
+      .update(JSON.stringify(['mail sender', who]))
+      .digest(),
+    mostADay: rateLimitFactor === 0 ? Infinity : Math.ceil(daily[kind] * rateLimitFactor),
+  };
+}

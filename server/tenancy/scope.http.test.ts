@@ -1,0 +1,64 @@
+/** A scope holds one connection: nothing within it asks for another, and nothing slow is done meanwhile. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword, verifyPassword } from '#server/auth/passwords.ts';
+import { openPool } from '#server/db/pool.ts';
+import { inOtherCenter, inScope } from '#server/tenancy/scope.ts';
+import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const withinScope = (work: () => Promise<unknown>) => inScope(server.running.services.pool, first.id, work);
+
+test.each<[string, () => Promise<unknown>]>([
+  ['another scope', () => inScope(server.running.services.pool, second.id, async () => {})],
+  ['a query on the pool', () => server.running.services.pool.query('select 1')],
+  ['a connection of the pool', () => server.running.services.pool.connect()],
+  ['hashing a password', () => hashPassword('een lang wachtwoord')],
+  ['checking a password', () => verifyPassword(null, 'een lang wachtwoord')],
+])('%s is refused within a scope', async (_what, work) => {
+  await expect(withinScope(work)).rejects.toThrow('while a connection is held');
+  // Given back, and as good as before.
+  expect(await withinScope(async () => 'next')).toBe('next');
+});
+
+test('in production it is written down and goes on', async () => {
+  const { options } = server.running.services.pool;
+  const heard: string[] = [];
+  const pool = openPool(
+    options.connectionString ?? '',
+    2,
+    () => {},
+    (breach) => heard.push(breach.message),
+  );
+  try {
+    expect(await inScope(pool, first.id, () => inScope(pool, second.id, async () => 'done'))).toBe('done');
+  } finally {
+    await pool.end();
+  }
+  expect(heard).toEqual([expect.stringContaining('A second connection')]);
+});
+
+test('the rows of another centre are read in the same transaction, and then those of the first again', async () => {
+  const here = await server.build.organization({ name: 'Hier' });
+  const there = await server.build.organization({ center: second.id, name: 'Daar' });
+  const seen = await inScope(server.running.services.pool, first.id, async (scope) => {
+    const names = (one: typeof scope) => one.db.selectFrom('organizations').select('id').execute();
+    return [await names(scope), await inOtherCenter(scope, second.id, names), await names(scope)];
+  });
+  expect(seen).toEqual([[{ id: here.id }], [{ id: there.id }], [{ id: here.id }]]);
+});
+
+test('forty requests at once for the account of a person, and of an admin away from home, are answered over one connection', async () => {
+  const { email } = await server.build.user({ roles: ['center_superuser'] });
+  const admin = await server.build.user({ center: second.id, roles: ['admin'] });
+  for (const address of [email, admin.email]) {
+    const { headers } = await server.signIn(first.host, address);
+    const ask = () => server.call(first.host, 'GET', '/api/v1/current_user?include=roles', { headers });
+    const answers = await Promise.all(Array.from({ length: 40 }, ask));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  }
+});

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isPostmasterOf, readPostmasterFile } from '#server/db/embedded/pidfile.ts';
+
+const holder = fileURLToPath(new URL('holder.ts', import.meta.url));
+
+/** A running holder.ts. */
+export interface HoldingProcess {
+  child: ChildProcess;
+  problem(): string;
+  ready: Promise<void>;
+  ended: Promise<void>;
+}
+
+/** Starts a process that runs the database of a folder, as another account when one is given. */
+export function startHolder(dataDir: string, account?: { uid: number; gid: number }): HoldingProcess {
+  const child = spawn(process.execPath, [holder, dataDir], {
+    ...account,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let problem = '';
+  child.stderr.on('data', (chunk: Buffer) => (problem += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout.once('data', () => resolve());
+    void ended.then(() => reject(new Error(problem || 'the process ended')));
+  });
+  // Whoever does not wait for readiness still looks at how it ended.
+  ready.catch(() => undefined);
+  return { child, problem: () => problem, ready, ended };
+}
+
+/** Kills one with everything in its process group; PostgreSQL is in a group of its own. */
+export function killHolder({ child }: HoldingProcess): void {
+  try {
+    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It has ended already, with its database.
+  }
+}
+
+/** The number of PostgreSQL's first process on a data folder, if it runs. */
+export function postmasterOn(dataDir: string): number | undefined {
+  const cluster = join(dataDir, 'postgres', 'cluster');
+  const file = readPostmasterFile(cluster);
+  return file && isPostmasterOf(file.pid, cluster) ? file.pid : undefined;
+}
+
+/** Kills PostgreSQL's first process on a data folder, which must be one that a test made. */
+export function killPostmaster(dataDir: string): void {
+  const pid = postmasterOn(dataDir);
+  if (pid) process.kill(pid, 'SIGKILL');
+}

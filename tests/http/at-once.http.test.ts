@@ -1,0 +1,110 @@
+/** Several who want the same at the same moment: one has it, the others hear why not. Nobody gets a fault of ours. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { solveChallenge, takeMails, tokenIn } from '#tests/support/applying.ts';
+import { password } from '#tests/support/builders.ts';
+import { confirmSignup, contactPerson } from '#tests/support/organization-signup.ts';
+import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+
+let server: TestServer;
+let staff: Session;
+beforeAll(async () => {
+  server = await testServer({ connections: 8 });
+  staff = await server.signIn(first.host, (await server.build.user({ roles: ['center_superuser'] })).email);
+});
+afterAll(() => server.close());
+
+const statuses = (answers: readonly { status: number }[]) =>
+  answers.map(({ status }) => status).toSorted((a, b) => a - b);
+const times = (count: number, status: number) => Array<number>(count).fill(status);
+
+test('twelve equal invitations are one', async () => {
+  const attributes = {
+    email: 'kim@post.example',
+    first_name: 'Kim',
+    last_name: 'Bos',
+    role: 'center_superuser',
+  };
+  const body = { data: { type: 'users', attributes } };
+  const { headers } = staff;
+  const invite = () => server.call(first.host, 'POST', '/api/v1/users', { headers, body });
+  const answers = await Promise.all(Array.from({ length: 12 }, invite));
+  expect(statuses(answers)).toEqual([201, ...times(11, 422)]);
+});
+
+test('of several who take one new address one has it', async () => {
+  const email = 'gewild@post.example';
+  const path = '/api/v1/current_user/email_change';
+  const people: { as: Session; token: string }[] = [];
+  for (let count = 0; count < 4; count += 1) {
+    const as = await server.signIn(first.host, (await server.build.user()).email);
+    const attributes = { email, current_password: password };
+    await takeMails(server);
+    await server.call(first.host, 'POST', path, {
+      as,
+      body: { data: { type: 'email_changes', attributes } },
+    });
+    const mail = (await takeMails(server)).find(({ recipient }) => recipient === email);
+    people.push({ as, token: tokenIn(mail) });
+  }
+  const answers = await Promise.all(
+    people.map(({ as, token }) =>
+      server.call(first.host, 'POST', `${path}/confirm`, { as, body: { confirmation_token: token } }),
+    ),
+  );
+  expect(statuses(answers)).toEqual([200, ...times(3, 422)]);
+});
+
+test('links of one new address, pressed together, make one account', async () => {
+  const person = contactPerson();
+  const tokens: string[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    const { id } = await server.build.organization();
+    await takeMails(server);
+    const body = { ...person, proof: await solveChallenge(server) };
+    await server.call(first.host, 'POST', `/api/v1/organizations/${id}/join`, { body });
+    tokens.push(tokenIn((await takeMails(server))[0]));
+  }
+  const answers = await Promise.all([...tokens, ...tokens].map((token) => confirmSignup(server, token)));
+  expect(statuses(answers)).toEqual([...times(5, 200), ...times(5, 422)]);
+  const accounts = await server.build.sql(first.id, 'select id from users where email = $1', [
+    person['email'],
+  ]);
+  expect(accounts).toHaveLength(1);
+});
+
+test('merges in a circle end without waiting for each other for ever', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const ids: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const { id } = await server.build.organization();
+      for (let more = 0; more < 3; more += 1) await server.build.vacancy({ organization_id: id });
+      ids.push(id);
+    }
+    const answers = await Promise.all(
+      ids.map((id, at) =>
+        server.call(first.host, 'POST', `/api/v1/organizations/${id}/merge`, {
+          headers: staff.headers,
+          body: { organization_id: ids[(at + 1) % 3] },
+        }),
+      ),
+    );
+    for (const { status } of answers) expect([200, 404, 409, 422]).toContain(status);
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+  }
+});
+
+test('one key at two records is two keys', async () => {
+  const headers = { 'idempotency-key': 'dezelfde' };
+  const [here, there] = [await server.build.organization(), await server.build.organization()];
+  const body = { ...contactPerson(), proof: await solveChallenge(server) };
+  const join = (id: string, more: object = {}) =>
+    server.call(first.host, 'POST', `/api/v1/organizations/${id}/join`, {
+      headers,
+      body: { ...body, ...more },
+    });
+  const answer = await join(here.id);
+  expect([answer.status, (await join(here.id)).body]).toEqual([200, answer.body]);
+  // The sum is used up: it was done anew, not answered as before.
+  expect((await join(there.id)).status).toBe(422);
+  expect((await join(here.id, { first_name: 'Anders' })).status).toBe(409);
+});

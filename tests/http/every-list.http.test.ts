@@ -1,0 +1,239 @@
+/** Every list, from its first record to its last, by number and by cursor, in every order and the other way round. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { snakeCase } from '#contract/jsonapi.ts';
+import { routes } from '#server/http/routes.ts';
+import { first, type TestAnswer } from '#tests/support/server.ts';
+import { openWorld, type BadInputWorld } from './bad-input-world.ts';
+import { joinRequests } from './rights-world-arrivals.ts';
+import { insertDevice, insertPasskey } from './rights-world-personal.ts';
+
+let world: BadInputWorld;
+
+/** Three of everything that belongs to the reader, two of them of the same moment. */
+async function fillOwn(): Promise<void> {
+  const { server, staff, paths } = world;
+  const mine = [first.id, staff.userId];
+  const insert = (table: string, columns: string, values: string, parameters: unknown[] = mine) =>
+    server.build.sql(
+      first.id,
+      `insert into ${table} (volunteer_center_id, id, ${columns})
+       select $1, gen_random_uuid(), ${values} from generate_series(1, 3) n`,
+      parameters,
+    );
+  const moment = `timestamptz '2026-11-20 10:00:00.123456' + (n / 2) * interval '1 microsecond'`;
+  await insert(
+    'notifications',
+    'user_id, kind, data, path, created_at',
+    `$2, 'application_received', '{}', '/', ${moment}`,
+  );
+  await insert(
+    'saved_filters',
+    'user_id, list, name, query, created_at',
+    `$2, 'users', 'Naam ' || n, '', ${moment}`,
+  );
+  await insert(
+    'consents',
+    'user_id, kind, consent_text, locale, given_at',
+    `$2, 'terms', 'Ja', 'nl', ${moment}`,
+  );
+  await insert(
+    'data_downloads',
+    'user_id, archive, ready_at, expires_at, created_at',
+    `$2, '\\x50', now(), now() + interval '1 day', ${moment}`,
+  );
+  await insert(
+    'internal_notes',
+    'author_id, subject_type, subject_id, note, created_at',
+    `$2, 'users', $3, 'x', ${moment}`,
+    [...mine, paths['users']],
+  );
+  await insert(
+    'email_deliveries',
+    'user_id, template, recipient, locale, subject, body_text, body_html, created_at',
+    `$2, 'accountConfirm', 'x@post.example', 'nl', 'x', 'x', 'x', ${moment}`,
+    [first.id, paths['users']],
+  );
+  await insert(
+    'audit_events',
+    'actor_id, act, subject_type, subject_id, created_at',
+    `$2::uuid, 'update', 'users', $2::uuid, ${moment}`,
+  );
+  for (let n = 0; n < 2; n += 1) {
+    const [passkey, device] = [randomUUID(), randomUUID()];
+    await server.build.sql(first.id, insertPasskey, [first.id, passkey, staff.userId, passkey]);
+    await server.build.sql(first.id, insertDevice, [
+      first.id,
+      device,
+      staff.userId,
+      device,
+      '2026-11-24T09:00:00Z',
+    ]);
+  }
+}
+
+beforeAll(async () => {
+  world = await openWorld();
+  const { build } = world.server;
+  const organization = await build.organization({ name: 'Zonder plaats' });
+  for (const [title, expires_at] of [
+    ['B', '2030-01-01T00:00:00Z'],
+    ['A', null],
+    ['B', '2029-01-01T00:00:00Z'],
+    ['C', null],
+  ])
+    await build.vacancy({ title, expires_at, organization_id: organization.id });
+  for (const status of ['pending', 'pending', 'pending']) await build.organization({ status });
+  await joinRequests(
+    world.server,
+    { mine: organization.id, other: organization.id },
+    (await build.organization({ center: 2 })).id,
+  );
+  for (const first_name of ['Noor', 'Bas']) await build.application({ first_name, last_name: 'Jansen' });
+  for (const id of [organization.id, String((await build.organization())['id'])])
+    await build.sql(
+      first.id,
+      "insert into user_roles (volunteer_center_id, id, user_id, role, organization_id) values (1, gen_random_uuid(), $1, 'organization_superuser', $2)",
+      [world.staff.userId, id],
+    );
+  await fillOwn();
+});
+afterAll(() => world.server.close());
+
+type Row = { id: string; attributes: Record<string, unknown> };
+const get = async (path: string): Promise<TestAnswer> => {
+  const answer = await world.server.call(first.host, 'GET', path, { as: world.staff });
+  expect(answer.status, `${path}\n${JSON.stringify(answer.body).slice(0, 300)}`).toBe(200);
+  return answer;
+};
+const idsOf = (rows: readonly Row[]) =>
+  rows.map(({ id, attributes }) => `${id} ${String(attributes['name'] ?? '')}`);
+/** No list here is longer. */
+const longest = 60;
+/** Enough to see an order go on. */
+const some = 6;
+/** What a sort goes by, where that is no attribute of its name. */
+const attributeOf: Record<string, string> = {
+  distance: 'distance_km',
+  nearest: 'distance_km',
+  closing_soon: 'expires_at',
+  newest: 'published_at',
+};
+
+/** One record at a time; each must be the next one of the whole. */
+async function drive(path: string, sign: string, how: 'number' | 'after', most = longest): Promise<string[]> {
+  const found: Row[] = [];
+  let next: string | undefined = `${path}${sign}page[size]=1`;
+  for (let page = 1; next !== undefined && page <= most; page += 1) {
+    const { body } = await get(next);
+    expect(body.data.length, next).toBeLessThanOrEqual(1);
+    found.push(...body.data);
+    if (how === 'number') next = body.links.next;
+    else {
+      const { after } = body.meta.pagination;
+      next = after === null ? undefined : `${path}${sign}page[size]=1&page[after]=${after}`;
+      if (page > 1 && after !== null) expect(body.links.next).toContain(encodeURIComponent('page[after]'));
+    }
+  }
+  return idsOf(found);
+}
+
+/** Reading these writes what they list. */
+const growing = new Set(['/api/v1/audit_events', '/api/v1/personal_traces']);
+
+const lists = routes
+  .filter(({ method, list, file }) => method === 'GET' && list && !file)
+  .map((route) => ({ route, path: route.path, sorts: route.list?.sorts ?? [] }));
+
+describe.each(lists.map((one) => [one.path, one] as const))('%s', (path, { route, sorts }) => {
+  const address = () => (path === '/api/v1/places' ? `${path}?q=80` : world.addressOf(route));
+  const sign = path === '/api/v1/places' ? '&' : '?';
+
+  test('by number and by cursor each record comes once', async () => {
+    const { body } = await get(`${address()}${sign}page[size]=1000`);
+    const whole = idsOf(body.data);
+    expect(new Set(whole).size).toBe(whole.length);
+    expect(body.meta.pagination).toMatchObject({ records: whole.length, next: null, after: null });
+    // Some lists are of what nothing here makes; none of them is one that the pages of records stand in.
+    if (path !== '/api/v1/vacancies/:id/similar')
+      expect(whole.length, 'too few to page through').toBeGreaterThan(1);
+    if (growing.has(path)) return;
+    expect(await drive(address(), sign, 'number')).toEqual(whole);
+    expect(await drive(address(), sign, 'after')).toEqual(whole);
+  });
+
+  test('each order has its opposite, and may be driven by cursor either way', async () => {
+    for (const sort of sorts.map(snakeCase)) {
+      const read = async (order: string) =>
+        (await get(`${address()}${sign}page[size]=1000&sort=${order}`)).body.data as Row[];
+      const [up, down] = [await read(sort), await read(`-${sort}`)];
+      expect(idsOf(down).toSorted(), sort).toEqual(idsOf(up).toSorted());
+      const place = new Map(down.map(({ id }, index) => [id, index]));
+      for (const [index, one] of up.entries())
+        for (const other of up.slice(index + 1)) {
+          const [a, b] = [one, other].map(({ attributes }) => attributes[attributeOf[sort] ?? sort]);
+          const isTurned = (place.get(one.id) ?? 0) > (place.get(other.id) ?? 0);
+          // Null is last either way, and equal ones stay in the order of their ids.
+          const isNull = a === null || b === null;
+          if (!isTurned && !isNull) expect([a ?? sort, one.id < other.id], sort).toEqual([b ?? sort, true]);
+          if (isTurned) expect(a === undefined || a !== b || one.id !== other.id, sort).toBe(true);
+        }
+      if (growing.has(path)) continue;
+      for (const [order, rows] of [
+        [sort, up],
+        [`-${sort}`, down],
+      ] as const)
+        expect(await drive(address(), `${sign}sort=${order}&`, 'after', some), order).toEqual(
+          idsOf(rows).slice(0, some),
+        );
+    }
+  });
+});
+
+describe('a search', () => {
+  test.each(['filter[near]=8091&sort=nearest', 'filter[q]=a&sort=relevance', 'sort=closing_soon'])(
+    '%s obeys its minus',
+    async (query) => {
+      const read = async (text: string) =>
+        idsOf((await get(`/api/v1/vacancies/search?page[size]=50&${text}`)).body.data);
+      const [there, back] = [await read(query), await read(query.replace('sort=', 'sort=-'))];
+      expect(there.toSorted()).toEqual(back.toSorted());
+      expect(
+        await drive('/api/v1/vacancies/search', `?${query.replace('sort=', 'sort=-')}&`, 'after'),
+      ).toEqual(back);
+    },
+  );
+});
+
+describe('a cursor', () => {
+  test('goes on behind its record, whatever came or went meanwhile', async () => {
+    const path = '/api/v1/vacancies?sort=title&page[size]=2';
+    const { body } = await get(path);
+    const rest = async () =>
+      idsOf((await get(`${path}&page[size]=50&page[after]=${body.meta.pagination.after}`)).body.data);
+    const before = await rest();
+    await world.server.build.sql(first.id, 'delete from vacancies where id = $1', [body.data[1].id]);
+    await world.server.build.vacancy({ title: '0 is voor alles' });
+    expect(await rest()).toEqual(before);
+  });
+
+  test('that is none, or of another order, is 400 and named', async () => {
+    const { after } = (await get('/api/v1/vacancies?page[size]=1')).body.meta.pagination;
+    const forged = (values: unknown) => Buffer.from(JSON.stringify(values)).toString('base64url');
+    for (const query of [
+      'page[after]=onzin',
+      `page[after]=${after}&sort=title`,
+      `page[after]=${after}&page[number]=2`,
+      `page[after]=${forged(['', 'gisteren', 'x'])}`,
+      `page[after]=${forged(['', null])}`,
+      `page[after]=${forged(['', '2026-11-24', 5])}`,
+      `page[after]=${forged(['', '\u0000', 'x'])}`,
+    ]) {
+      const answer = await world.server.call(first.host, 'GET', `/api/v1/vacancies?${query}`, {
+        as: world.staff,
+      });
+      expect([answer.status, answer.body.errors?.[0].code], query).toEqual([400, 'invalid_parameter']);
+      expect(answer.body.errors[0].source.parameter).toMatch(/^page\[/);
+    }
+  });
+});

@@ -1,0 +1,158 @@
+/** A host is what the configuration says, in one spelling: for the centre, for links and for mails. */
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { assemble } from '#server/http/assemble.ts';
+import { takeMails } from '#tests/support/applying.ts';
+import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
+
+let server: TestServer;
+let email: string;
+/** The same server behind a proxy that it trusts. */
+let proxied: FastifyInstance;
+beforeAll(async () => {
+  server = await testServer();
+  ({ email } = await server.build.user());
+  const { services } = server.running;
+  proxied = await assemble({ ...services, env: { ...services.env, trustProxy: ['127.0.0.1'] } });
+});
+afterAll(async () => {
+  await proxied?.close();
+  await server?.close();
+});
+beforeEach(() => takeMails(server));
+
+const port = () => server.running.services.port;
+const appName = async (app: FastifyInstance, headers: Record<string, string>) => {
+  const answer = await app.inject({ url: '/api/v1/configuration', headers });
+  return [answer.statusCode, answer.statusCode === 200 ? answer.json().data.attributes.app_name : null];
+};
+
+/** Bytes to the open port, as no client of ours would send them; gives the status. */
+async function raw(lines: readonly string[]): Promise<number> {
+  const socket = connect(port(), 'localhost');
+  await once(socket, 'connect');
+  socket.end([...lines, 'connection: close', '', ''].join('\r\n'));
+  let text = '';
+  for await (const chunk of socket) text += String(chunk);
+  return Number(/^HTTP\/1.1 (\d+)/.exec(text)?.[1]);
+}
+
+describe('which host', () => {
+  test.each([
+    'oldebroek.localhost',
+    'OLDEBROEK.localhost',
+    'oldebroek.localhost.',
+    'Oldebroek.Localhost.:3000',
+  ])('%s is one and the same', async (host) => {
+    expect(await appName(server.running.app, { host })).toEqual([200, 'Vacaturebank Oldebroek']);
+  });
+
+  test.each([
+    'x@public.localhost',
+    'public.localhost/vacancies',
+    'public.localhost:3000/vacancies?q=:9',
+    'public.localhost:03000',
+    'public.localhost:0',
+    'public.localhost:123456',
+    'public.localhost:',
+    'public.localhost:a',
+    'public.localhost..',
+    '.public.localhost',
+    'public..localhost',
+    'public.\tlocalhost',
+    'public.localhost:33\t00',
+    'public.localhost,oldebroek.localhost',
+    'público.localhost',
+    'pub_lic.localhost',
+    '[::1',
+    `${'a'.repeat(300)}.localhost`,
+  ])('%j is none: 400, in the shape of the API', async (host) => {
+    const answer = await server.running.app.inject({ url: '/api/v1/configuration', headers: { host } });
+    expect([answer.statusCode, answer.json().errors[0].code]).toEqual([400, 'malformed']);
+    expect((await server.running.app.inject({ url: '/healthz', headers: { host } })).statusCode).toBe(400);
+  });
+
+  test('two Host headers are refused, none at all only where HTTP asks for one', async () => {
+    const ask = 'GET /healthz HTTP/1.1';
+    expect(await raw([ask, `host: ${first.host}`])).toBe(200);
+    expect(await raw([ask, `host: ${first.host}`, `Host: ${second.host}`])).toBe(400);
+    expect(await raw([ask, 'host: [::1]:3000'])).toBe(200);
+    for (const others of [[], ['host:']]) expect(await raw([ask, ...others])).toBe(400);
+    expect(await raw(['GET /healthz HTTP/1.0'])).toBe(200);
+  });
+});
+
+describe('links in mails', () => {
+  const reset = async (app: FastifyInstance, headers: Record<string, string>, body: object = {}) => {
+    const payload = { email, ...body };
+    return app.inject({ method: 'POST', url: '/auth/password', headers, payload });
+  };
+  const linkIn = async () => /https?:\/\/[^/\s]+/.exec((await takeMails(server))[0]?.body_text ?? '')?.[0];
+
+  test.each([`${first.host}:9999`, 'PUBLIC.localhost:6666', 'evil.example:6666', 'evil.example'])(
+    'asked for at %s lead to our own port',
+    async (host) => {
+      await reset(server.running.app, { host });
+      expect(await linkIn()).toBe(`http://${first.host}:${port()}`);
+    },
+  );
+
+  test('take scheme and port of a proxy that we trust, of nobody else', async () => {
+    const passed = {
+      host: first.host,
+      'x-forwarded-for': '203.0.113.7',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': `${second.host}:9999`,
+    };
+    await reset(proxied, { ...passed, 'x-forwarded-host': `${first.host}:9999` });
+    expect(await linkIn()).toBe(`https://${first.host}`);
+    await reset(proxied, { ...passed, 'x-forwarded-host': first.host, 'x-forwarded-port': '8443' });
+    expect(await linkIn()).toBe(`https://${first.host}:8443`);
+    await reset(server.running.app, { ...passed, 'x-forwarded-port': '8443' });
+    expect(await linkIn()).toBe(`http://${first.host}:${port()}`);
+  });
+
+  test('and what they lead back to is the same site, to the port', async () => {
+    const { app } = server.running;
+    const ours = `http://${first.host}:${port()}/app`;
+    const answer = async (redirect_url: string) =>
+      (await reset(app, { host: first.host }, { redirect_url })).statusCode;
+    expect(await answer(ours)).toBe(200);
+    for (const wrong of [
+      `http://${first.host}:9999/app`,
+      `https://${first.host}/app`,
+      `http://${first.host}/app`,
+    ])
+      expect(await answer(wrong), wrong).toBe(422);
+  });
+});
+
+describe('proxies', () => {
+  test('X-Forwarded-Host chooses the centre only when a trusted proxy sends it, and is judged as Host is', async () => {
+    const headers = { host: first.host, 'x-forwarded-host': second.host, 'x-forwarded-for': '203.0.113.7' };
+    expect(await appName(server.running.app, headers)).toEqual([200, 'Eerste']);
+    expect(await appName(proxied, headers)).toEqual([200, 'Vacaturebank Oldebroek']);
+    expect(await appName(proxied, { ...headers, 'x-forwarded-host': `x@${second.host}` })).toEqual([
+      400,
+      null,
+    ]);
+    const fromElsewhere = await proxied.inject({
+      url: '/api/v1/configuration',
+      headers,
+      remoteAddress: '203.0.113.9',
+    });
+    expect(fromElsewhere.json().data.attributes.app_name).toBe('Eerste');
+  });
+
+  test.each(['Forwarded', 'Via', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP'])(
+    'a request with %s is not from this machine: no figures',
+    async (name) => {
+      const ask = (headers: Record<string, string>) =>
+        server.running.app.inject({ url: '/metrics', headers: { host: first.host, ...headers } });
+      expect((await ask({})).statusCode).toBe(200);
+      expect((await ask({ [name]: 'for=203.0.113.7' })).statusCode).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,132 @@
+/** What programs look for on every host: robots.txt, sitemap.xml, and two files of /.well-known. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
+
+let server: TestServer;
+let here: Awaited<ReturnType<TestServer['build']['lookAlikes']>>;
+let there: typeof here;
+beforeAll(async () => {
+  server = await testServer({ now: new Date('2026-11-24T09:00:00Z') });
+  here = await server.build.lookAlikes(first.id);
+  there = await server.build.lookAlikes(second.id);
+});
+afterAll(() => server.close());
+
+const get = async (host: string, path: string) => server.call(host, 'GET', path);
+const originOf = (host: string) => `http://${host}:${server.running.services.port}`;
+const placesOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
+const profile = (columns: string, ...values: unknown[]) =>
+  server.build.sql(
+    second.id,
+    `update volunteer_center_profiles set ${columns} where volunteer_center_id = ${second.id}`,
+    values,
+  );
+
+test('robots.txt leads to the sitemap of its own host', async () => {
+  for (const host of [first.host, second.host, 'localhost']) {
+    const { status, body, headers } = await get(host, '/robots.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body).toContain(`\nSitemap: ${originOf(host)}/sitemap.xml\n`);
+    expect(body).toContain('Disallow: /api/\n');
+  }
+});
+
+describe('the sitemap', () => {
+  test('lists what is public at its own host, in one language where there is one', async () => {
+    const { build } = server;
+    const hidden = [
+      await build.vacancy({ center: second.id, status: 'draft' }),
+      await build.vacancy({ center: second.id, status: 'filled' }),
+      await build.vacancy({ center: second.id, expires_at: '2026-11-24T08:00:00Z' }),
+      await build.organization({ center: second.id, status: 'pending' }),
+    ];
+    const { status, body, headers } = await get(second.host, '/sitemap.xml');
+    expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+    const origin = originOf(second.host);
+    const places = placesOf(body);
+    for (const path of [
+      '/',
+      '/vacancies/search',
+      `/vacancies/${there.vacancy.id}`,
+      `/organizations/${there.organization.id}`,
+    ])
+      expect(places).toContain(`${origin}${path}`);
+    for (const { id } of [...hidden, here.vacancy, here.organization]) expect(body).not.toContain(id);
+    expect(new Set(places).size).toBe(places.length);
+    expect(body).not.toContain('hreflang');
+    expect(body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
+  });
+
+  test('names both languages of each address where the centre has two', async () => {
+    const { body } = await get(first.host, '/sitemap.xml');
+    const origin = originOf(first.host);
+    const path = `/vacancies/${here.vacancy.id}`;
+    for (const place of [`${origin}/`, `${origin}/en`, `${origin}${path}`, `${origin}/en${path}`])
+      expect(placesOf(body)).toContain(place);
+    expect(body).toContain(
+      [
+        `<xhtml:link rel="alternate" hreflang="nl" href="${origin}${path}"/>`,
+        `<xhtml:link rel="alternate" hreflang="en" href="${origin}/en${path}"/>`,
+        `<xhtml:link rel="alternate" hreflang="x-default" href="${origin}${path}"/>`,
+      ].join(''),
+    );
+  });
+
+  test('is an index of lists for a large site, each record in one of them', async () => {
+    await server.build.sql(
+      second.id,
+      `insert into organizations (volunteer_center_id, id, name, organization_type, status)
+       select ${second.id}, ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Organisatie ' || n, 'NonProfit', 'approved'
+       from generate_series(1, 5100) n`,
+    );
+    const index = await get(second.host, '/sitemap.xml');
+    const lists = placesOf(index.body).map((place) => place?.replaceAll('&amp;', '&'));
+    expect(lists.map((one) => one?.split('?')[1])).toEqual([
+      'section=pages',
+      'section=organizations&page=1',
+      'section=organizations&page=2',
+      'section=vacancies&page=1',
+    ]);
+    const places: string[] = [];
+    for (const list of lists)
+      places.push(...(placesOf((await get(second.host, list ?? '')).body) as string[]));
+    expect(places.filter((place) => place.includes('/organizations/00000000-'))).toHaveLength(5100);
+    expect(new Set(places).size).toBe(places.length);
+    for (const wrong of [
+      'section=onzin',
+      'section=vacancies&page=2',
+      'section=organizations&page=0',
+      'section=vacancies&page=x',
+    ])
+      expect((await get(second.host, `/sitemap.xml?${wrong}`)).status, wrong).toBe(404);
+  });
+});
+
+describe('security.txt', () => {
+  test('names the configured contact, else the centre’s own, and is not there without any', async () => {
+    const { configuration } = server.running.services;
+    const text = async () => (await get(second.host, '/.well-known/security.txt')).body as string;
+    await profile('email = $1, phone_number = $2', null, null);
+    expect((await get(second.host, '/.well-known/security.txt')).status).toBe(404);
+    await profile('phone_number = $1', '0525 12 34 56');
+    expect(await text()).toMatch(/^Contact: tel:0525123456\n/);
+    await profile('email = $1', 'info@oldebroek.example');
+    expect(await text()).toBe(
+      `Contact: mailto:info@oldebroek.example\nExpires: 2027-05-23T00:00:00.000Z\nPreferred-Languages: nl\nCanonical: ${originOf(second.host)}/.well-known/security.txt\n`,
+    );
+    configuration.securityContact = 'https://leaks.example/melden';
+    try {
+      expect(await text()).toMatch(/^Contact: https:\/\/leaks.example\/melden\n/);
+      expect((await get(first.host, '/.well-known/security.txt')).body).toMatch(
+        /\nPreferred-Languages: nl, en\n/,
+      );
+    } finally {
+      configuration.securityContact = null;
+    }
+  });
+});
+
+test('change-password leads to the screen that changes it', async () => {
+  const { status, headers } = await get(first.host, '/.well-known/change-password');
+  expect([status, headers['location']]).toEqual([302, '/profile-edit/settings#security']);
+});

@@ -1,0 +1,134 @@
+/** Every field for a file at the edge of its limit, with and without script: just within goes, one byte more is told at the field. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { importBytesMax } from '#contract/imports.ts';
+import { uploadBytesMax } from '#contract/uploads.ts';
+import { filesUnder, textOf } from '#tests/codebase/source.ts';
+import { expectAccessible, openSite, waitForScript } from '#tests/support/journey.ts';
+import { pictureOfBytes } from '#tests/support/pictures.ts';
+import { signIn } from '#tests/support/steps.ts';
+
+const site = openSite();
+
+interface FileField {
+  who: string;
+  path: string;
+  most: number;
+  name: string;
+  /** A file of so many bytes that can be read. */
+  file: (bytes: number) => Promise<{ name: string; mimeType: string; buffer: Buffer }>;
+  send: RegExp;
+  /** What is said above the limit: by the browser before it is sent, and by the server. */
+  refused: { before: RegExp; after: RegExp };
+  taken: RegExp;
+}
+
+/** As many people as people have, in as many bytes as may be. */
+async function listOfPeople(bytes: number) {
+  const head = 'E-mail;Voornaam;Achternaam;Notitie\n';
+  const rows = Array.from({ length: 4900 }, (_none, at) => `mens${at}@menigte.example;Mens;${at};`);
+  const room = bytes - head.length - rows.join('\n').length;
+  const text = `${head}${rows.map((row) => row + 'x'.repeat(Math.floor(room / rows.length))).join('\n')}`;
+  const buffer = Buffer.from(text.padEnd(bytes, 'x'));
+  return { name: 'mensen.csv', mimeType: 'text/csv', buffer };
+}
+const photo = async (bytes: number) => ({
+  name: 'tuin.png',
+  mimeType: 'image/png',
+  buffer: await pictureOfBytes(bytes),
+});
+
+const ofPicture = {
+  who: 'organisatie',
+  path: '/instellingen/organisatie',
+  most: uploadBytesMax,
+  file: photo,
+  send: /^Bewaar/,
+  taken: /^Bewaard|is bewaard/,
+};
+
+/** By the part that draws them: one that is not here fails the test. */
+const fields: Record<string, FileField[]> = {
+  'app/features/imports/parts/file-step.tsx': [
+    {
+      who: 'centrum',
+      path: '/users/add?way=import',
+      most: importBytesMax,
+      name: 'file',
+      file: listOfPeople,
+      send: /^Ga verder$/,
+      refused: { before: /het mag hoogstens 5 MB zijn/, after: /groter dan 5 MB/ },
+      taken: /Wat staat er in welke kolom/,
+    },
+  ],
+  'app/features/organizations/parts/form-pictures.tsx': (['logo', 'coverImage'] as const).map((name) => ({
+    ...ofPicture,
+    name,
+    refused: { before: /moet kleiner zijn dan 10 MB/, after: /groter dan 10 MB/ },
+  })),
+};
+
+test('no field for a file is left out', () => {
+  const drawn = filesUnder('app/features')
+    .filter((path) => !path.startsWith('app/features/stories/') && path.endsWith('.tsx'))
+    .filter((path) => /<(FileField|ImageField|FormFile)\b|type="file"/.test(textOf(path)));
+  expect(drawn.toSorted()).toEqual(Object.keys(fields).toSorted());
+});
+
+const send = (page: Page, field: FileField) => page.getByRole('button', { name: field.send }).last().click();
+const input = (page: Page, { name }: FileField) => page.locator(`input[type=file][name=${name}]`);
+/** What stands with the field itself, not above the form. */
+const atField = async (page: Page, field: FileField) => {
+  const ids = (await input(page, field).getAttribute('aria-describedby'))?.split(' ') ?? [];
+  const error = ids.find((id) => id.endsWith('-error'));
+  return error === undefined ? '' : page.locator(`[id="${error}"]`).innerText();
+};
+
+for (const field of Object.values(fields).flat()) {
+  test(`${field.name} without script`, async () => {
+    const { page } = await site.visit({ hasScript: false, width: 375 });
+    await signIn(site, page, 'public', field.who);
+    await page.goto(site.at('public', field.path));
+    const note = page.locator('[name=openingNote]');
+    const alt = page.locator(`[name=${field.name}_alt]`);
+    const hasText = (await note.count()) > 0;
+    if (hasText) await note.fill('Bel even aan');
+    if (hasText) await alt.fill('Een tuin');
+    await input(page, field).setInputFiles(await field.file(field.most + 1));
+    await send(page, field);
+    await expect.poll(() => atField(page, field)).toMatch(field.refused.after);
+    expect(new URL(page.url()).pathname).toBe(field.path.split('?')[0]);
+    if (hasText)
+      expect([await note.inputValue(), await alt.inputValue()]).toEqual(['Bel even aan', 'Een tuin']);
+    await input(page, field).setInputFiles({
+      name: 'x.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('<html>geen van beide'),
+    });
+    await send(page, field);
+    await expect.poll(() => atField(page, field)).toMatch(/^Kies een /);
+    await input(page, field).setInputFiles(await field.file(field.most));
+    await send(page, field);
+    await page.getByText(field.taken).first().waitFor({ timeout: 30_000 });
+  });
+
+  test(`${field.name} with script`, async () => {
+    const { page, expectQuietConsole } = await site.visit();
+    await signIn(site, page, 'public', field.who);
+    await page.goto(site.at('public', field.path));
+    await waitForScript(page, 'main form');
+    const posts: string[] = [];
+    page.on('request', (request) => void (request.method() === 'POST' && posts.push(request.url())));
+    // What a browser cannot open it cannot make smaller either.
+    const large = await field.file(field.most + 1);
+    await input(page, field).setInputFiles({ ...large, buffer: Buffer.alloc(field.most + 1, 'x') });
+    await page.getByText(field.refused.before).first().waitFor();
+    expect(posts).toEqual([]);
+    await input(page, field).setInputFiles(await field.file(field.most));
+    await page.getByText(field.refused.before).first().waitFor({ state: 'detached' });
+    await send(page, field);
+    await page.getByText(field.taken).first().waitFor({ timeout: 30_000 });
+    await expectAccessible(page);
+    expectQuietConsole();
+  });
+}

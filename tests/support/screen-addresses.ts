@@ -1,0 +1,48 @@
+/** Which screens each kind of people can come to, and where a screen about a record is found. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { screens } from '#tests/support/screens.ts';
+
+export const actors = ['visitor', 'centrum', 'organisatie', 'vrijwilliger', 'redactie', 'pagina'] as const;
+export type Actor = (typeof actors)[number];
+
+const anOrganization = { on: '/organizations', link: 'main tbody a, main ol a' };
+const aUser = { on: '/users', link: 'main tbody a, main ol a' };
+
+/**
+ * Where a record's address is found: the screen that lists it, the link there, and what comes behind it. A new screen with a part
+ * that varies needs a line.
+ */
+const records: Record<string, { on: string; link: string; end?: string }> = {
+  '/vacancies/:id': { on: '/vacancies/search', link: 'main h2 a, main h3 a' },
+  '/applications/:id': { on: '/applications', link: 'main a[href*="/applications/"]' },
+  '/organizations/:id': anOrganization,
+  '/organizations/:id/edit': { ...anOrganization, end: '/edit' },
+  // Of an admin alone: who else comes there reads why not.
+  '/organizations/:id/move': { ...anOrganization, end: '/move' },
+  '/users/:id': aUser,
+  '/users/:id/edit': { ...aUser, end: '/edit' },
+  '/users/:id/add_role': { ...aUser, end: '/add_role' },
+};
+
+/** Paths as the list of screens has them. */
+export const screensFor = (actor: Actor): string[] =>
+  screens
+    .filter(({ isPublic, isExit }) => !isExit && (actor !== 'visitor' || isPublic))
+    .filter(({ path }) => actor === 'visitor' || path !== '/auth/login-1')
+    .map(({ path }) => path);
+
+/** The address of a screen, of a record the first that its list shows; null where that shows none. */
+export async function addressOfScreen(
+  page: Page,
+  path: string,
+  at: (path: string) => string,
+): Promise<string | null> {
+  if (!path.includes(':')) return at(path);
+  const record = records[path];
+  expect(record, `${path} stands in the records of tests/support/screen-addresses.ts`).toBeDefined();
+  await page.goto(at(record?.on ?? ''));
+  const link = page.locator(record?.link ?? '').first();
+  if ((await link.count()) === 0) return null;
+  return new URL(`${await link.getAttribute('href')}${record?.end ?? ''}`, page.url()).href;
+}
