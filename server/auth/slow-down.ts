@@ -9,6 +9,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
 import { addressGroup } from './places.ts';
+import { tryInTurn } from './tries-under-way.ts';
 
 /** The fifth failure is the first that must be waited after. */
 const patience = 5;
@@ -119,36 +120,6 @@ async function forgive(services: Services, attempt: Attempt): Promise<void> {
   });
 }
 
-/** Tries of this process whose password is being checked, by address. */
-const underWay = new Map<string, Set<Promise<unknown>>>();
-
-/**
- * As `claim`; throws 429 while one must wait. What is being checked counts as wrong until it turns out right, so that tries sent all
- * at once are counted as well; whoever would be refused for those alone waits for them: an office signs in at one moment.
- */
-async function claimInTurn(services: Services, centerId: number, who: Trying): Promise<Attempt> {
-  const group = addressGroup(who.ip);
-  const address = subjectHash(services, group);
-  const account = subjectHash(services, group, who.email.toLowerCase());
-  for (;;) {
-    const claimed = await claim(services, centerId, { address, account });
-    if (typeof claimed !== 'number') return claimed;
-    const others = underWay.get(address.toString('hex'));
-    if (!others) throw new Refusal([{ code: 'rate_limited', values: { seconds: claimed } }], claimed);
-    await Promise.race(others);
-  }
-}
-
-function keepUnderWay(address: string, checking: Promise<unknown>): void {
-  const others = underWay.get(address) ?? new Set();
-  underWay.set(address, others.add(checking));
-  const settle = () => {
-    others.delete(checking);
-    if (others.size === 0) underWay.delete(address);
-  };
-  checking.then(settle, settle);
-}
-
 /**
  * Checks something that could be guessed: counted before, taken back when it was right, which is all but null or what throws. Throws
  * 429 while one must wait. No limit and no attempt when the limits are switched off (RATE_LIMIT_FACTOR 0).
@@ -160,14 +131,20 @@ export async function tryOnce<Result>(
   check: (attempt: Attempt | null) => Promise<Result | null>,
 ): Promise<Result | null> {
   if (services.env.rateLimitFactor === 0) return check(null);
-  const attempt = await claimInTurn(services, centerId, who);
-  const checking = (async () => {
-    const result = await check(attempt);
-    if (result !== null) await forgive(services, attempt);
-    return result;
-  })();
-  keepUnderWay(attempt.address.toString('hex'), checking);
-  return checking;
+  const group = addressGroup(who.ip);
+  const address = subjectHash(services, group);
+  const account = subjectHash(services, group, who.email.toLowerCase());
+  const tried = await tryInTurn(
+    address.toString('hex'),
+    () => claim(services, centerId, { address, account }),
+    async (attempt) => {
+      const result = await check(attempt);
+      if (result !== null) await forgive(services, attempt);
+      return result;
+    },
+  );
+  if ('result' in tried) return tried.result;
+  throw new Refusal([{ code: 'rate_limited', values: { seconds: tried.seconds } }], tried.seconds);
 }
 
 /** Writes the try's moment once more. For an address without account it costs what the audit event of a known one does. */

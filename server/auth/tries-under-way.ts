@@ -1,0 +1,76 @@
+/**
+ * Tries of this process that are not decided yet, by address. What is being checked counts as wrong until it turns out right; whoever
+ * would be refused for those alone waits for them, as an office signs in at one moment.
+ */
+interface Tries {
+  /** Tries being counted: between the question and the database's answer. */
+  counting: Set<Promise<unknown>>;
+  /** Tries whose password is being checked. */
+  checking: Set<Promise<unknown>>;
+  /** How often a check began or ended; a refusal from before the last of these is asked again. */
+  changes: number;
+  users: number;
+}
+
+const ofAddresses = new Map<string, Tries>();
+
+function hold<Result>(promises: Set<Promise<unknown>>, promise: Promise<Result>, settled: () => void): void {
+  promises.add(promise);
+  const settle = () => {
+    promises.delete(promise);
+    settled();
+  };
+  promise.then(settle, settle);
+}
+
+/** Counts a try as often as others that were under way have changed the answer; a number is the seconds that one must wait. */
+async function countInTurn<Attempt>(
+  tries: Tries,
+  count: () => Promise<Attempt | number>,
+): Promise<Attempt | number> {
+  for (;;) {
+    const { changes } = tries;
+    const counted = count();
+    hold(tries.counting, counted, () => undefined);
+    const answer = await counted;
+    if (typeof answer !== 'number') return answer;
+    // The answers of several connections come in any order: one that was counted before this may not be known to be checked yet.
+    await Promise.allSettled(tries.counting);
+    if (tries.changes === changes) {
+      if (tries.checking.size === 0) return answer;
+      await Promise.race(tries.checking);
+    }
+  }
+}
+
+/**
+ * Counts a try at `address` and, once it may be made, makes it. Answers the seconds that one must wait where neither the count nor
+ * anything under way leaves room. Throws what `count` and `check` throw.
+ */
+export async function tryInTurn<Attempt, Result>(
+  address: string,
+  count: () => Promise<Attempt | number>,
+  check: (attempt: Attempt) => Promise<Result>,
+): Promise<{ result: Result } | { seconds: number }> {
+  const tries = ofAddresses.get(address) ?? {
+    counting: new Set(),
+    checking: new Set(),
+    changes: 0,
+    users: 0,
+  };
+  ofAddresses.set(address, tries);
+  tries.users += 1;
+  try {
+    const counted = await countInTurn(tries, count);
+    if (typeof counted === 'number') return { seconds: counted };
+    tries.changes += 1;
+    const checking = check(counted);
+    hold(tries.checking, checking, () => {
+      tries.changes += 1;
+    });
+    return { result: await checking };
+  } finally {
+    tries.users -= 1;
+    if (tries.users === 0) ofAddresses.delete(address);
+  }
+}
