@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { node, root, run } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
+import { read, summarize } from './test-report.mjs';
 
 const words = process.argv.slice(2);
 const withoutBrowser = words.includes('--without-browser');
@@ -24,18 +25,6 @@ async function types() {
   return one(await tool('typescript/bin/tsc', '-b'));
 }
 
-/** Counts of vitest's report; a file that could not even be loaded is one failure. */
-function countsOf(report) {
-  const broken = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  );
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-}
-
 async function vitest(project, env = {}) {
   const file = join(root, '.cache', `vitest-${project}.json`);
   mkdirSync(join(root, '.cache'), { recursive: true });
@@ -44,7 +33,7 @@ async function vitest(project, env = {}) {
   const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', project, ...reporters];
   const { code } = await run(node(), args, { env });
   if (!existsSync(file)) return code === 0 ? { passed: 0, failed: 0, skipped: 0 } : failure('did not run');
-  const counts = countsOf(JSON.parse(readFileSync(file, 'utf8')));
+  const counts = read(JSON.parse(readFileSync(file, 'utf8')));
   // A pattern that no longer finds its files must not pass for a green run.
   if (counts.passed + counts.failed + counts.skipped === 0) return failure('no tests found');
   // An error outside any test (a setup, a stray rejection) fails the run without failing a test.
@@ -104,21 +93,6 @@ async function perform([, title, work]) {
   console.log(`--- ${title}: ${result.failed > 0 ? 'FAILED' : 'ok'} in ${seconds} s`);
 }
 
-function summarize() {
-  console.log(
-    `\n${'step'.padEnd(34)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'skipped'.padStart(9)}${'time'.padStart(9)}`,
-  );
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const { title, seconds, note, ...counts } of results) {
-    for (const key of Object.keys(total)) total[key] += counts[key];
-    const figures = `${String(counts.passed).padStart(8)}${String(counts.failed).padStart(8)}${String(counts.skipped).padStart(9)}`;
-    console.log(`${title.padEnd(34)}${figures}${`${seconds} s`.padStart(9)}${note ? `  ${note}` : ''}`);
-  }
-  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
-  return total.failed;
-}
-
 await ensureInstalled();
 for (const step of steps) await perform(step);
-process.exit(summarize() > 0 ? 1 : 0);
+process.exit(summarize(results) > 0 ? 1 : 0);
