@@ -8,7 +8,8 @@ import { openSite } from '#tests/support/journey.ts';
 import { allScreens, screens } from '#tests/support/screens.ts';
 import { faultsAt } from '#tests/support/walk.ts';
 
-const site = openSite();
+// Its faults are meant: told in the output, they would hide those that are not.
+const site = openSite({ LOG_LEVEL: 'silent' });
 let owner: pg.Client;
 beforeAll(async () => {
   owner = new pg.Client({ connectionString: site.ownerUrl() });

@@ -24,7 +24,7 @@ const service: Server = createServer((request, response) => {
 });
 await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
 const { port } = service.address() as AddressInfo;
-const site = openSite({ SENTRY_DSN: `http://key@127.0.0.1:${port}/7` });
+const site = openSite({ SENTRY_DSN: `http://key@127.0.0.1:${port}/7`, LOG_LEVEL: 'silent' });
 
 let owner: pg.Client;
 beforeAll(async () => {
