@@ -86,8 +86,8 @@ export function ErrorView({ failure, level = 1 }: { failure: Failure; level?: 1 
     <div className="relative grid place-content-center">
       {failure.status !== null && <BigCode code={failure.status} />}
       <div className="relative flex flex-col items-center gap-6">
-        <Heading className="t-display max-w-[20ch]">{title}</Heading>
-        <p className="t-lead max-w-[36ch]">{text}</p>
+        <Heading className="t-display max-w-[12.8em]">{title}</Heading>
+        <p className="t-lead max-w-[20em]">{text}</p>
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink size="large" href="/" target={isStuck ? '_self' : undefined}>
             {t('error.home')}

@@ -9,6 +9,7 @@ import {
   isForTests,
   lineAt,
   nothingElse,
+  textOf,
   treeOf,
   walk,
   type Node,
@@ -195,4 +196,14 @@ test('every mail takes the one way out, and leave to write to anybody is given i
         /insert into email_deliveries/.test((node['value'] as { raw: string }).raw)),
   ).map((one) => one.replace(/:.*/, ''));
   expect(comparedWith(found, waysOfMail)).toEqual(nothingElse);
+});
+
+test('no width hangs on the font: a `ch` changes when the real one comes, and the page moves', () => {
+  const styles = [...shipped, ...filesUnder('app').filter((path) => path.endsWith('.css'))];
+  const wrong = styles.flatMap((path) =>
+    textOf(path)
+      .split('\n')
+      .flatMap((line, at) => (/\dch\b/.test(line) ? [`${path}:${at + 1}`] : [])),
+  );
+  expect(wrong).toEqual([]);
 });

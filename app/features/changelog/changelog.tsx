@@ -37,7 +37,7 @@ function ReleaseArticle({ release: { version, releasedOn, language, prose } }: {
       <p className="t-sm pt-1 text-soft">
         {releasedOn ? <time dateTime={releasedOn}>{date(locale, releasedOn)}</time> : t('unreleased')}
       </p>
-      <div className="max-w-[64ch]">
+      <div className="max-w-[35em]">
         <h2 id={id} className="t-h3">
           {t('version', { version })}
         </h2>

@@ -98,7 +98,7 @@ function Asked({ token }: { token: string }) {
   const isBusy = useNavigation().state !== 'idle';
   return (
     <PlainForm method="post" action="?" className="grid gap-5 justify-items-start">
-      <p className="max-w-[60ch]">{t('email.confirmText')}</p>
+      <p className="max-w-[33em]">{t('email.confirmText')}</p>
       <input type="hidden" name="about" value="confirm" />
       <input type="hidden" name="token" value={token} />
       <span className="flex flex-wrap gap-3">

@@ -105,7 +105,7 @@ export default function Roles({ loaderData: { general, own } }: Route.ComponentP
     <div className="grid max-w-form gap-8">
       <div>
         <h1 className="t-h1">{t('roles.title')}</h1>
-        <p className="mt-2 max-w-[56ch] text-soft">{t(own.length > 1 ? 'roles.leadMany' : 'roles.lead')}</p>
+        <p className="mt-2 max-w-[31em] text-soft">{t(own.length > 1 ? 'roles.leadMany' : 'roles.lead')}</p>
       </div>
       <Organizations own={own} />
       {roles.length > 0 && (

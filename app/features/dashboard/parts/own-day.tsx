@@ -36,7 +36,7 @@ export function OwnDay({ day }: { day: OwnDayData }) {
       {/* A band over the full width inside a page that has margins: its colour is cast sideways, and nothing scrolls by it. */}
       <header className="-mt-8 bg-tint py-10 [clip-path:inset(0_-100vmax)] [box-shadow:0_0_0_100vmax_var(--tint)] lg:-mt-14 lg:py-14">
         <h1 className="t-h1">{t('volunteer.hello', { name: day.firstName })}</h1>
-        <p className="mt-3 t-lead max-w-[34ch] text-soft">{next}</p>
+        <p className="mt-3 t-lead max-w-[18.5em] text-soft">{next}</p>
         <div className="mt-6">
           <ButtonLink href="/vacancies/search" icon={<Search aria-hidden="true" />}>
             {t(day.mayApply ? find : 'volunteer.browse')}

@@ -16,7 +16,7 @@ export function CodeSetup({ setup }: { setup: Setup }) {
       <input type="hidden" name="about" value="codes-confirm" />
       <input type="hidden" name="secret" value={setup.secret} />
       <input type="hidden" name="uri" value={setup.uri} />
-      <p className="max-w-[60ch]">{t('lock.scan')}</p>
+      <p className="max-w-[33em]">{t('lock.scan')}</p>
       <img
         src={setup.qr}
         alt={t('lock.qr')}

@@ -55,7 +55,7 @@ export function OwnLayout({
       <Places />
       <div className="min-w-0 flex-1">
         <h1 className="t-h1">{title}</h1>
-        {lead && <p className="mt-2 max-w-[56ch] text-soft">{lead}</p>}
+        {lead && <p className="mt-2 max-w-[31em] text-soft">{lead}</p>}
         <div className="mt-8 grid max-w-form gap-10">{children}</div>
       </div>
     </div>

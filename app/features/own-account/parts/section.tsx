@@ -13,7 +13,7 @@ export function Section({ id, title, lead, children }: SectionProps) {
       <h2 id={id && `${id}-title`} className="t-h3">
         {title}
       </h2>
-      {lead && <p className="mt-1.5 max-w-[60ch] text-soft">{lead}</p>}
+      {lead && <p className="mt-1.5 max-w-[33em] text-soft">{lead}</p>}
       <div className="mt-4">{children}</div>
     </section>
   );

@@ -15,7 +15,7 @@ export function Seen() {
             className="flex gap-3 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-soft"
           >
             <EyeOff aria-hidden />
-            <span className="max-w-[60ch]">{t(line)}</span>
+            <span className="max-w-[33em]">{t(line)}</span>
           </li>
         ))}
       </ul>

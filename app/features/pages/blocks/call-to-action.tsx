@@ -11,7 +11,7 @@ export default function CallToAction({ block }: { block: BlockOf<'CallToAction'>
           <h2 id={block.id} className="t-h1">
             {block.title}
           </h2>
-          <p className="mt-4 max-w-[44ch] text-soft">{block.text}</p>
+          <p className="mt-4 max-w-[24em] text-soft">{block.text}</p>
           <div className="mt-7 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
             {block.actions.map(({ label, href }, at) => (
               <ButtonLink key={href} href={href} kind={at === 0 ? 'solid' : 'line'}>

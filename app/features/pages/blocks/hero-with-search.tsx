@@ -21,10 +21,10 @@ export default function HeroWithSearch({ block, data, isFirst }: HeroProps) {
       className="relative isolate mb-8 bg-tint lg:mb-18 lg:pb-[calc(max(14.5rem,15.9722vw)+3.75rem)]"
     >
       <div className="wrap relative pt-10 pb-8 sm:pt-14 lg:pt-18 lg:pb-14">
-        <Heading id={block.id} className="max-w-[15ch] t-display sm:max-w-[17ch]">
+        <Heading id={block.id} className="max-w-[9.5em] t-display sm:max-w-[11em]">
           {block.title}
         </Heading>
-        <p className="mt-4 max-w-[36ch] t-lead text-soft">{block.intro}</p>
+        <p className="mt-4 max-w-[20em] t-lead text-soft">{block.intro}</p>
       </div>
       <Bubbles urgent={data.urgent} />
       <div className="relative z-10 wrap pb-10 lg:absolute lg:inset-x-0 lg:bottom-0 lg:translate-y-1/2 lg:pb-0">

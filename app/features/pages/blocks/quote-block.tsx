@@ -8,7 +8,7 @@ export default function QuoteBlock({ block }: { block: BlockOf<'QuoteBlock'> }) 
     <section className="my-8 bg-band text-onband lg:my-12">
       <figure className="wrap grid items-end gap-x-16 gap-y-8 pt-14 md:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,1fr)_19rem] lg:pt-13">
         <div className="self-center md:pb-14">
-          <blockquote className="head max-w-[24ch] t-h1 text-pretty sm:max-w-[30ch] before:content-['“'] after:content-['”']">
+          <blockquote className="head max-w-[15em] t-h1 text-pretty sm:max-w-[19em] before:content-['“'] after:content-['”']">
             {block.quote}
           </blockquote>
           <figcaption className="mt-6 text-onbandsoft">

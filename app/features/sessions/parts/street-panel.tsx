@@ -13,8 +13,8 @@ export default function StreetPanel() {
         <Brand />
       </div>
       <div className="hidden px-12 pt-10 lg:block">
-        <p className="head t-h1 max-w-[14ch]">{t('signIn.welcome')}</p>
-        <p className="mt-5 t-lead max-w-[30ch] text-soft">{t('signIn.welcomeText')}</p>
+        <p className="head t-h1 max-w-[9em]">{t('signIn.welcome')}</p>
+        <p className="mt-5 t-lead max-w-[16.5em] text-soft">{t('signIn.welcomeText')}</p>
       </div>
       <div className="relative mt-auto lg:pt-10">
         {/* The share is where the heads are in the drawing, which keeps its proportions. */}

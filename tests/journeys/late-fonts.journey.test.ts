@@ -1,0 +1,39 @@
+/** On a slow line the centre's letters come last: what was being read stays where it is. Each demo centre has its own pair of fonts. */
+import { expect, test } from 'vitest';
+import { demoCenters } from '#db/seeds/demo/accounts.ts';
+import { askPage } from '#tests/support/in-page.ts';
+import { openSite } from '#tests/support/journey.ts';
+import { expectNoLayoutShift } from '#tests/support/page-checks.ts';
+
+const site = openSite();
+
+/** Milliseconds: long after the page stands. */
+const late = 1200;
+
+async function seesNothingMove(tenant: string, path: string, width: number) {
+  const visitor = await site.visit({ width, language: path === '/en' ? 'en-GB' : 'nl-NL' });
+  const asked: string[] = [];
+  await visitor.page.route('**/*.woff2', async (route) => {
+    asked.push(route.request().url());
+    await new Promise((done) => setTimeout(done, late));
+    await route.continue();
+  });
+  await visitor.page.goto(site.at(tenant, path));
+  await askPage(
+    visitor.page,
+    'await document.fonts.ready; await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));',
+  );
+  // Else nothing came late, and the test would tell nothing.
+  expect(asked.length).toBeGreaterThan(0);
+  await expectNoLayoutShift(visitor.page, 0.01);
+  await visitor.context.close();
+}
+
+test.each(demoCenters.map(({ key }) => key))(
+  'home stays still when the fonts come late: %s',
+  { timeout: 60_000 },
+  async (tenant) => {
+    for (const path of ['/', '/en'])
+      for (const width of [375, 1280]) await seesNothingMove(tenant, path, width);
+  },
+);
