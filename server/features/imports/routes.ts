@@ -11,8 +11,6 @@ import { importResource } from './resource.ts';
 
 const find = ({ scope, actor, params, now }: Context): Promise<ImportRow | undefined> =>
   findImport(scope, actor, params['id'] ?? '', now);
-/** What clients send back unchanged with an update. */
-const readOnly = Object.keys(imports.attributes.shape).filter((name) => name !== 'columns');
 
 export const importRoutes: Route[] = [
   route({
@@ -43,7 +41,7 @@ export const importRoutes: Route[] = [
     policy: importRule,
     find,
     resource: importResource,
-    body: { type: imports.type, schema: importUpdate, ignored: readOnly },
+    body: { type: imports.type, schema: importUpdate },
     handle: async (context) => one(await nameColumns(context, context.record, context.body.columns)),
   }),
   route({
