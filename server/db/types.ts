@@ -415,13 +415,6 @@ export interface Sessions {
   volunteerCenterId: number;
 }
 
-export interface SignInFailures {
-  failures: number;
-  lastFailedAt: Timestamp;
-  subjectHash: Buffer;
-  volunteerCenterId: number;
-}
-
 export interface Tags {
   id: string;
   nameEn: string;
@@ -648,7 +641,6 @@ export interface DB {
   removedAccounts: RemovedAccounts;
   savedFilters: SavedFilters;
   sessions: Sessions;
-  signInFailures: SignInFailures;
   tags: Tags;
   targetGroups: TargetGroups;
   undoChanges: UndoChanges;

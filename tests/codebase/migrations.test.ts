@@ -1,6 +1,6 @@
 /** The migrations as text; what they make of a database is asked of its catalogue by the HTTP tests. */
 import { expect, test } from 'vitest';
-import { comparedWith, filesUnder, nothingElse, textOf } from './source.ts';
+import { comparedWith, filesUnder, isCode, isForTests, nothingElse, textOf } from './source.ts';
 
 const migrations = filesUnder('db/migrations');
 const sql = migrations.map(textOf).join('\n').replaceAll(/--.*$/gm, '');
@@ -123,4 +123,25 @@ test('those that stay within the centre say so at each table of a centre', () =>
     expect(named.length, name).toBeGreaterThan(0);
     expect(bound.length, `${name}: ${named.join(', ')}`).toBe(named.length);
   }
+});
+
+/** Tables that the server's code names nowhere, with who uses them. */
+const usedByDatabase: Record<string, string> = {
+  content_versions: 'triggers count in it and tell the server the number',
+};
+
+test('no table is left over: the server reads or writes each, besides cleaning it', () => {
+  const dropped = new Set([...sql.matchAll(/drop table (\w+)/g)].map(([, name = '']) => name));
+  const code = filesUnder('server')
+    .filter((path) => isCode(path) && !isForTests(path))
+    .filter((path) => path !== 'server/db/types.ts' && !path.endsWith('/cleaning.ts'))
+    .filter((path) => path !== 'server/features/uploads/unused/commands.ts')
+    .map(textOf)
+    .join('\n');
+  const words = new Set(code.match(/\w+/g));
+  const camel = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const found = tables
+    .map(({ name }) => name)
+    .filter((name) => !dropped.has(name) && !words.has(name) && !words.has(camel(name)));
+  expect(comparedWith(found, usedByDatabase)).toEqual(nothingElse);
 });

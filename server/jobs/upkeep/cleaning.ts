@@ -18,9 +18,6 @@ const cleanings: Record<string, Statement> = {
   // What rows held before is kept no longer than it can be put back.
   undos: (center) => sql`
     delete from undos where volunteer_center_id = ${center} and created_at < now() - interval '1 hour'`,
-  sign_in_failures: (center) => sql`
-    delete from sign_in_failures where volunteer_center_id = ${center}
-      and last_failed_at < now() - interval '1 day'`,
   sessions: (center) => sql`
     delete from sessions where volunteer_center_id = ${center} and expires_at <= now()`,
   // The row stays as the record that a mail was sent; one that never left ends here, or it would go out empty.

@@ -21,7 +21,6 @@ const showNothing = new Set([
   'passkeys',
   'recovery_codes',
   'sessions',
-  'sign_in_failures',
 ]);
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
