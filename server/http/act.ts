@@ -172,11 +172,18 @@ export async function act(
 ): Promise<Outgoing> {
   return onceMore(async () => {
     const prepared = await prepare(shape, services, request, asked);
-    return inScope(
-      services.pool,
-      request.center.id,
-      (scope) => performOnce(shape, contextOf(services, scope, request, asked), prepared),
-      { isReadOnly: shape.method === 'GET' && !shape.isRecorded },
-    );
+    try {
+      return await inScope(
+        services.pool,
+        request.center.id,
+        (scope) => performOnce(shape, contextOf(services, scope, request, asked), prepared),
+        { isReadOnly: shape.method === 'GET' && !shape.isRecorded },
+      );
+    } catch (error) {
+      await shape
+        .discard?.(services, prepared.own)
+        .catch((err: unknown) => request.log.error({ err }, 'something prepared was left behind'));
+      throw error;
+    }
   }, request.log);
 }

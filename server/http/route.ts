@@ -139,6 +139,8 @@ interface RouteShape<Row, Out, Shape extends z.ZodMiniType, Prepared> {
    * the transaction of `handle`, which gets what it gives. It may be done for nothing, when the act is refused after all.
    */
   prepare?(context: Unscoped<RecordContext<Row>> & { body: z.output<Shape> }): Promise<Prepared>;
+  /** Takes back what `prepare` left outside of the database, when the act failed. */
+  discard?(services: Services, prepared: Prepared): Promise<void>;
   handle(
     context: RecordContext<Row> & {
       query: ListQuery & DocumentQuery;

@@ -18,7 +18,7 @@ import { lockOrganization, type OrganizationRow } from '../queries.ts';
 import { placeContent, removeContent, takeContent, type Content } from './content.ts';
 import { tellApplicants, tellPeople } from './news.ts';
 import { closeAccounts, settlePeople, takePeople, type Movers, type Settled } from './people.ts';
-import { removePictures, takePictures, type Pictures } from './pictures.ts';
+import { removePictures, takePictures, type Copies, type Pictures } from './pictures.ts';
 import { putRows, takeRows } from './rows.ts';
 
 type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale' | 'services' | 'sender'>;
@@ -33,19 +33,18 @@ interface Load {
   pictures: Pictures;
 }
 
-async function pack(act: Act, id: string, to: Center, isTrial: boolean): Promise<Load> {
-  const { scope, services } = act;
+async function pack(act: Act, id: string, to: Center, copies: Copies): Promise<Load> {
+  const { scope } = act;
   const organization = await lockOrganization(scope, id);
   // Undoing a yes or no is for who said it.
   const over = sql`'{"judged_at": null, "judged_from": null, "registered_by_id": null}'::jsonb`;
-  const storage = { centerId: to.id, storage: services.storage, isTrial };
   return {
     organization,
     row: await takeRows(scope, 'organizations', sql`id = ${id}`, over),
     content: await takeContent(scope, id, to),
     movers: await takePeople(scope, id),
     fromNames: await centerNames(scope, act.center),
-    pictures: await takePictures(scope, organization, storage),
+    pictures: await takePictures(scope, organization, copies),
   };
 }
 
@@ -114,6 +113,7 @@ export async function moveToCenter(
   given: Act,
   { id }: Pick<OrganizationRow, 'id'>,
   { centerId, dryRun = false }: OrganizationMoving,
+  copies: Copies,
 ): Promise<{ organization: OrganizationRow; meta: OrganizationMovingMeta }> {
   const { services, center: from } = given;
   const to = services.centers.byId(Number(centerId));
@@ -121,7 +121,7 @@ export async function moveToCenter(
   const there = { center: to, origin: siteOrigin(services, to) };
   return tried(given.scope, dryRun, async (scope) => {
     const here = { ...given, scope };
-    const load = await pack(here, id, to, dryRun);
+    const load = await pack(here, id, to, copies);
     const settled = await inOtherCenter(scope, to.id, (other) =>
       unpack({ ...here, ...there, scope: other }, load, from, dryRun),
     );

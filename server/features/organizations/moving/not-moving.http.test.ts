@@ -1,4 +1,6 @@
 /** When an organisation does not go to another centre, what is looked after on the way, and that every table is thought of. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   busyOrganization,
@@ -31,6 +33,11 @@ const move = (id: string, body?: object, as = admin) => moveAway(server, as, id,
 const here = (text: string, ...values: unknown[]) => server.build.sql(first.id, text, values);
 const there = (text: string, ...values: unknown[]) => server.build.sql(second.id, text, values);
 const busy = () => busyOrganization(server, staff.userId);
+/** In the folder of the new centre. */
+const filesThere = async () =>
+  (
+    await readdir(join(server.running.services.env.dataDir, 'uploads', String(second.id))).catch(() => [])
+  ).toSorted();
 
 describe('refused', () => {
   test('without the flag, whoever asks', async () => {
@@ -64,9 +71,9 @@ describe('refused', () => {
       "create or replace function stop_it() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$",
     );
     await there('create trigger stop_it before insert on vacancies for each row execute function stop_it()');
-    const before = await everything(server);
+    const before = [await everything(server), await filesThere()];
     expect((await move(id)).status).toBe(500);
-    expect(await everything(server)).toEqual(before);
+    expect([await everything(server), await filesThere()]).toEqual(before);
     await there('drop trigger stop_it on vacancies');
     expect((await here('select status from users where id = $1', only.id))[0]).toEqual({ status: 'active' });
   });
@@ -83,6 +90,48 @@ test('kinds that the other centre does not have wait there as drafts', async () 
   expect(await build.sql(3, 'select status from vacancies where id = $1', [help.id])).toEqual([
     { status: 'draft' },
   ]);
+});
+
+describe('its pictures', () => {
+  const storage = () => server.running.services.storage;
+
+  test('are copied while no transaction waits for them', async () => {
+    const { id } = await server.build.organization({ logo_id: await uploadPicture(server) });
+    const put = storage().put;
+    const waiting: number[] = [];
+    storage().put = async (key, bytes) => {
+      const { rows } = await server.owner.query(
+        "select from pg_stat_activity where datname = current_database() and state = 'idle in transaction'",
+      );
+      waiting.push(rows.length);
+      await put(key, bytes);
+    };
+    const answer = await move(id).finally(() => (storage().put = put));
+    expect([answer.status, waiting]).toEqual([200, [0]]);
+  });
+
+  test('leave no half of them there when a file cannot be written', async () => {
+    const [logo, cover] = [await uploadPicture(server), await uploadPicture(server)];
+    const { id } = await server.build.organization({ logo_id: logo, cover_image_id: cover });
+    const before = [await everything(server), await filesThere()];
+    const put = storage().put;
+    let written = 0;
+    storage().put = async (key, bytes) => {
+      written += 1;
+      if (written > 1) throw new Error('The disk is full.');
+      await put(key, bytes);
+    };
+    const answer = await move(id).finally(() => (storage().put = put));
+    expect([answer.status, written]).toEqual([500, 2]);
+    expect([await everything(server), await filesThere()]).toEqual(before);
+  });
+
+  test('are not touched by a trial', async () => {
+    const { id } = await server.build.organization({ logo_id: await uploadPicture(server) });
+    const before = await filesThere();
+    expect((await move(id, { dry_run: true })).status).toBe(200);
+    expect(await filesThere()).toEqual(before);
+  });
 });
 
 test('a picture that another organisation shows as well stays with that one', async () => {

@@ -1,7 +1,11 @@
 /** Logo and photo of an organisation that goes to another centre: the files go along, so that the old addresses lead nowhere. */
 import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { OrganizationMoving } from '#contract/organization-moving.ts';
+import { ChangedMeanwhile } from '#server/http/once-more.ts';
+import type { Context } from '#server/http/route.ts';
 import type { Services } from '#server/http/services.ts';
-import type { TenantScope } from '#server/tenancy/scope.ts';
+import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
 import type { OrganizationRow } from '../queries.ts';
 import { takeRows } from './rows.ts';
 
@@ -18,29 +22,79 @@ export interface Pictures {
   uploads: string;
 }
 
-const keyThere = (key: string, centerId: number) => `${centerId}/${key.split('/').slice(1).join('/')}`;
+/** Files that stand where the new centre's do, before any row there names them. */
+export interface Copies {
+  centerId: number;
+  /** Where the file of the new centre stands, by that of the old one. A try has keys of its own. */
+  keys: Record<string, string>;
+}
 
-/** What it shows, with the files put where the new centre's stand. In a trial no file is touched. */
-export async function takePictures(
+async function picturesOf(
   scope: TenantScope,
-  { id, logoId, coverImageId }: OrganizationRow,
-  to: { centerId: number; storage: Services['storage']; isTrial: boolean },
-): Promise<Pictures> {
+  { id, logoId, coverImageId }: Pick<OrganizationRow, 'id' | 'logoId' | 'coverImageId'>,
+): Promise<Picture[]> {
   const ids = [logoId, coverImageId].filter((one) => one !== null);
-  const { rows: found } = await sql<Picture>`
+  const { rows } = await sql<Picture>`
     select u.id, u.storage_key, exists (select from organizations o where o.volunteer_center_id = u.volunteer_center_id
       and o.id <> ${id} and (o.logo_id = u.id or o.cover_image_id = u.id)) as is_shared
     from uploads u where u.volunteer_center_id = ${scope.centerId} and u.id = any(${ids}::uuid[]) order by u.id`.execute(
     scope.db,
   );
-  if (!to.isTrial)
-    for (const { storageKey } of found) {
-      const bytes = await to.storage.read(storageKey);
-      if (bytes) await to.storage.put(keyThere(storageKey, to.centerId), bytes);
+  return rows;
+}
+
+/** Copies the files, outside of any transaction. In a trial no file is touched. */
+export async function copyPictures(
+  { services, center }: Pick<Context, 'services' | 'center'>,
+  organization: OrganizationRow,
+  { centerId, dryRun = false }: OrganizationMoving,
+): Promise<Copies> {
+  const found = await inScope(services.pool, center.id, (scope) => picturesOf(scope, organization), {
+    isReadOnly: true,
+  });
+  const keyThere = (key: string) => `${Number(centerId)}/${uuidv7()}${/\.[a-z]+$/.exec(key)?.[0] ?? ''}`;
+  const keys = Object.fromEntries(found.map(({ storageKey }) => [storageKey, keyThere(storageKey)]));
+  const copies = { centerId: Number(centerId), keys };
+  if (dryRun || !services.centers.byId(copies.centerId)) return copies;
+  try {
+    for (const [from, to] of Object.entries(keys)) {
+      const bytes = await services.storage.read(from);
+      if (bytes) await services.storage.put(to, bytes);
     }
+  } catch (error) {
+    await dropCopies(services, copies);
+    throw error;
+  }
+  return copies;
+}
+
+/** Nothing came of it: what was copied goes, unless a row names it after all, as when the answer to a commit was lost. */
+export async function dropCopies(services: Services, { centerId, keys }: Copies): Promise<void> {
+  const copied = Object.values(keys);
+  if (copied.length === 0 || !services.centers.byId(centerId)) return;
+  const { rows } = await inScope(
+    services.pool,
+    centerId,
+    (scope) =>
+      sql<{ storageKey: string }>`select storage_key from uploads
+        where volunteer_center_id = ${centerId} and storage_key = any(${copied}::text[])`.execute(scope.db),
+    { isReadOnly: true },
+  );
+  const named = new Set(rows.map(({ storageKey }) => storageKey));
+  await Promise.all(copied.filter((key) => !named.has(key)).map((key) => services.storage.delete(key)));
+}
+
+/** What it shows. Throws when that changed since its files were copied. */
+export async function takePictures(
+  scope: TenantScope,
+  organization: OrganizationRow,
+  { keys }: Copies,
+): Promise<Pictures> {
+  const found = await picturesOf(scope, organization);
+  if (found.some(({ storageKey }) => !Object.hasOwn(keys, storageKey))) throw new ChangedMeanwhile();
   const isTheirs = sql`id = any(${found.map((one) => one.id)}::uuid[])`;
   const over = sql`jsonb_build_object('owner_id', null,
-    'storage_key', regexp_replace(storage_key, '^[^/]*', ${String(to.centerId)}::text))`;
+    'storage_key', ${JSON.stringify(keys)}::jsonb ->> storage_key)`;
   return { found, uploads: await takeRows(scope, 'uploads', isTheirs, over) };
 }
 

@@ -3,6 +3,7 @@ import { one, route, type Route } from '#server/http/route.ts';
 import { findOrganization } from '../admission/queries.ts';
 import { organizationWithVacancies } from '../with-vacancies.ts';
 import { moveToCenter } from './commands.ts';
+import { copyPictures, dropCopies } from './pictures.ts';
 import { moveToCenterRule } from './policy.ts';
 
 export const organizationMovingRoutes: Route[] = [
@@ -18,8 +19,11 @@ export const organizationMovingRoutes: Route[] = [
     resource: organizationWithVacancies,
     meta: organizationMovingMeta,
     body: { type: 'flat', schema: organizationMoving },
+    prepare: async (context) => copyPictures(context, context.record.organization, context.body),
+    discard: dropCopies,
     handle: async (context) => {
-      const { organization, meta } = await moveToCenter(context, context.record.organization, context.body);
+      const { record, body, prepared } = context;
+      const { organization, meta } = await moveToCenter(context, record.organization, body, prepared);
       return one(organization, meta);
     },
   }),
