@@ -10,6 +10,7 @@ import {
   snakeProperties,
   type Schema,
 } from './openapi-schemas.ts';
+import { bodyOf } from './openapi-bodies.ts';
 import { successStatus, type Route } from './route.ts';
 
 const schemaReference = (type: string) => ({ $ref: `#/components/schemas/${type}` });
@@ -95,26 +96,6 @@ function parametersOf(route: Route): Schema[] {
       ),
     ),
   ];
-}
-
-function bodyOf(route: Route): Schema | undefined {
-  if (!route.body) return undefined;
-  const attributes = snakeProperties(schemaOf(route.body.schema, 'input'));
-  const document = {
-    type: 'object',
-    required: ['data'],
-    properties: {
-      data: {
-        type: 'object',
-        required: ['type'],
-        properties: { type: { const: route.body.type }, attributes },
-      },
-    },
-  };
-  return {
-    required: true,
-    content: { 'application/vnd.api+json': { schema: route.body.type === 'flat' ? attributes : document } },
-  };
 }
 
 /** The account as the calls of /auth give it. */

@@ -51,9 +51,9 @@ const shapeOf = (body: BodyContract | undefined): Shape => {
 };
 
 /** The attributes that are pictures, by the name of the part that brings one. */
-const picturesOf = (shape: Shape): Map<string, string> =>
+export const picturesOf = (body: BodyContract | undefined): Map<string, string> =>
   new Map(
-    Object.entries(shape)
+    Object.entries(shapeOf(body))
       .filter(([, field]) => isPictureId(field))
       .map(([name]) => [snakeCase(name.replace(/Id$/, '')), name]),
   );
@@ -118,10 +118,10 @@ async function bodyOf(
 }
 
 /** What is on a picture, beside it. */
-const altName = (field: string) => `${field}_alt_text`;
+export const altName = (field: string) => `${field}_alt_text`;
 
 function sentFiles(all: readonly SentFile[], { body, takesFile }: Taking, alts: ReadonlyMap<string, string>) {
-  const known = picturesOf(shapeOf(body));
+  const known = picturesOf(body);
   const pointer = (field: string) =>
     body && body.type !== 'flat' ? `/data/attributes/${field}` : `/${field}`;
   const sent: Omit<Sent, 'digest'> = { file: undefined, pictures: [] };
