@@ -34,11 +34,14 @@ export const digestConsentText = {
   en: 'Send me an email on the days I choose with new vacancies that suit me. I can switch this off at any time.',
 } as const;
 
-/** What somebody agrees to who makes an account with the address that an application proved: stands above its button. */
+/** What somebody agrees to who makes an account with the address that an application proved: stands below its button, with the words between brackets as links. */
 export const newAccountText = {
-  nl: 'Met je account ga je akkoord met onze voorwaarden en onze privacyverklaring. Je bent 16 jaar of ouder.',
-  en: 'By creating an account you agree to our terms and our privacy statement. You are 16 or older.',
+  nl: 'Met je account ga je akkoord met onze [voorwaarden] en onze [privacyverklaring]. Je bent 16 jaar of ouder.',
+  en: 'By creating an account you agree to our [terms] and our [privacy statement]. You are 16 or older.',
 } as const;
+
+/** A text as it is kept: without the marks of its links. */
+export const asKept = (text: string): string => text.replaceAll(/[[\]]/g, '');
 
 /** What somebody agrees to who makes an account. The words between brackets are links on the screen. */
 export const termsText = {

@@ -28,6 +28,15 @@ export const retentionDefaults: Retention = {
 /** Days before an account is archived on which its owner is told. */
 export const inactivityWarnings = { first: 30, last: 7 } as const;
 
+/** Days after which the rest goes, the same at every centre. */
+export const keptDays = {
+  /** An application that nobody confirmed by the mail: it was never sent on. */
+  unconfirmedApplications: 7,
+  /** What stood in a mail; that one was sent is kept longer. */
+  mailTexts: 30,
+  notifications: 90,
+} as const;
+
 /** What a centre stored over the defaults; what cannot be is left at its default. */
 export function retentionOf(stored: unknown): Retention {
   const given = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};

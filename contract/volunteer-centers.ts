@@ -4,6 +4,7 @@ import { resourceContract } from './jsonapi.ts';
 import { locales } from './locales.ts';
 import { appContexts } from './flags.ts';
 import { oneOf } from './fields.ts';
+import { retention } from './retention.ts';
 import { themeConfig } from './theme.ts';
 
 const empty = { acts: [], filters: {}, scopes: {}, sorts: [] } as const;
@@ -68,6 +69,8 @@ export const volunteerCenterProfiles = resourceContract({
     locales: z.array(oneOf(locales)),
     theme: themeConfig,
     footerColumns: z.array(footerColumn),
+    /** Days that personal data is kept here. */
+    retention,
     ...drawnLook,
   }),
   relationships: {},

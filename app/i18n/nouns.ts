@@ -10,6 +10,7 @@ export interface Messages {
   dashboard: typeof import('#app/features/dashboard/messages/nl.ts').default;
   imports: typeof import('#app/features/imports/messages/nl.ts').default;
   'internal-notes': typeof import('#app/features/internal-notes/messages/nl.ts').default;
+  'legal-texts': typeof import('#app/features/legal-texts/messages/nl.ts').default;
   notifications: typeof import('#app/features/notifications/messages/nl.ts').default;
   'own-account': typeof import('#app/features/own-account/messages/nl.ts').default;
   'organization-care': typeof import('#app/features/organization-care/messages/nl.ts').default;

@@ -10,6 +10,14 @@ export const website: readonly Screen[] = [
     whiteBackground: true,
     words: ['vacancies'],
   },
+  {
+    path: '/:slug?',
+    file: 'pages/page.tsx',
+    isPublic: true,
+    layout: 'wide',
+    whiteBackground: true,
+    validate: 'slugIsPage',
+  },
   { path: '/uitloggen', file: 'sessions/sign-out.tsx', isExit: true },
   {
     path: '/volunteerly/changelog',

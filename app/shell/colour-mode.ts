@@ -3,6 +3,7 @@
  * the first page right. Both say the same; where the cookie is lost, the script in the head restores it before the first paint.
  */
 import { useSyncExternalStore } from 'react';
+import { choiceDays } from '#contract/site-cookies.ts';
 
 export const colourModes = ['system', 'light', 'dark'] as const;
 export type ColourMode = (typeof colourModes)[number];
@@ -11,7 +12,7 @@ export const isColourMode = (value: unknown): value is ColourMode =>
 
 /** Of the cookie and of the entry in local storage. */
 const name = 'color-mode';
-const cookieEnd = '; Path=/; Max-Age=31536000; SameSite=Lax; Secure';
+const cookieEnd = `; Path=/; Max-Age=${choiceDays * 86_400}; SameSite=Lax; Secure`;
 export const colourModeCookie = (mode: ColourMode) => `${name}=${mode}${cookieEnd}`;
 
 /**

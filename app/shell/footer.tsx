@@ -7,6 +7,7 @@ import { useLocale, useWords } from '#app/i18n/words.ts';
 import { signUpHref } from '#app/shell/account-menu.tsx';
 import { CookiesButton } from '#app/shell/cookies-button.tsx';
 import { siteName, useFrame, type CenterProfile, type FrameTheme } from '#app/shell/frame.ts';
+import { LegalLinks } from '#app/shell/legal-links.tsx';
 import { Breakable } from '#app/ui/breakable.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { telephone } from '#app/ui/telephone.ts';
@@ -176,6 +177,7 @@ export default function Footer() {
           <p>
             © {year} {siteName(frame)}
           </p>
+          <LegalLinks className="inline-flex min-h-11 items-center underline hover:no-underline" />
           {frame.analytics && <CookiesButton />}
         </div>
       </div>

@@ -12,8 +12,11 @@ import type { RailGroup } from '#app/shell/staff-screens.ts';
 import type { ResolvedTheme } from '#app/theme/theme.ts';
 
 type Center = RecordOf<typeof volunteerCenters, 'profile'>;
-/** Without the settings of the look, which `theme` holds worked out. */
-export type CenterProfile = Omit<NonNullable<Center['profile']>, 'theme' | keyof typeof drawnLook>;
+/** Without the settings of the look, which `theme` holds worked out, and what one page alone tells. */
+export type CenterProfile = Omit<
+  NonNullable<Center['profile']>,
+  'theme' | 'retention' | keyof typeof drawnLook
+>;
 
 export interface FrameUser {
   id: string;

@@ -3,6 +3,7 @@
  * screen, so that going there within the browser passes the same guards.
  */
 import { matchRoutes, redirectDocument } from 'react-router';
+import { legalPageAt } from '#contract/public-pages.ts';
 import { pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { inLanguageOf, withoutPrefix } from '#app/shell/locale-path.ts';
@@ -79,13 +80,17 @@ const middleware: Readonly<Record<string, Guard>> = {
 /** Checks of an address that a screen may name as its `validate`: false is 'Page Not Found'. */
 const validations: Readonly<Record<string, (params: Opening['params']) => boolean>> = {
   idIsUuid: ({ id }) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id ?? ''),
+  /** Pages that every centre has. */
+  slugIsPage: ({ slug }) => legalPageAt(slug) !== undefined,
 };
 
 const named: Guard = (opening) => {
   for (const name of opening.screen?.middleware ?? []) middleware[name]?.(opening);
 };
+const isValid = ({ validate }: Screen, params: Opening['params']) =>
+  validate === undefined || validations[validate]?.(params) !== false;
 const validated: Guard = ({ screen, params, url }) => {
-  if (screen?.validate && validations[screen.validate]?.(params) === false) throw notFound(url);
+  if (screen && !isValid(screen, params)) throw notFound(url);
 };
 
 /** The order is the specification's. */
@@ -107,10 +112,11 @@ checkGuardNames(allScreens);
  * in, from there back to the screen, and so on.
  */
 export function problemOfHostRedirect(path: string, list: readonly Screen[] = allScreens): string | null {
-  const found = matchRoutes(
+  const match = matchRoutes(
     list.map((screen) => ({ path: screen.path, screen })),
     path,
-  )?.at(-1)?.route.screen;
+  )?.at(-1);
+  const found = match && isValid(match.route.screen, match.params) ? match.route.screen : undefined;
   const isComing =
     !found &&
     matchRoutes(

@@ -133,6 +133,7 @@ test.each([
   ['/', null],
   ['/vacancies/search', null],
   ['/confirm', null],
+  ['/privacy', null],
   ['/gelderse-handen', null],
   ['/sociale-kaart/een', null],
   ['/conversations', "'/conversations' is no public screen of this site"],

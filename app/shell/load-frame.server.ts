@@ -81,7 +81,7 @@ async function loadSite(page: Page, url: URL): Promise<SiteFrame> {
   const path = '/api/v1/volunteer_centers/current';
   const center = await page.api.getOne(volunteerCenters, path, { include: ['profile'] });
   if (!center.profile) throw new Error('This centre has no profile.');
-  const { theme, ...profile } = withoutDrawn(center.profile);
+  const { theme, retention: _toldElsewhere, ...profile } = withoutDrawn(center.profile);
   const site = (config: ThemeConfig): SiteFrame => ({
     name: centerName(center, page.locale),
     configuration,

@@ -1,11 +1,12 @@
 /** Whether staff chose a rail without words: a cookie, so that the server paints it right. */
 import { useSyncExternalStore } from 'react';
+import { choiceDays } from '#contract/site-cookies.ts';
 
 export type RailWidth = 'narrow' | 'wide';
 export const isRailWidth = (value: unknown): value is RailWidth => value === 'narrow' || value === 'wide';
 
 export const railCookie = (width: RailWidth) =>
-  `rail=${width}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`;
+  `rail=${width}; Path=/; Max-Age=${choiceDays * 86_400}; SameSite=Lax; Secure`;
 
 let chosen: RailWidth | null = null;
 const listeners = new Set<() => void>();

@@ -2,6 +2,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { GivenConsent } from '#contract/analytics-consent.ts';
+import { legalPages } from '#contract/public-pages.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { disableAnalytics, enableAnalytics } from '#app/shell/analytics.ts';
@@ -10,6 +11,7 @@ import { cookiesButtonId } from '#app/shell/cookies-button.tsx';
 import { useFrame, type FrameAnalytics } from '#app/shell/frame.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Link } from '#app/ui/link.tsx';
 
 /** What was answered, if it was; else why it is asked. */
 function Reason({ given }: { given: GivenConsent | null }) {
@@ -26,6 +28,11 @@ function Reason({ given }: { given: GivenConsent | null }) {
         <summary className="link inline-flex min-h-8 items-center">{t('consent.more')}</summary>
         <p className="mt-1 max-w-reading">{t('consent.moreText')}</p>
       </details>
+      <p className="t-sm">
+        <Link href={legalPages.cookies} className="link inline-flex min-h-8 items-center">
+          {t('consent.about')}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -2,12 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { sessionDays } from '#contract/site-cookies.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import type { DevicePlace } from './places.ts';
 import { hashesEqual, hashToken, newToken } from './tokens.ts';
 
 /** Two weeks after the last rotation a session ends. */
-export const sessionSeconds = 14 * 24 * 60 * 60;
+export const sessionSeconds = sessionDays * 24 * 60 * 60;
 /** How long parallel requests share a token, and how long the one before still counts. */
 export const rotationWindow = 5_000;
 const mostDevices = 10;

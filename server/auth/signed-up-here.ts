@@ -5,10 +5,11 @@
 import '@fastify/cookie';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { signedUpDays } from '#contract/site-cookies.ts';
 
 export const signedUpCookie = 'signed-up';
 /** As long as the link in the mail works. */
-const lifetimeSeconds = 7 * 24 * 60 * 60;
+const lifetimeSeconds = signedUpDays * 24 * 60 * 60;
 const always = { path: '/', secure: true, sameSite: 'lax', httpOnly: true } as const;
 
 const signatureOf = (secret: string, centerId: number, text: string) =>

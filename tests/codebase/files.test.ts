@@ -110,6 +110,8 @@ describe('app/features', () => {
       'how organisations come in: a noun of its own keeps its words out of every page of organisations',
     'organization-care':
       'what the centre does with organisations: a noun of its own keeps its words out of their public page',
+    'legal-texts':
+      'what every centre tells about itself: a noun of its own keeps its words out of the front page',
     palette: 'goes to what other nouns have',
     stories: 'pages for developers, no noun of the field',
   };

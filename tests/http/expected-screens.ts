@@ -46,6 +46,7 @@ const isOwn = ({ relation }: Cell) => relation === 'own';
 
 export const expectedScreens: Record<string, ScreenRow> = {
   '/': everybody,
+  '/:slug?': everybody,
   /** Who leaves is sent on. */
   '/uitloggen': { status: () => 302 },
   '/volunteerly/changelog': signedIn,

@@ -1,4 +1,5 @@
 /** What programs look for on every host: robots.txt, sitemap.xml, and two files of /.well-known. */
+import { legalPages } from '#contract/public-pages.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
 
@@ -47,6 +48,7 @@ describe('the sitemap', () => {
     for (const path of [
       '/',
       '/vacancies/search',
+      ...Object.values(legalPages),
       `/vacancies/${there.vacancy.id}`,
       `/organizations/${there.organization.id}`,
     ])

@@ -52,14 +52,14 @@ test('visits are counted after a yes, not before it and not after a no', async (
   await hasCounted(page);
   expect(asked).toHaveLength(2);
 
-  await page.getByRole('button', { name: 'Cookies' }).hover();
+  await page.getByRole('button', { name: 'Cookies kiezen' }).hover();
   await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Cookies' }).click();
+  await page.getByRole('button', { name: 'Cookies kiezen' }).click();
   await question(page).getByText('zei je ja').waitFor();
   await question(page).getByRole('button', { name: 'Nee, liever niet' }).click();
   expect(await isDisabled(page)).toBe(true);
   expect(await cookieNames(page)).not.toContain('_ga');
-  expect(await page.evaluate('document.activeElement?.textContent')).toBe('Cookies');
+  expect(await page.evaluate('document.activeElement?.textContent')).toBe('Cookies kiezen');
   await page.reload();
   await settled(page);
   expect(asked).toHaveLength(2);
@@ -74,11 +74,11 @@ test('the question can be answered without script, and is not asked where nothin
   await question(page).getByRole('button', { name: 'Nee, liever niet' }).click();
   await page.waitForURL(/\/vacancies\/search\?q=tuin/);
   expect(await question(page).count()).toBe(0);
-  await page.getByRole('button', { name: 'Cookies' }).click();
+  await page.getByRole('button', { name: 'Cookies kiezen' }).click();
   await question(page).waitFor();
   await page.goto(site.at('roermond', '/'));
   expect(await question(page).count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Cookies' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Cookies kiezen' }).count()).toBe(0);
   expect(page.context().pages()).toHaveLength(1);
 });
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openSite, type Visitor } from '#tests/support/journey.ts';
 import { inLanguage, pairsOfLooks, type Look } from '#tests/support/looks.ts';
-import { actors, addressOfScreen, screensFor, type Actor } from '#tests/support/screen-addresses.ts';
+import { actors, addressOfScreen, pathsOf, screensFor, type Actor } from '#tests/support/screen-addresses.ts';
 import { screens } from '#tests/support/screens.ts';
 import { signIn } from '#tests/support/steps.ts';
 import { faultsAt } from '#tests/support/walk.ts';
@@ -101,7 +101,7 @@ for (const [turn, actor] of actors.entries())
     );
 
 test('no screen of the list is left out', () => {
-  const wanted = screens.filter(({ isExit }) => !isExit).map(({ path }) => path);
+  const wanted = screens.filter(({ isExit }) => !isExit).flatMap(({ path }) => pathsOf(path));
   expect(wanted.filter((path) => !seen.has(path))).toEqual([]);
 });
 

@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { camelCase } from '#contract/jsonapi.ts';
+import { legalPageAt, legalPages } from '#contract/public-pages.ts';
 import { actors, isAtWrongCenter, isSignedIn, type ActorName } from '#tests/http/expected-rights.ts';
 import { expectedScreens, type ScreenRow } from '#tests/http/expected-screens.ts';
 import type { WorldRecord } from '#tests/http/rights-record.ts';
@@ -72,11 +73,16 @@ function expectedOf(
   return row.status({ actor, ...record });
 }
 
+/** The address of a screen; a page by its name is the one that every centre has. */
+const filled = (path: string, id: string) =>
+  path === '/:slug?' ? legalPages.privacy : path.replace(/:\w+\??/, id);
+
 /** A screen of the list by an address within it, with the record that the address names. */
 function findScreen(address: string): { screen: ListedScreen; id: string } | undefined {
   for (const screen of screens.toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)) {
     const found = new RegExp(`^${screen.path.replaceAll(/:\w+\??/g, '([^/]+)')}$`).exec(address);
-    if (found) return { screen, id: found[1] ?? '' };
+    const isNone = screen.path === '/:slug?' && !legalPageAt(found?.[1]);
+    if (found && !isNone) return { screen, id: found[1] ?? '' };
   }
   return undefined;
 }
@@ -89,14 +95,11 @@ const hrefs = (html: string) => [
   ),
 ];
 
-/** Pages that a centre writes itself: they have an address once /:slug? is a screen. */
-const ownPages = ['/privacy', '/voorwaarden'];
-
 /** Links of a page to what would not be shown to who reads it. Who is not signed in is asked to sign in, which is no refusal. */
 function refusedLinks({ html }: Page, actor: ActorName): string[] {
   return hrefs(html).flatMap((href) => {
     const { screen, id } = findScreen(href) ?? {};
-    if (!screen) return ownPages.includes(href) ? [] : [`${href}: no screen`];
+    if (!screen) return [`${href}: no screen`];
     const row = expectedScreens[screen.path];
     if (!row || screen.isExit) return [];
     const record = row.about ? world[row.about].find((one) => one.id === id) : nothing;
@@ -144,7 +147,7 @@ async function tryScreen(screen: ListedScreen, actor: ActorName): Promise<string
   if (!row) return [];
   const wrong: string[] = [];
   for (const record of recordsOf(screen, row, actor)) {
-    const page = await open(screen.path.replace(/:\w+\??/, record.id), actor);
+    const page = await open(filled(screen.path, record.id), actor);
     const what = `${record.relation}, ${record.status}`;
     const status = expectedOf(screen, row, actor, record);
     if (page.status !== status) wrong.push(`${what}: ${page.status} ${page.location} instead of ${status}`);
@@ -194,7 +197,7 @@ test('a body that is no form is no fault of ours, whatever screen it is sent to'
       const id = about ? (world[about].find(({ relation }) => relation !== 'missing')?.id ?? '') : '';
       const answer = await server.running.app.inject({
         method: 'POST',
-        url: path.replace(/:\w+\??/, id),
+        url: filled(path, id),
         payload: body,
         headers: {
           host: first.host,

@@ -1,6 +1,7 @@
 /** Which screens each kind of people can come to, and where a screen about a record is found. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { legalPages } from '#contract/public-pages.ts';
 import { screens } from '#tests/support/screens.ts';
 
 export const actors = ['visitor', 'centrum', 'organisatie', 'vrijwilliger', 'redactie', 'pagina'] as const;
@@ -25,12 +26,15 @@ const records: Record<string, { on: string; link: string; end?: string }> = {
   '/users/:id/add_role': { ...aUser, end: '/add_role' },
 };
 
-/** Paths as the list of screens has them. */
+/** Addresses that need no record: a page by its name is every page that there is by name. */
+export const pathsOf = (path: string): string[] => (path === '/:slug?' ? Object.values(legalPages) : [path]);
+
+/** Paths as the list of screens has them, of a page by its name its addresses. */
 export const screensFor = (actor: Actor): string[] =>
   screens
     .filter(({ isPublic, isExit }) => !isExit && (actor !== 'visitor' || isPublic))
     .filter(({ path }) => actor === 'visitor' || path !== '/auth/login-1')
-    .map(({ path }) => path);
+    .flatMap(({ path }) => pathsOf(path));
 
 /** The address of a screen, of a record the first that its list shows; null where that shows none. */
 export async function addressOfScreen(

@@ -2,6 +2,7 @@
 import { data, redirectDocument } from 'react-router';
 import type { Route } from './+types/reset.ts';
 import { newAccountText } from '#contract/consent-texts.ts';
+import { legalPages } from '#contract/public-pages.ts';
 import { passwordForm } from '#contract/new-password.ts';
 import { ApiError } from '#app/api/api-error.ts';
 import { page } from '#app/api/page-context.ts';
@@ -21,6 +22,7 @@ import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useLocale, useWords, type Translate } from '#app/i18n/words.ts';
 import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
+import { LinkedWords } from '#app/ui/linked-words.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = tokenOf(url);
@@ -126,7 +128,11 @@ function Choose({ opened: { token, formKey, isFirstPassword, newAccountFor: emai
         <SubmitButton size="large" wide>
           {t(email ? 'newAccount.submit' : 'reset.submit')}
         </SubmitButton>
-        {email && <p className="t-sm text-soft">{newAccountText[locale]}</p>}
+        {email && (
+          <p className="t-sm text-soft">
+            <LinkedWords text={newAccountText[locale]} hrefs={[legalPages.terms, legalPages.privacy]} />
+          </p>
+        )}
       </Form>
     </>
   );

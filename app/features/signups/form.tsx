@@ -1,6 +1,7 @@
 /** Who somebody is, a password, their age and what they agree to. */
 import { signUpForm } from '#contract/signups.ts';
 import { digestConsentText, termsText } from '#contract/consent-texts.ts';
+import { legalPages } from '#contract/public-pages.ts';
 import { Honeypot } from '#app/features/applications/apply/fields.tsx';
 import { useProofInForm, waitedOut } from '#app/features/applications/apply/use-proof.ts';
 import { signUpLabels } from '#app/features/signups/parts/labels.ts';
@@ -24,12 +25,10 @@ export interface SignUpFormProps {
   challenge: string;
   /** Schools to choose from; null where internships are off. */
   schools: readonly Option[] | null;
-  /** Whether the texts that one agrees to can be read on pages of the site. */
-  hasPages: boolean;
   answer: FormAnswer<null> | undefined;
 }
 
-export function SignUpForm({ formKey, challenge, schools, hasPages, answer }: SignUpFormProps) {
+export function SignUpForm({ formKey, challenge, schools, answer }: SignUpFormProps) {
   const t = useWords('signups');
   const form = useForm<null>({
     schema: signUpForm,
@@ -56,7 +55,7 @@ export function SignUpForm({ formKey, challenge, schools, hasPages, answer }: Si
         />
       )}
       <Age />
-      <Agreements hasPages={hasPages} />
+      <Agreements />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <SubmitButton size="large">{t('form.submit')}</SubmitButton>
         <p className="text-soft">
@@ -105,7 +104,7 @@ function Age() {
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-function Agreements({ hasPages }: { hasPages: boolean }) {
+function Agreements() {
   const t = useWords('signups');
   const locale = useLocale();
   const days = weekdays.map((name, at) => ({
@@ -119,7 +118,7 @@ function Agreements({ hasPages }: { hasPages: boolean }) {
         name="acceptTerms"
         as={ConsentField}
         text={termsText[locale]}
-        hrefs={hasPages ? ['/voorwaarden', '/privacy'] : []}
+        hrefs={[legalPages.terms, legalPages.privacy]}
       />
       <FormField name="digestConsent" as={ConsentField} text={digestConsentText[locale]} hrefs={[]} />
       <div className="hidden pb-2 group-has-[input[name=digestConsent]:checked]/digest:block">

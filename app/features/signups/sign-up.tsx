@@ -36,9 +36,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (given.actor.kind === 'user') throw redirect(inLanguageOf(url.pathname, '/dashboard'));
   const { id: challenge } = await given.api.getOne(challenges, '/api/v1/applications/challenge');
   const hasOrganizations = screens.some(({ path }) => path === '/organizations/signup');
-  const hasPages = screens.some(({ path }) => path === '/:slug?');
   const schools = given.hasInternships ? await schoolsOf(given) : null;
-  return data({ formKey: newFormKey(), challenge, hasOrganizations, hasPages, schools }, { headers: fresh });
+  return data({ formKey: newFormKey(), challenge, hasOrganizations, schools }, { headers: fresh });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {

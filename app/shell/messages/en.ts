@@ -134,11 +134,20 @@ export default {
     why: 'It shows us which pages help people. If you say no, everything works the same.',
     more: 'What we count',
     moreText:
-      'We count which pages you open, how you got here and what kind of device you use. We do that with Google Analytics, which keeps cookies for it. We do not record what you type. We keep your answer for 180 days. To change it, choose Cookies at the bottom of the page.',
+      'We count which pages you open, how you got here and what kind of device you use. We do that with Google Analytics, which keeps cookies for it. We do not record what you type. We keep your answer for 180 days. To change it, press ‘Choose cookies’ at the bottom of the page.',
+    about: 'About our cookies',
     yes: 'Yes, that is fine',
     no: 'No, rather not',
     yesOn: 'You said yes on {{day}}.',
     noOn: 'You said no on {{day}}.',
+  },
+  legal: {
+    label: 'About this website',
+    terms: 'Terms of use',
+    privacy: 'Privacy',
+    cookies: 'Cookies',
+    accessibility: 'Accessibility',
+    note: 'Our [privacy statement] tells you how we treat your data.',
   },
   footer: {
     label: 'Footer',
@@ -150,7 +159,7 @@ export default {
     chamberOfCommerce: 'Chamber of Commerce {{number}}',
     rsin: 'RSIN {{number}}',
     call: 'Call {{number}}',
-    cookies: 'Cookies',
+    cookies: 'Choose cookies',
   },
   roles: {
     admin: 'Admin',

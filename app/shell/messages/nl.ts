@@ -131,11 +131,20 @@ export default {
     why: 'Zo zien we welke pagina’s mensen helpen. Zeg je nee, dan werkt alles hetzelfde.',
     more: 'Wat we meten',
     moreText:
-      'We tellen welke pagina’s je opent, hoe je hier kwam en met wat voor apparaat. Dat doen we met Google Analytics, dat daarvoor cookies bewaart. We meten niet wat je typt. Je antwoord bewaren we 180 dagen. Wil je het veranderen? Kies dan onderaan de pagina voor Cookies.',
+      'We tellen welke pagina’s je opent, hoe je hier kwam en met wat voor apparaat. Dat doen we met Google Analytics, dat daarvoor cookies bewaart. We meten niet wat je typt. Je antwoord bewaren we 180 dagen. Wil je het veranderen? Kies dan onderaan de pagina voor ‘Cookies kiezen’.',
+    about: 'Over onze cookies',
     yes: 'Ja, dat mag',
     no: 'Nee, liever niet',
     yesOn: 'Op {{day}} zei je ja.',
     noOn: 'Op {{day}} zei je nee.',
+  },
+  legal: {
+    label: 'Over deze website',
+    terms: 'Voorwaarden',
+    privacy: 'Privacy',
+    cookies: 'Cookies',
+    accessibility: 'Toegankelijkheid',
+    note: 'Hoe we met je gegevens omgaan, lees je in onze [privacyverklaring].',
   },
   footer: {
     label: 'Voettekst',
@@ -147,7 +156,7 @@ export default {
     chamberOfCommerce: 'KvK {{number}}',
     rsin: 'RSIN {{number}}',
     call: 'Bel {{number}}',
-    cookies: 'Cookies',
+    cookies: 'Cookies kiezen',
   },
   roles: {
     admin: 'Beheerder',

@@ -1,6 +1,6 @@
 /** What was done with one's own data. Nobody reads another's, whatever their role. */
 import { sql } from 'kysely';
-import { retentionOf } from '#contract/retention.ts';
+import { keptDays, retentionOf } from '#contract/retention.ts';
 import type { SignedIn } from '#server/auth/actor.ts';
 import { centerProfile } from '#server/features/volunteer-centers/queries.ts';
 import type { PageOf } from '#server/http/document.ts';
@@ -39,7 +39,7 @@ export async function listTraces(
   const all = sql<TraceRow & { records: number; cursor: string }>`
     with traces as (
       select id, 'mail' as kind, subject as what, null::text as actor_name, created_at,
-        created_at + interval '30 days' as removed_at
+        created_at + ${keptDays.mailTexts}::int * interval '1 day' as removed_at
       from email_deliveries where volunteer_center_id = ${center}
         and (user_id = ${userId} or lower(recipient) = lower(${email}))
       union all

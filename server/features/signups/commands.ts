@@ -1,6 +1,6 @@
 /** Signing up. Known and unknown addresses are answered alike, in text and in time: only the owner's mailbox knows more. */
 import { v7 as uuidv7 } from 'uuid';
-import { digestConsentText, termsText } from '#contract/consent-texts.ts';
+import { asKept, digestConsentText, termsText } from '#contract/consent-texts.ts';
 import type { Problem } from '#contract/errors.ts';
 import type { Locale } from '#contract/locales.ts';
 import { needsParent, type SignUp } from '#contract/signups.ts';
@@ -40,7 +40,7 @@ async function problemsOf({ scope, services }: Act, input: SignUp): Promise<Prob
 /** What was agreed to, in the words that stood on the screen. */
 async function keepConsents({ scope, now }: Act, userId: string, input: SignUp, locale: Locale) {
   const given = { userId, locale, now };
-  await giveConsent(scope, { ...given, kind: 'terms', text: termsText[locale].replaceAll(/[[\]]/g, '') });
+  await giveConsent(scope, { ...given, kind: 'terms', text: asKept(termsText[locale]) });
   if (input.digestConsent)
     await giveConsent(scope, { ...given, kind: 'digest', text: digestConsentText[locale] });
 }

@@ -1,4 +1,5 @@
 import { volunteerCenterProfiles, volunteerCenters } from '#contract/volunteer-centers.ts';
+import { retentionOf } from '#contract/retention.ts';
 import { themeColours, themePresets, type ThemeConfig } from '#contract/theme-colours.ts';
 import type { Center } from '#server/tenancy/centers.ts';
 import { identifier, plainAttributes, type Resource } from '#server/http/resource.ts';
@@ -25,7 +26,11 @@ function drawnLook({ theme, websiteLogoUrl, websiteLogoDarkModeUrl, faviconUrl }
 const profileResource: Resource<ProfileRow> = {
   contract: volunteerCenterProfiles,
   id: (profile) => String(profile.volunteerCenterId),
-  attributes: (profile) => ({ ...plainAttributes(volunteerCenterProfiles, profile), ...drawnLook(profile) }),
+  attributes: (profile) => ({
+    ...plainAttributes(volunteerCenterProfiles, profile),
+    ...drawnLook(profile),
+    retention: retentionOf(profile.retention),
+  }),
 };
 
 export const volunteerCenterResource: Resource<Center> = {

@@ -1,5 +1,6 @@
 /** What is kept no longer than it is needed (product.md, section 10). */
 import { sql, type RawBuilder } from 'kysely';
+import { keptDays } from '#contract/retention.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 type Statement = (center: number) => RawBuilder<unknown>;
@@ -25,11 +26,11 @@ const cleanings: Record<string, Statement> = {
     update email_deliveries set body_text = '', body_html = '',
       failure = case status when 'queued' then coalesce(failure, 'Not sent within 30 days') else failure end,
       status = case status when 'queued' then 'failed' else status end
-    where volunteer_center_id = ${center} and created_at < now() - interval '30 days' and body_text <> ''`,
+    where volunteer_center_id = ${center} and created_at < now() - ${keptDays.mailTexts}::int * interval '1 day' and body_text <> ''`,
   // A quarter is long enough to have been told; the record itself stays where it is.
   notifications: (center) => sql`
     delete from notifications where volunteer_center_id = ${center}
-      and created_at < now() - interval '90 days'`,
+      and created_at < now() - ${keptDays.notifications}::int * interval '1 day'`,
   // The row stays, so that the person sees when they asked for a file.
   data_downloads: (center) => sql`
     update data_downloads set archive = null where volunteer_center_id = ${center}
@@ -45,7 +46,7 @@ const cleanings: Record<string, Statement> = {
   // Nobody but the applicant has seen these: without the press on the button they were never sent.
   applications: (center) => sql`
     delete from applications where volunteer_center_id = ${center}
-      and confirmed_at is null and created_at < now() - interval '7 days'`,
+      and confirmed_at is null and created_at < now() - ${keptDays.unconfirmedApplications}::int * interval '1 day'`,
 };
 
 /** Removes what has served. Answers how many rows of each table. */

@@ -12,6 +12,7 @@ import { Form } from '#app/forms/form.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
+import { PrivacyNote } from '#app/shell/privacy-note.tsx';
 
 /** Asking for a place in an organisation that is there already. */
 export function JoinForm({ opening, answer }: { opening: Opening; answer: FormAnswer<null> | undefined }) {
@@ -33,6 +34,7 @@ export function JoinForm({ opening, answer }: { opening: Opening; answer: FormAn
       <NewPassword />
       <FormField name="message" hint={t('signup.messageHint')} />
       <FormField name="acceptTerms" label={organizationTermsText[locale]} />
+      <PrivacyNote />
       <div>
         <SubmitButton size="large">{t('signup.ask')}</SubmitButton>
       </div>

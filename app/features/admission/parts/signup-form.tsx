@@ -12,6 +12,7 @@ import { valuesOf } from '#app/forms/form-values.ts';
 import { StepForm } from '#app/forms/step-form.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
+import { PrivacyNote } from '#app/shell/privacy-note.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 
 export interface Opening {
@@ -87,6 +88,7 @@ function Agreement() {
       </div>
       <FormField name="acceptCriteria" />
       <FormField name="acceptTerms" label={organizationTermsText[locale]} />
+      <PrivacyNote />
     </>
   );
 }

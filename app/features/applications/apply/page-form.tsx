@@ -1,5 +1,6 @@
 import Send from 'lucide-react/icons/send';
 import { useWords } from '#app/i18n/words.ts';
+import { PrivacyNote } from '#app/shell/privacy-note.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -72,6 +73,7 @@ export function PageForm({ to, applicant, plain, refused }: PageFormProps) {
       )}
       <PhoneField field={field} />
       <ConsentField field={field} />
+      <PrivacyNote />
       <Button type="submit" size="large" icon={<Send />}>
         {name ? t('apply.send', { name }) : t('apply.sendNobody')}
       </Button>

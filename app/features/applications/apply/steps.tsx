@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.ts';
+import { PrivacyNote } from '#app/shell/privacy-note.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { Applicant, ApplyField, ApplyValues } from './apply-values.ts';
 import { ConsentField, EmailField, MessageField, NameFields, PhoneField, type FieldOf } from './fields.tsx';
@@ -83,6 +84,7 @@ function CheckStep({ field, applicant, values, goTo }: StepProps) {
         </Row>
       </dl>
       <ConsentField field={field} />
+      <PrivacyNote />
     </>
   );
 }

@@ -17,4 +17,6 @@ export default {
   },
   categories: { count_one: '{{number}} vacancy', count_other: '{{number}} vacancies' },
   cards: { all_one: 'See the vacancy', all_other: 'All {{number}} vacancies' },
+  contact: { title: 'Any questions?', lead: 'Feel free to get in touch.', call: 'Call {{number}}' },
+  others: 'Read more',
 } satisfies Words<typeof nl>;

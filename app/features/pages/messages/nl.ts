@@ -14,4 +14,6 @@ export default {
   },
   categories: { count_one: '{{number}} vacature', count_other: '{{number}} vacatures' },
   cards: { all_one: 'Bekijk de vacature', all_other: 'Alle {{number}} vacatures' },
+  contact: { title: 'Vragen?', lead: 'Neem gerust contact met ons op.', call: 'Bel {{number}}' },
+  others: 'Lees ook',
 } as const;

@@ -1,6 +1,6 @@
 /** An account for whoever proved their address by applying: only a password is asked, the rest is known. */
 import { v7 as uuidv7 } from 'uuid';
-import { newAccountText } from '#contract/consent-texts.ts';
+import { asKept, newAccountText } from '#contract/consent-texts.ts';
 import type { Locale } from '#contract/locales.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { applicationById, type ApplicationRow } from '#server/features/applications/queries.ts';
@@ -74,7 +74,7 @@ export async function makeAccountFrom(
   const userId = await insertAccount(scope, application, passwordOf(email), now);
   if (userId === undefined) refuse('token_used', { pointer });
   const locale = application.locale as Locale;
-  await giveConsent(scope, { userId, kind: 'terms', text: newAccountText[locale], locale, now });
+  await giveConsent(scope, { userId, kind: 'terms', text: asKept(newAccountText[locale]), locale, now });
   await tieApplications(scope, { userId, email });
   const about = { subjectType: 'users', subjectId: userId } as const;
   await recordAudit(scope, null, { ...about, act: 'sign_up', toState: 'active' });

@@ -1,0 +1,64 @@
+import { fallbackLocale } from '#contract/locales.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { siteName, useFrame } from '#app/shell/frame.ts';
+import { Breakable } from '#app/ui/breakable.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { telephone } from '#app/ui/telephone.ts';
+
+const row = 'inline-flex min-h-11 items-center link';
+
+/** Whom to ask, with what the centre filled in; and the pages that go with this one. */
+export function LegalContact({ others }: { others: readonly { href: string; title: string }[] }) {
+  const t = useWords('pages');
+  const frame = useFrame();
+  if (!frame) return null;
+  const { address, phoneNumber, email } = frame.profile;
+  return (
+    <>
+      <section aria-labelledby="contact" className="mt-10 rounded-card bg-sunken p-6">
+        <h2 id="contact" className="t-h3">
+          {t('contact.title')}
+        </h2>
+        <p className="mt-3">{t('contact.lead')}</p>
+        <address className="mt-3 not-italic">
+          <p className="font-semibold">{siteName(frame)}</p>
+          {address && (
+            <p lang={fallbackLocale} className="whitespace-pre-line">
+              {address}
+            </p>
+          )}
+          {phoneNumber && (
+            <p>
+              <a href={telephone(phoneNumber)} className={row}>
+                {t('contact.call', { number: phoneNumber })}
+              </a>
+            </p>
+          )}
+          {email && (
+            <p>
+              <a href={`mailto:${email}`} className={row}>
+                <span className="min-w-0">
+                  <Breakable>{email}</Breakable>
+                </span>
+              </a>
+            </p>
+          )}
+        </address>
+      </section>
+      <nav aria-labelledby="others" className="mt-10">
+        <h2 id="others" className="t-h4">
+          {t('others')}
+        </h2>
+        <ul className="mt-2">
+          {others.map(({ href, title }) => (
+            <li key={href}>
+              <Link href={href} className={row}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
