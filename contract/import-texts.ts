@@ -1,7 +1,6 @@
 /** What stands in a file of people, as it is called on the screen, in the report that is downloaded and in the example. */
 import type { ImportField } from './imports.ts';
 import type { Locale } from './locales.ts';
-import type { Role } from './rights.ts';
 
 export const importFieldNames: Record<Locale, Record<ImportField, string>> = {
   nl: {
@@ -27,30 +26,6 @@ export const importFieldNames: Record<Locale, Record<ImportField, string>> = {
     locale: 'Language',
     role: 'Role',
     organization: 'Organisation',
-  },
-};
-
-/** What a role is called in a file, where it may be chosen. */
-export const importRoleNames: Record<Locale, Record<Role, string>> = {
-  nl: {
-    admin: 'Beheerder',
-    volunteer: 'Vrijwilliger',
-    content_manager: 'Redacteur',
-    mentor: 'Mentor',
-    student: 'Leerling',
-    organization_superuser: 'Organisatiebeheerder',
-    center_superuser: 'Centralebeheerder',
-    page_manager: 'Paginabeheerder',
-  },
-  en: {
-    admin: 'Administrator',
-    volunteer: 'Volunteer',
-    content_manager: 'Editor',
-    mentor: 'Mentor',
-    student: 'Student',
-    organization_superuser: 'Organisation manager',
-    center_superuser: 'Centre manager',
-    page_manager: 'Page manager',
   },
 };
 

@@ -1,7 +1,10 @@
 /** Words of the screens stand in messages, in both languages, and nowhere else. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { locales } from '#contract/locales.ts';
+import { roles } from '#contract/rights.ts';
+import { roleNames } from '#contract/role-names.ts';
 import { errorTexts } from './error-words.ts';
 import { comparedWith, filesUnder, isTest, nothingElse, root, treeOf, walk, type Node } from './source.ts';
 
@@ -126,4 +129,19 @@ test.each(folders)('%s: every text is used', async (folder) => {
     (key.startsWith('titles.') && whole.has(key.slice('titles.'.length))) ||
     patterns.some((pattern) => pattern.test(key));
   expect([...new Set(names)].filter((key) => !isUsed(key))).toEqual([]);
+});
+
+test('what a role is called stands in one place', () => {
+  const spelled = locales.flatMap((locale) =>
+    roles.map((role) => ({ role, text: `${role}: '${roleNames[locale][role]}'` })),
+  );
+  const found = ['app', 'contract', 'server'].flatMap((part) =>
+    filesUnder(part)
+      .filter((path) => path.endsWith('.ts') && path !== 'contract/role-names.ts')
+      .flatMap((path) => {
+        const source = readFileSync(join(root, path), 'utf8');
+        return spelled.filter(({ text }) => source.includes(text)).map(({ role }) => `${path}: ${role}`);
+      }),
+  );
+  expect(found).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { roleNames } from '#contract/role-names.ts';
 import type { Words } from '#app/i18n/nouns.ts';
 import type nl from './nl.ts';
 
@@ -161,16 +162,7 @@ export default {
     call: 'Call {{number}}',
     cookies: 'Choose cookies',
   },
-  roles: {
-    admin: 'Admin',
-    volunteer: 'Volunteer',
-    content_manager: 'Content manager',
-    mentor: 'Mentor',
-    student: 'Student',
-    organization_superuser: 'Organisation manager',
-    center_superuser: 'Centre manager',
-    page_manager: 'Page manager',
-  },
+  roles: roleNames.en,
   error: {
     wrongCenterTitle: 'Logged in to the wrong website',
     wrongCenterText:

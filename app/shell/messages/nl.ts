@@ -1,3 +1,5 @@
+import { roleNames } from '#contract/role-names.ts';
+
 export default {
   undo: {
     take: 'Draai terug',
@@ -158,16 +160,7 @@ export default {
     call: 'Bel {{number}}',
     cookies: 'Cookies kiezen',
   },
-  roles: {
-    admin: 'Beheerder',
-    volunteer: 'Vrijwilliger',
-    content_manager: 'Redacteur',
-    mentor: 'Mentor',
-    student: 'Leerling',
-    organization_superuser: 'Organisatiebeheerder',
-    center_superuser: 'Centralebeheerder',
-    page_manager: 'Paginabeheerder',
-  },
+  roles: roleNames.nl,
   error: {
     wrongCenterTitle: 'Ingelogd op de verkeerde website',
     wrongCenterText:

@@ -1,9 +1,10 @@
 /** What becomes of each row, as it is told: in the answer, and as a file for a spreadsheet. Pure. */
 import { problemText } from '#contract/error-texts.ts';
-import { importFieldNames, importRoleNames } from '#contract/import-texts.ts';
+import { importFieldNames } from '#contract/import-texts.ts';
 import type { ImportReportRow, ImportResult } from '#contract/imports.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Role } from '#contract/rights.ts';
+import { roleNames } from '#contract/role-names.ts';
 import { csvLines } from '#server/features/users/export/commands.ts';
 import type { Judged } from './people.ts';
 
@@ -15,7 +16,7 @@ function reasonOf(problem: Omit<Judged['problems'][number], 'field'>, locale: Lo
   const { roles } = problem.values ?? {};
   const names = String(roles ?? '')
     .split(',')
-    .map((role) => importRoleNames[locale][role as Role]);
+    .map((role) => roleNames[locale][role as Role]);
   const values = roles === undefined ? problem.values : { ...problem.values, roles: names.join(', ') };
   return problemText({ ...problem, values }, locale).detail;
 }

@@ -1,3 +1,4 @@
+import { roleNames } from '#contract/role-names.ts';
 import type { Words } from '#app/i18n/nouns.ts';
 import type nl from './nl.ts';
 
@@ -42,16 +43,7 @@ export default {
     savedTaken: 'There is a filter of this name already',
   },
   statuses: { active: 'Active', invited: 'Invited', inactive: 'Inactive', archived: 'Archived' },
-  roles: {
-    admin: 'Administrator',
-    volunteer: 'Volunteer',
-    content_manager: 'Editor',
-    mentor: 'Mentor',
-    student: 'Student',
-    organization_superuser: 'Organisation manager',
-    center_superuser: 'Centre manager',
-    page_manager: 'Page manager',
-  },
+  roles: roleNames.en,
   powers: {
     admin: 'May do everything, at all centres',
     volunteer: 'Applies for volunteer work',

@@ -1,3 +1,5 @@
+import { roleNames } from '#contract/role-names.ts';
+
 export default {
   list: {
     title: 'Gebruikers',
@@ -44,16 +46,7 @@ export default {
     inactive: 'Inactief',
     archived: 'Gearchiveerd',
   },
-  roles: {
-    admin: 'Beheerder',
-    volunteer: 'Vrijwilliger',
-    content_manager: 'Redacteur',
-    mentor: 'Mentor',
-    student: 'Leerling',
-    organization_superuser: 'Organisatiebeheerder',
-    center_superuser: 'Centralebeheerder',
-    page_manager: 'Paginabeheerder',
-  },
+  roles: roleNames.nl,
   powers: {
     admin: 'Mag alles, bij alle centrales',
     volunteer: 'Meldt zich aan voor vrijwilligerswerk',

@@ -1,10 +1,11 @@
 /** The examples to download, read as any file: each column known, each word understood. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { importExamples, importFieldNames, importRoleNames } from '#contract/import-texts.ts';
+import { importExamples, importFieldNames } from '#contract/import-texts.ts';
 import { importFields } from '#contract/imports.ts';
 import { locales } from '#contract/locales.ts';
 import { roles } from '#contract/rights.ts';
+import { roleNames } from '#contract/role-names.ts';
 import { userImport } from '#contract/user-administration.ts';
 import { draftsOf } from '../people.ts';
 import { guessFields, valueOf } from './headings.ts';
@@ -29,5 +30,5 @@ test.each(locales)(
 );
 
 test.each(locales)('a role is understood by the name that it has in %s', (locale) => {
-  expect(roles.map((role) => valueOf('role', importRoleNames[locale][role]))).toEqual([...roles]);
+  expect(roles.map((role) => valueOf('role', roleNames[locale][role]))).toEqual([...roles]);
 });
