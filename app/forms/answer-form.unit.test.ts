@@ -63,6 +63,8 @@ test('a step is left when it is right, and back always; one that is left out is 
     wrong: { who: 'x' },
   });
   expect(stepPostOf('back:check', steps, { who: 'group' }, { people: 'x' })).toEqual({ to: 'group' });
+  expect(stepPostOf('change:who', steps, { who: 'group' }, { consent: 'x' })).toEqual({ to: 'who' });
+  expect(stepPostOf('change:group', steps, { who: 'alone' }, {})).toBeNull();
   expect(stepPostOf('add:rows', steps, {}, {})).toBeNull();
   expect(firstWrong(steps, { consent: 'x' })).toBe(2);
   expect(firstWrong(steps, {})).toBe(2);

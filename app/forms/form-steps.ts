@@ -29,8 +29,10 @@ export function firstWrong(steps: readonly FormStep[], errors: FieldErrors): num
 /** Values of the buttons of a step, posted without script. */
 export const nextIntent = (from: string) => `next:${from}`;
 export const backIntent = (from: string) => `back:${from}`;
+/** Of the last step, which shows everything once more: back to the step where it was asked. */
+export const changeIntent = (step: string) => `change:${step}`;
 
-/** Where such a button leads: on when its step is right, back always. Null for any other button. */
+/** Where such a button leads: on when its step is right, back or to one to change always. Null for any other button. */
 export function stepPostOf(
   intent: string,
   steps: readonly FormStep[],
@@ -38,8 +40,9 @@ export function stepPostOf(
   errors: FieldErrors,
 ): { to: string; wrong?: FieldErrors } | null {
   const [act, from] = intent.split(':');
-  if (act !== 'next' && act !== 'back') return null;
   const shown = stepsShown(steps, values);
+  if (act === 'change' && shown.some(({ name }) => name === from)) return { to: from ?? '' };
+  if (act !== 'next' && act !== 'back') return null;
   const at = shown.findIndex(({ name }) => name === from);
   const step = shown[at];
   if (!step) return null;

@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { intentName, type FormAnswer } from '#app/forms/form-answer.ts';
 import { Form } from '#app/forms/form.tsx';
-import { backIntent, nextIntent, type FormStep } from '#app/forms/form-steps.ts';
+import { backIntent, changeIntent, nextIntent, type FormStep } from '#app/forms/form-steps.ts';
 import type { FormValue, FormValues } from '#app/forms/form-values.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import type { FormOf } from '#app/forms/use-form.ts';
 import { useSteps } from '#app/forms/use-steps.ts';
 import { formWords } from '#app/forms/words.ts';
+import { useFormContext } from '#app/forms/form-context.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Stepper } from '#app/ui/stepper.tsx';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
@@ -138,7 +139,6 @@ type ReviewProps = {
 /** Everything once more, each with the way back to it. */
 export function Review({ rows, goTo }: ReviewProps) {
   const words = useOwnWords(formWords);
-  const hrefOf = useStepHref();
   return (
     <dl className="border-t border-line">
       {rows.map(({ label, value, step, about }) => (
@@ -151,20 +151,42 @@ export function Review({ rows, goTo }: ReviewProps) {
             {value || words.empty}
           </dd>
           <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
-            <a
-              href={hrefOf(step)}
-              className="-my-1 inline-block py-1 link"
-              aria-label={about}
-              onClick={(event) => {
-                event.preventDefault();
-                goTo(step);
-              }}
-            >
-              {words.change}
-            </a>
+            <ToStep step={step} about={about} goTo={goTo} />
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A link by script; without it a button, so that what was typed goes along. */
+function ToStep({ step, about, goTo }: { step: string; about: string; goTo: (step: string) => void }) {
+  const words = useOwnWords(formWords);
+  const hrefOf = useStepHref();
+  const { hasScript } = useFormContext();
+  if (!hasScript)
+    return (
+      <button
+        type="submit"
+        name={intentName}
+        value={changeIntent(step)}
+        className="-my-1 inline-block py-1 link"
+        aria-label={about}
+      >
+        {words.change}
+      </button>
+    );
+  return (
+    <a
+      href={hrefOf(step)}
+      className="-my-1 inline-block py-1 link"
+      aria-label={about}
+      onClick={(event) => {
+        event.preventDefault();
+        goTo(step);
+      }}
+    >
+      {words.change}
+    </a>
   );
 }

@@ -16,13 +16,28 @@ async function fillIn(page: Page): Promise<void> {
   // Each step begins at the top of the page, at its own heading, with how far one is in sight.
   await page.getByRole('heading', { level: 2 }).and(page.locator(':focus')).waitFor();
   expect(await page.evaluate('scrollY')).toBe(0);
-  await page.getByLabel('Postcode').fill('8091 AB');
-  await page.getByLabel('Plaats').fill('Wezep');
+  await page.getByLabel('Postcode').pressSequentially('8091 AB');
+  await page.getByRole('status').getByText('Wezep ingevuld').waitFor();
+  expect(await page.getByLabel('Plaats').inputValue()).toBe('Wezep');
+  // What somebody typed themselves stays, also when another postcode follows.
+  await page.getByLabel('Plaats').fill('Wezep-Noord');
+  await page.getByLabel('Postcode').fill('8096 AB');
   await next(page);
   await page.getByLabel('Voornaam').fill('Lotte');
   await page.getByLabel('Achternaam').fill('Smit');
   await page.getByLabel('E-mailadres').fill(address);
   await next(page);
+  for (const text of ['Speeltuin Kikkerland', '6120 44 81', 'Wezep-Noord', '8096 AB', address])
+    await page.getByRole('definition').filter({ hasText: text }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Wijzig: Plaats' }).click();
+  await page.getByLabel('Plaats').fill('Oldebroek');
+  await next(page);
+  await next(page);
+  await page
+    .getByRole('definition')
+    .filter({ hasText: /^Oldebroek$/ })
+    .waitFor();
   await page.getByLabel('Wachtwoord', { exact: true }).fill('groene fiets loopt');
   await page.getByLabel('Dit klopt voor onze organisatie').check();
   await page.getByLabel('Ik mag deze organisatie').check();
@@ -53,6 +68,10 @@ test('a playground signs itself up, and the centre answers it in the queue', asy
   await desk.getByRole('link', { name: /Speeltuin Kikkerland/ }).click();
   await desk.getByRole('heading', { level: 2, name: 'Speeltuin Kikkerland' }).waitFor();
   await desk.getByText('E-mailadres is bevestigd').waitFor();
+  // Eight digits are no proof: a person looks them up.
+  const number = desk.getByRole('listitem').filter({ hasText: 'KvK-nummer 6120 44 81' });
+  expect(await number.locator('svg.lucide-circle-check').count()).toBe(0);
+  await number.locator('svg.lucide-circle-question-mark').waitFor();
   await expectAccessible(desk);
   await expectNoSideScroll(desk);
   await desk.keyboard.press('g');
@@ -68,4 +87,40 @@ test('a playground signs itself up, and the centre answers it in the queue', asy
   await desk.getByRole('button', { name: 'Wijs af en mail' }).click();
   await desk.getByText('Speeltuin Kikkerland is afgewezen').first().waitFor();
   centre.expectQuietConsole();
+});
+
+test('who finds their organisation is led to it first, registering it again comes second', async () => {
+  const { page, expectQuietConsole } = await site.visit();
+  await page.goto(site.at('oldebroek', '/organizations/signup?q=stichting'));
+  const mine = page.getByRole('link', { name: /^Hier werk ik/ }).first();
+  await mine.waitFor();
+  const again = page.getByRole('link', { name: 'Meld je organisatie aan' }).last();
+  const isSolid = (className: string | null) => / bg-solid/.test(` ${className}`);
+  expect([isSolid(await mine.getAttribute('class')), isSolid(await again.getAttribute('class'))]).toEqual([
+    true,
+    false,
+  ]);
+  await expectAccessible(page);
+  expectQuietConsole();
+});
+
+test('without script the server fills in the place, and everything is shown once more with the way back', async () => {
+  const { page } = await site.visit({ hasScript: false });
+  await page.goto(site.at('oldebroek', '/organizations/signup?name=De+Zaagclub'));
+  await page.getByLabel('KvK-nummer').fill('61204481');
+  await page.getByLabel('Over de organisatie').fill('We zagen en schaven.');
+  await next(page);
+  await page.getByLabel('Postcode').fill('8091 AB');
+  await next(page);
+  await page.getByLabel('Voornaam').fill('Lotte');
+  await page.getByLabel('Achternaam').fill('Smit');
+  await page.getByLabel('E-mailadres').fill('zaag@club.example');
+  await next(page);
+  await page
+    .getByRole('definition')
+    .filter({ hasText: /^Wezep$/ })
+    .waitFor();
+  await page.getByRole('button', { name: 'Wijzig: Plaats' }).click();
+  expect(await page.getByLabel('Plaats').inputValue()).toBe('Wezep');
+  expect(await page.getByLabel('Postcode').inputValue()).toBe('8091 AB');
 });

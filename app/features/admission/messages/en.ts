@@ -147,7 +147,7 @@ export default {
     joinTitle: 'Work with {{name}}',
     joinText:
       'Your request goes to the people of the organisation and to the centre. If they say yes, you can place vacancies and answer applications.',
-    steps: { organization: 'Your organisation', place: 'Where', contact: 'You', agreement: 'Agreements' },
+    steps: { organization: 'Your organisation', place: 'Where', contact: 'You', agreement: 'Check and send' },
     nonProfit: 'Non-profit organisation',
     school: 'School',
     registered: 'We are registered at the Chamber of Commerce',
@@ -155,7 +155,10 @@ export default {
     initiativeHint: 'Doing something together with neighbours, without a foundation or association',
     numberHint: 'Eight digits. You find it at kvk.nl.',
     descriptionHint: 'What do you do, for whom, and what do volunteers do in it?',
-    postcodeHint: 'Where you meet or work',
+    postcodeHint: 'Where you meet or work. We fill in the town.',
+    placeFilled: 'We filled in {{place}} for this postcode. Not right? Then change it.',
+    checkText: 'Is everything right? You can still change it.',
+    change: 'Change: {{what}}',
     websiteHint: 'For example www.example.org',
     emailHint: 'We send a confirmation here. It does not appear on the site.',
     phoneHint: 'We sometimes call to get acquainted',
@@ -198,7 +201,7 @@ export default {
   },
   confirm: {
     title: 'One more press of a button',
-    text: 'Then it goes to whoever decides, and your account is ready.',
+    text: 'Then the centre looks at your sign-up, and your account is ready.',
     button: 'Confirm',
     newTitle: '{{name}} has been signed up',
     newText:

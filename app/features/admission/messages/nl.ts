@@ -143,7 +143,12 @@ export default {
     joinTitle: 'Meewerken bij {{name}}',
     joinText:
       'Je vraag gaat naar de mensen van de organisatie en naar de centrale. Zeggen zij ja, dan kun je vacatures plaatsen en aanmeldingen beantwoorden.',
-    steps: { organization: 'Je organisatie', place: 'Waar', contact: 'Jij', agreement: 'Afspraken' },
+    steps: {
+      organization: 'Je organisatie',
+      place: 'Waar',
+      contact: 'Jij',
+      agreement: 'Nakijken en versturen',
+    },
     nonProfit: 'Organisatie zonder winstoogmerk',
     school: 'School',
     registered: 'Wij staan bij de Kamer van Koophandel',
@@ -151,7 +156,10 @@ export default {
     initiativeHint: 'Met buren samen iets doen, zonder stichting of vereniging',
     numberHint: 'Acht cijfers. Je vindt het op kvk.nl.',
     descriptionHint: 'Wat doen jullie, voor wie, en wat doen vrijwilligers daarbij?',
-    postcodeHint: 'Waar jullie bij elkaar komen of werken',
+    postcodeHint: 'Waar jullie bij elkaar komen of werken. De plaats vullen wij in.',
+    placeFilled: 'Bij deze postcode hebben we {{place}} ingevuld. Klopt dat niet? Verander het dan.',
+    checkText: 'Klopt alles? Je kunt het nog wijzigen.',
+    change: 'Wijzig: {{what}}',
     websiteHint: 'Bijvoorbeeld www.voorbeeld.nl',
     emailHint: 'Hier sturen we een bevestiging naartoe. Het komt niet op de site.',
     phoneHint: 'We bellen soms even om kennis te maken',
@@ -194,7 +202,7 @@ export default {
   },
   confirm: {
     title: 'Nog één druk op de knop',
-    text: 'Daarna gaat het naar wie het beoordeelt, en staat je account klaar.',
+    text: 'Daarna bekijkt de centrale je aanmelding, en staat je account klaar.',
     button: 'Bevestigen',
     newTitle: '{{name}} is aangemeld',
     newText:

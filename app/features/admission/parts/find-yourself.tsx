@@ -4,7 +4,6 @@ import { Form } from 'react-router';
 import { useWords } from '#app/i18n/words.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { HeadingRule } from '#app/ui/heading-rule.tsx';
-import { Link } from '#app/ui/link.tsx';
 import { Plate } from '#app/ui/plate.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
@@ -43,7 +42,7 @@ export function FindYourself({ q, isEmpty, found }: FindYourselfProps) {
             error={isEmpty ? t('find.missing') : undefined}
           />
         </div>
-        <Button type="submit" icon={<Search />}>
+        <Button type="submit" kind={found ? 'line' : 'solid'} icon={<Search />}>
           {t('find.search')}
         </Button>
       </Form>
@@ -57,7 +56,9 @@ export function FindYourself({ q, isEmpty, found }: FindYourselfProps) {
           )}
           <div className="mt-6">
             <p className="mb-3">{t(found.length > 0 ? 'find.notListed' : 'find.nothing', { q })}</p>
+            {/* Where some were found, one of them is the likeliest: registering it again comes second. */}
             <ButtonLink
+              kind={found.length > 0 ? 'ghost' : 'solid'}
               href={`/organizations/signup?name=${encodeURIComponent(q)}`}
               nextIcon={<ArrowRight />}
             >
@@ -74,17 +75,21 @@ function FoundList({ found }: { found: readonly Found[] }) {
   const t = useWords('admission');
   return (
     <ul>
-      {found.map((one) => (
+      {found.map((one, at) => (
         <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3.5">
           <Plate name={one.name} src={one.logo} besideName />
           <span className="min-w-0 grow [overflow-wrap:anywhere]">
             <span className="block font-semibold">{one.name}</span>
             {one.city && <span className="block t-sm text-soft">{one.city}</span>}
           </span>
-          <Link href={`/organizations/signup?join=${one.id}`} className="link min-h-11 content-center">
+          <ButtonLink
+            kind={at === 0 ? 'solid' : 'line'}
+            size="small"
+            href={`/organizations/signup?join=${one.id}`}
+          >
             {t('find.join')}
             <span className="sr-only">, {one.name}</span>
-          </Link>
+          </ButtonLink>
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import {
 import type { Page } from '#app/api/page-context.ts';
 import { signupLabels } from '#app/features/admission/parts/signup-labels.ts';
 import { signupSteps } from '#app/features/admission/parts/signup-steps.ts';
+import { fillPlace } from '#app/features/places/parts/fill-place.server.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import { formText } from '#app/forms/form-text.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
@@ -19,6 +20,7 @@ export async function sendSignup(page: Page, form: FormData, joinId: string | nu
     locale: page.locale,
   };
   const labels = signupLabels(wordsOf(page.locale, 'admission'));
+  await fillPlace(page, form);
   const answer = joinId
     ? await answerForm<null>(page, form, {
         schema: organizationJoinForm,

@@ -1,15 +1,17 @@
-/** A new organisation in four steps: who you are, where, who answers for it, and what you agree to. */
+/** A new organisation in four steps: who you are, where, who answers for it, and a look at all of it with what you agree to. */
 import { organizationCriteria, organizationTermsText } from '#contract/consent-texts.ts';
 import { organizationSignupForm } from '#contract/organization-signups.ts';
 import { ContactFields, NewPassword } from '#app/features/admission/parts/contact-fields.tsx';
+import { SignupCheck } from '#app/features/admission/parts/signup-check.tsx';
 import { signupLabels } from '#app/features/admission/parts/signup-labels.ts';
 import { signupSteps, type SignupStep } from '#app/features/admission/parts/signup-steps.ts';
 import { Unseen } from '#app/features/admission/parts/unseen.tsx';
 import { useProofInForm, waitedOut } from '#app/features/applications/apply/use-proof.ts';
+import { PlaceByPostcode } from '#app/features/places/parts/place-by-postcode.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { FormField } from '#app/forms/form-field.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
-import { StepForm } from '#app/forms/step-form.tsx';
+import { StepForm, type StepGiven } from '#app/forms/step-form.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { PrivacyNote } from '#app/shell/privacy-note.tsx';
@@ -67,6 +69,7 @@ function Place() {
         <FormField name="street" />
         <FormField name="houseNumber" />
       </div>
+      <PlaceByPostcode told={(place) => t('signup.placeFilled', { place })} />
       <FormField name="website" hint={t('signup.websiteHint')} />
     </>
   );
@@ -117,11 +120,16 @@ export function SignupForm({ opening, name, isStagedoos, answer }: FormProps) {
     draft: 'organization sign-up',
     notInDraft: ['acceptCriteria', 'acceptTerms'],
   });
-  const content: Record<SignupStep, (standing: unknown) => React.ReactNode> = {
-    organization: (standing) => <Organization isStagedoos={isStagedoos} standing={standing} />,
+  const content: Record<SignupStep, (given: StepGiven) => React.ReactNode> = {
+    organization: ({ values }) => <Organization isStagedoos={isStagedoos} standing={values['standing']} />,
     place: () => <Place />,
     contact: () => <ContactFields />,
-    agreement: () => <Agreement />,
+    agreement: ({ values, goTo }) => (
+      <>
+        <SignupCheck values={values} goTo={goTo} isStagedoos={isStagedoos} />
+        <Agreement />
+      </>
+    ),
   };
   return (
     <StepForm
@@ -130,10 +138,10 @@ export function SignupForm({ opening, name, isStagedoos, answer }: FormProps) {
       submitLabel={t('signup.send')}
       steps={signupSteps.map((step) => ({ ...step, label: t(`signup.steps.${step.name}`) }))}
     >
-      {({ step, values }) => (
+      {(given) => (
         <>
           <Unseen challenge={waitedOut(answer) ?? opening.challenge} />
-          {content[step](values['standing'])}
+          {content[given.step](given)}
         </>
       )}
     </StepForm>

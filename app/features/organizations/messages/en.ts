@@ -147,7 +147,7 @@ export default {
       contact: 'Contact',
       contactText: 'You choose what everybody may see.',
       place: 'Address and opening hours',
-      placeText: 'By the postcode we put you on the map.',
+      placeText: 'With the postcode we put you on the map, and fill in the town.',
       numbers: 'Numbers',
       numbersText: 'The centre checks these. The RSIN is not public.',
     },
@@ -180,6 +180,7 @@ export default {
       logo: 'Logo',
       coverImage: 'Photo at the top',
     },
+    placeFilled: 'We filled in {{place}} for this postcode. Not right? Then change it.',
     hints: {
       website: 'For example www.example.org',
       openingNote: 'For example: by appointment, or closed in summer',

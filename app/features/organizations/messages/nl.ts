@@ -143,7 +143,7 @@ export default {
       contact: 'Contact',
       contactText: 'Jij kiest wat iedereen mag zien.',
       place: 'Adres en openingstijden',
-      placeText: 'Met de postcode zetten we jullie op de kaart.',
+      placeText: 'Met de postcode zetten we jullie op de kaart, en vullen we de plaats in.',
       numbers: 'Nummers',
       numbersText: 'De centrale kijkt deze na. Het RSIN is niet openbaar.',
     },
@@ -176,6 +176,7 @@ export default {
       logo: 'Logo',
       coverImage: 'Foto bovenaan',
     },
+    placeFilled: 'Bij deze postcode hebben we {{place}} ingevuld. Klopt dat niet? Verander het dan.',
     hints: {
       website: 'Bijvoorbeeld www.voorbeeld.nl',
       openingNote: 'Bijvoorbeeld: op afspraak, of gesloten in de zomer',

@@ -3,6 +3,7 @@ import { organizations } from '#contract/organizations.ts';
 import { reachOf } from '#contract/rights.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { pageError } from '#app/api/api-error.ts';
+import { fillPlace } from '#app/features/places/parts/fill-place.server.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { loadActivities } from './activities.server.ts';
@@ -55,8 +56,9 @@ export async function loadRecord({ api }: Page, id: string) {
 export type FormRecord = Awaited<ReturnType<typeof loadRecord>>;
 
 /** Adds one, or changes the one with this id. */
-export function saveOrganization(page: Page, form: FormData, id: string | null) {
+export async function saveOrganization(page: Page, form: FormData, id: string | null) {
   const { api, locale } = page;
+  await fillPlace(page, form);
   return answerForm(page, form, {
     schema: judges(page) ? centerForm : ownForm,
     labels: organizationLabels(wordsOf(locale, 'organizations')),

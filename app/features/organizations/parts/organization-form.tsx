@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { organizationTypes } from '#contract/organization-fields.ts';
+import { PlaceByPostcode } from '#app/features/places/parts/place-by-postcode.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { useFormContext } from '#app/forms/form-context.ts';
 import { FormField } from '#app/forms/form-field.tsx';
@@ -150,6 +151,7 @@ function Place() {
         <FormField name="postcode" />
         <FormField name="city" />
       </div>
+      <PlaceByPostcode told={(place) => t('form.placeFilled', { place })} />
       <OpeningTimes />
       <FormField name="openingNote" hint={t('form.hints.openingNote')} />
     </FormSection>

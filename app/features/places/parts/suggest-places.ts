@@ -13,13 +13,23 @@ export interface Suggestion {
 /** Fewer letters say nothing. */
 const fewestLetters = 2;
 
-export async function suggestPlaces(typed: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const q = typed.trim();
-  if (q.length < fewestLetters) return [];
+async function askPlaces(q: string, signal: AbortSignal): Promise<Place[]> {
   const answer = await fetch(`/api/v1/places?${new URLSearchParams({ q })}`, { signal });
   if (!answer.ok) return [];
   const { data } = (await answer.json()) as { data: { attributes: Place }[] };
-  const found = data.map(({ attributes }) => attributes);
+  return data.map(({ attributes }) => attributes);
+}
+
+/** Name of the place with these four digits; undefined where they are not known. */
+export async function placeOfPostcode(digits: string, signal: AbortSignal): Promise<string | undefined> {
+  const found = await askPlaces(digits, signal);
+  return found.find(({ postcode }) => postcode === digits)?.name;
+}
+
+export async function suggestPlaces(typed: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const q = typed.trim();
+  if (q.length < fewestLetters) return [];
+  const found = await askPlaces(q, signal);
   return found.map(({ name, postcode, municipality, province }) => {
     const isAlone = found.filter((other) => other.name === name).length === 1;
     // Two places of one name, or digits typed: then only the postcode tells them apart.

@@ -1,0 +1,46 @@
+import { groupedNumber } from '#app/features/admission/parts/grouped-number.ts';
+import { signupLabels } from '#app/features/admission/parts/signup-labels.ts';
+import { signupSteps } from '#app/features/admission/parts/signup-steps.ts';
+import type { FormValues } from '#app/forms/form-values.ts';
+import { Review } from '#app/forms/step-form.tsx';
+import { useWords } from '#app/i18n/words.ts';
+
+/** A number is asked only of who says to have one, and what kind of organisation it is only where there are schools. */
+const isAsked = (name: string, values: FormValues, isStagedoos: boolean) =>
+  (name !== 'chamberOfCommerceNumber' || values['standing'] !== 'initiative') &&
+  (name !== 'organizationType' || isStagedoos);
+
+function useShown() {
+  const t = useWords('admission');
+  return (name: string, value: string): string => {
+    if (name === 'standing') return t(value === 'initiative' ? 'signup.initiative' : 'signup.registered');
+    if (name === 'organizationType') return t(value === 'School' ? 'signup.school' : 'signup.nonProfit');
+    return name === 'chamberOfCommerceNumber' ? groupedNumber(value) : value;
+  };
+}
+
+type SignupCheckProps = { values: FormValues; isStagedoos: boolean; goTo: (step: string) => void };
+
+/** Everything that was filled in, before it is sent. */
+export function SignupCheck({ values, isStagedoos, goTo }: SignupCheckProps) {
+  const t = useWords('admission');
+  const labels = signupLabels(t);
+  const shown = useShown();
+  const rows = signupSteps
+    .filter(({ name }) => name !== 'agreement')
+    .flatMap(({ name: step, fields }) =>
+      fields
+        .filter((field) => isAsked(field, values, isStagedoos))
+        .map((field) => {
+          const label = labels[field] ?? field;
+          const value = shown(field, String(values[field] ?? ''));
+          return { label, value, step, about: t('signup.change', { what: label }) };
+        }),
+    );
+  return (
+    <div>
+      <p className="mb-4 text-soft">{t('signup.checkText')}</p>
+      <Review goTo={goTo} rows={rows} />
+    </div>
+  );
+}
