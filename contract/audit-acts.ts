@@ -37,6 +37,7 @@ export const auditActs = {
     sign_up: 'organizations',
     approve: 'organizations',
     deny: 'organizations',
+    /** Until 0.3.1; taking back is `undo` now. */
     reopen: 'organizations',
     archive: 'organizations',
     undo: 'organizations',
@@ -64,6 +65,7 @@ export const auditActs = {
     activate: 'people',
     deactivate: 'people',
     archive: 'people',
+    undo: 'people',
     restore: 'people',
     remove: 'people',
     sign_up: 'people',

@@ -66,7 +66,7 @@ export const organizations = resourceContract({
     profile: { type: 'non_profit_profiles' },
     vacancies: { type: 'vacancies', many: true },
   },
-  acts: ['update', 'invite', 'approve', 'deny', 'reopen', 'archive', 'restore', 'delete', 'merge', 'move'],
+  acts: ['update', 'invite', 'approve', 'deny', 'archive', 'restore', 'delete', 'merge', 'move'],
   filters: {
     status: 'word',
     organizationType: 'word',
@@ -139,18 +139,14 @@ export const nonProfitProfiles = resourceContract({
 });
 
 /**
- * The moves of product.md section 4. `reopen` undoes a yes or no, for as long as `reopenMinutes` after it. A deleted one is
- * hidden everywhere and goes nowhere.
+ * The moves of product.md section 4. A deleted one is hidden everywhere and goes nowhere. Who pressed the wrong button takes it
+ * back at once (contract/undos.ts): that is no move.
  */
 export const organizationMoves = {
   approve: { from: ['pending', 'denied'], to: 'approved' },
   deny: { from: ['pending'], to: 'denied' },
-  reopen: { from: ['approved', 'denied'], to: 'pending' },
   archive: { from: ['approved'], to: 'archived' },
   restore: { from: ['archived'], to: 'approved' },
   delete: { from: ['pending', 'denied', 'archived'], to: 'deleted' },
 } as const satisfies Record<string, { from: readonly OrganizationStatus[]; to: OrganizationStatus }>;
 export type OrganizationMove = keyof typeof organizationMoves;
-
-/** How long a yes or no can be taken back as if it had not been said. */
-export const reopenMinutes = 10;

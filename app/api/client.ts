@@ -86,7 +86,7 @@ export interface Api {
   patch: Write;
   /** A deed that may be taken back for a moment: what it answers, and the id by which it is (contract/undos.ts). */
   deed<Contract extends ResourceContract>(
-    method: 'POST' | 'PUT',
+    method: 'POST' | 'PUT' | 'DELETE',
     contract: Contract,
     path: string,
     attributes: Record<string, unknown>,

@@ -24,7 +24,7 @@ export default function FlashNotice() {
               flash.undo && (
                 <form method="post" action={action}>
                   <input type="hidden" name="undo" value={flash.undo} />
-                  <input type="hidden" name="from" value={`${pathname}${search}`} />
+                  <input type="hidden" name="from" value={flash.undoTo ?? `${pathname}${search}`} />
                   <Button type="submit" kind="line" size="small">
                     {t('undo.take')}
                   </Button>

@@ -14,6 +14,8 @@ export interface Flash {
   message?: string;
   /** What was done can be taken back by this id, for as long as it is shown. */
   undo?: string | undefined;
+  /** Address to go to after taking it back; otherwise one stays where one is. */
+  undoTo?: string | undefined;
 }
 /** As the frame holds it; the id tells one from an equal one later. */
 export type ToldFlash = Flash & { id: string };
@@ -25,8 +27,8 @@ const longest = 500;
 const shared = 'Path=/; SameSite=Lax; Secure; HttpOnly';
 
 /** The value of a `set-cookie` header. Half a minute: whoever comes back later has another matter at hand. */
-export function flashToast({ color, title, message, undo }: Flash): string {
-  const told = { color, title: title.slice(0, longest), message: message?.slice(0, longest), undo };
+export function flashToast({ color, title, message, undo, undoTo }: Flash): string {
+  const told = { color, title: title.slice(0, longest), message: message?.slice(0, longest), undo, undoTo };
   return `${name}=${encodeURIComponent(JSON.stringify({ ...told, id: crypto.randomUUID() }))}; Max-Age=${flashSeconds}; ${shared}`;
 }
 
@@ -35,13 +37,13 @@ export const flashRead = `${name}=; Max-Age=0; ${shared}`;
 
 function isFlash(value: unknown): value is ToldFlash {
   if (typeof value !== 'object' || value === null) return false;
-  const { color, title, message, id, undo } = value as Record<string, unknown>;
+  const { color, title, message, id, undo, undoTo } = value as Record<string, unknown>;
   const isText = (one: unknown) => typeof one === 'string' && one !== '' && one.length <= longest;
   return (
     colors.includes(String(color)) &&
     isText(title) &&
     isText(id) &&
-    [message, undo].every((one) => one === undefined || isText(one))
+    [message, undo, undoTo].every((one) => one === undefined || isText(one))
   );
 }
 

@@ -14,9 +14,9 @@ let told: string | undefined;
 function useFlash(): void {
   const flash = useFrame()?.flash;
   const takeBack = useTakeBack();
-  const show = useEffectEvent(async ({ id: _id, undo, ...toast }: ToldFlash) => {
+  const show = useEffectEvent(async ({ id: _id, undo, undoTo, ...toast }: ToldFlash) => {
     const { showToast } = await import('#app/ui/toasts.ts');
-    showToast(undo === undefined ? toast : { ...toast, action: takeBack(undo) });
+    showToast(undo === undefined ? toast : { ...toast, action: takeBack(undo, undoTo) });
   });
   useEffect(() => {
     if (!flash || flash.id === told) return;
@@ -31,9 +31,9 @@ function useTakeBack() {
   const { submit } = useFetcher();
   const { pathname, search } = useLocation();
   const action = usePath()('/draai-terug');
-  return (undo: string) => ({
+  return (undo: string, to = `${pathname}${search}`) => ({
     label: t('undo.take'),
-    onPress: () => void submit({ undo, from: `${pathname}${search}` }, { method: 'post', action }),
+    onPress: () => void submit({ undo, from: to }, { method: 'post', action }),
   });
 }
 

@@ -25,9 +25,7 @@ export async function dropHeldMails(scope: TenantScope, undoId: string): Promise
 
 /**
  * Takes out what waits to be told of an application or organisation, before something else is decided of it: nobody hears both.
- * Answers who has not heard it.
  */
-export async function dropOvertakenMails(scope: TenantScope, aboutId: string): Promise<Set<string>> {
-  const dropped = await unsent(scope).where('aboutId', '=', aboutId).returning('recipient').execute();
-  return new Set(dropped.map(({ recipient }) => recipient));
+export async function dropOvertakenMails(scope: TenantScope, aboutId: string): Promise<void> {
+  await unsent(scope).where('aboutId', '=', aboutId).execute();
 }

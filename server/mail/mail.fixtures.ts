@@ -185,6 +185,5 @@ export const sampleValues: TemplateValues = {
   organization_received: {
     firstName: 'Sanne',
     organizationName: nasty,
-    isAgain: false,
   },
 };

@@ -18,6 +18,8 @@ export interface RunningProduct {
   untilReady(): Promise<void>;
   /** Addresses of all who signed up, as the database has them. */
   emails(): Promise<string[]>;
+  /** Address of the database as the owner of its tables. */
+  ownerUrl(): string;
   stop(): Promise<void>;
 }
 
@@ -129,6 +131,7 @@ export async function startProduct(dataDir: string, mailPort: number): Promise<R
   return {
     address,
     restarts: () => place.restarts,
+    ownerUrl: () => place.ownerUrl,
     untilReady: () => untilOk(address),
     async emails() {
       const rows = await ask<{ email: string }>(place.ownerUrl, 'select email from users');

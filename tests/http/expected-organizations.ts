@@ -35,7 +35,6 @@ export const expectedOrganizations: ExpectedRows = {
     about: 'organization to move',
     status: organizationMove(['pending', 'denied']),
   },
-  'PUT /api/v1/organizations/:id/reopen': { about: 'organization to move', status: organizationMove([]) },
   'PUT /api/v1/organizations/:id/archive': {
     about: 'organization to move',
     status: organizationMove(['approved']),

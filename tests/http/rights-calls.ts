@@ -223,7 +223,7 @@ export async function putBack(
 ): Promise<void> {
   const { build, clock } = server;
   if (about === 'organization to move')
-    await build.sql(first.id, 'update organizations set status = $2, judged_at = null where id = $1', [
+    await build.sql(first.id, 'update organizations set status = $2 where id = $1', [
       record.id,
       record.status,
     ]);

@@ -52,7 +52,7 @@ afterAll(async () => {
 async function putBack(about: string, record: WorldRecord): Promise<void> {
   const { build } = server;
   if (about === 'organization')
-    await build.sql(first.id, 'update organizations set status = $2, judged_at = null where id = $1', [
+    await build.sql(first.id, 'update organizations set status = $2 where id = $1', [
       record.id,
       record.status,
     ]);

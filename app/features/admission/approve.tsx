@@ -42,7 +42,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   // Going on with a GET: reloading then sends nothing twice.
   const to = new URLSearchParams({ done: act });
   if ((act === 'approve' || act === 'deny') && typeof next === 'string') to.set('id', next);
-  return redirect(`${url.pathname}?${to}`, { status: 303, headers: { 'set-cookie': flashToast(told) } });
+  // Who takes it back wants to look at that one again.
+  const undoTo = told.undo && `${url.pathname}?${new URLSearchParams({ done: 'undo', id })}`;
+  return redirect(`${url.pathname}?${to}`, {
+    status: 303,
+    headers: { 'set-cookie': flashToast({ ...told, undoTo }) },
+  });
 }
 
 /** After an answer the next one opens: the button that had the focus is gone, so it comes to the name. */

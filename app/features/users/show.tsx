@@ -50,7 +50,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
     await given.signInAs({ userId: params.id, reason: null });
     return redirect(inLanguageOf(url.pathname, '/dashboard'), { status: 303 });
   }
-  const { deed, refused } = await doDeed(given, params.id, form);
+  const { deed, refused, undo } = await doDeed(given, params.id, form);
   if (refused) return data({ note: null, deed: refused }, { status: 422 });
   const name = await nameOf(given, params.id);
   const t = wordsOf(given.locale, 'users');
@@ -64,7 +64,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   // Who lost the last role for an organisation is no longer its business: then the list is where one goes on.
   return redirect(name === null ? inLanguageOf(url.pathname, '/users') : url.pathname, {
     status: 303,
-    headers: { 'set-cookie': flashToast({ color: 'success', title }) },
+    headers: { 'set-cookie': flashToast({ color: 'success', title, undo }) },
   });
 }
 

@@ -46,10 +46,10 @@ export const organizationResource: Resource<OrganizationRow> = {
       organization.organizationType === 'NonProfit' ? organization.id : null,
     ),
   }),
-  can: (organization, { actor, center, now }) => ({
+  can: (organization, { actor, center }) => ({
     update: managesOrganization(actor, organization.id),
     invite: mayInviteInto(actor, organization),
-    ...openMoves(actor, organization, now),
+    ...openMoves(actor, organization),
     merge: mayMerge(actor, organization),
     move: mayMoveToCenter(actor, { organization, center }),
   }),

@@ -109,6 +109,15 @@ const deeds: Record<
         data: { type: 'organizations', id, attributes: { status: 'archived' } },
       }),
   },
+  'archive an account': {
+    mails: 0,
+    act: ({ other }) => server.call(first.host, 'DELETE', `/api/v1/users/${other.id}`, { as: staff }),
+  },
+  'an account archived by the general call': {
+    mails: 0,
+    act: ({ other: { id } }) =>
+      call('PATCH', `users/${id}`, { data: { type: 'users', id, attributes: { status: 'archived' } } }),
+  },
   'archive many accounts': {
     mails: 0,
     act: ({ volunteer, other }) => {
@@ -240,19 +249,5 @@ describe('a mail', () => {
       reason: 'Vergissing',
     });
     expect((await takeMails(server)).map(({ template }) => template)).toEqual(['application_rejected']);
-  });
-
-  test('says nothing of a yes that was taken back before anybody heard it', async () => {
-    const { organization } = await scene({ status: 'pending' });
-    await judge(organization.id, { status: 'approved' });
-    await call('PUT', `organizations/${organization.id}/reopen`, {});
-    expect(await takeMails(server)).toEqual([]);
-    await judge(organization.id, { status: 'approved' });
-    await rows("update email_deliveries set status = 'sent', sent_at = now()");
-    await call('PUT', `organizations/${organization.id}/reopen`, {});
-    expect((await takeMails(server)).map(({ template }) => template)).toEqual([
-      'organization_approved',
-      'organization_received',
-    ]);
   });
 });

@@ -3,8 +3,6 @@ import type { Template } from '../template.ts';
 export interface OrganizationReceivedValues {
   firstName: string;
   organizationName: string;
-  /** The centre took its answer back and looks once more. */
-  isAgain: boolean;
 }
 
 /** To the person who signed the organisation up: it has arrived, and what happens now. */
@@ -14,7 +12,7 @@ export const organizationReceived: Template<OrganizationReceivedValues> = {
     pieces: [
       { text: 'Hoi {{ firstName }},' },
       {
-        text: '{% if isAgain %}We kijken nog een keer naar de aanmelding van {{ organizationName }}. Ons eerdere antwoord geldt niet meer.{% else %}Je aanmelding van {{ organizationName }} is binnen.{% endif %}',
+        text: 'Je aanmelding van {{ organizationName }} is binnen.',
       },
       {
         text: 'Iemand van {{ centerName }} bekijkt de gegevens en belt soms even om kennis te maken. Meestal hoor je het binnen twee werkdagen. Daarna kun je vacatures plaatsen.',
@@ -27,7 +25,7 @@ export const organizationReceived: Template<OrganizationReceivedValues> = {
     pieces: [
       { text: 'Hi {{ firstName }},' },
       {
-        text: '{% if isAgain %}We are looking at the sign-up of {{ organizationName }} once more. Our earlier answer no longer holds.{% else %}Your sign-up of {{ organizationName }} has arrived.{% endif %}',
+        text: 'Your sign-up of {{ organizationName }} has arrived.',
       },
       {
         text: 'Somebody at {{ centerName }} looks at the details and sometimes calls to get acquainted. You usually hear within two working days. After that you can place vacancies.',

@@ -112,6 +112,7 @@ export default {
       add_role: '{{actor}} gave {{person}} the role {{role}}',
       remove_role: '{{actor}} took the role {{role}} from {{person}}',
       archive: '{{actor}} archived the account of {{person}}',
+      undo: '{{actor}} undid archiving the account of {{person}}',
       restore: '{{actor}} brought the account of {{person}} back',
       activate: '{{actor}} made the account of {{person}} active',
       deactivate: '{{actor}} made the account of {{person}} inactive',

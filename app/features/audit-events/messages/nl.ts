@@ -124,6 +124,7 @@ export default {
       add_role: '{{actor}} gaf {{person}} de rol {{role}}',
       remove_role: '{{actor}} nam de rol {{role}} van {{person}} weg',
       archive: '{{actor}} archiveerde het account van {{person}}',
+      undo: '{{actor}} draaide het archiveren van het account van {{person}} terug',
       restore: '{{actor}} haalde het account van {{person}} terug',
       activate: '{{actor}} zette het account van {{person}} op actief',
       deactivate: '{{actor}} zette het account van {{person}} op inactief',

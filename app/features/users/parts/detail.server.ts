@@ -72,23 +72,32 @@ export interface DeedRefused {
   at: number;
 }
 
-function perform({ api }: Page, id: string, deed: UserDeed, form: FormData): Promise<unknown> {
+/** Answers the id by which it can be taken back, where it can. */
+async function perform(
+  { api }: Page,
+  id: string,
+  deed: UserDeed,
+  form: FormData,
+): Promise<string | undefined> {
   const path = pathOf(id);
   const successorId = formText(form, 'successorId');
   const follows = successorId === '' ? {} : { successor_id: successorId };
   switch (deed) {
     case 'resend':
-      return api.post(users, `${path}/resend_invitation`, {}, { type: 'flat' });
+      await api.post(users, `${path}/resend_invitation`, {}, { type: 'flat' });
+      return undefined;
     case 'archive':
-      return api.delete(path, follows);
+      return (await api.deed('DELETE', users, path, follows, { type: 'flat' })).undo;
     case 'remove_role':
-      return api.delete(`${path}/remove_role`, {
+      await api.delete(`${path}/remove_role`, {
         role: formText(form, 'role'),
         organization_id: formText(form, 'organizationId') || null,
         ...follows,
       });
+      return undefined;
     default:
-      return api.post(users, `${path}/${deed}`, follows, { type: 'flat' });
+      await api.post(users, `${path}/${deed}`, follows, { type: 'flat' });
+      return undefined;
   }
 }
 
@@ -97,13 +106,13 @@ export async function doDeed(
   page: Page,
   id: string,
   form: FormData,
-): Promise<{ deed: UserDeed; refused: NeedsSuccessor | DeedRefused | null }> {
+): Promise<{ deed: UserDeed; refused: NeedsSuccessor | DeedRefused | null; undo?: string | undefined }> {
   const deed = userDeeds.find((one) => one === formText(form, 'deed'));
   if (!deed) throw pageError(400, 'Unknown act');
   const at = page.now.getTime();
   try {
-    await perform(page, id, deed, form);
-    return { deed, refused: null };
+    const undo = await perform(page, id, deed, form);
+    return { deed, refused: null, undo };
   } catch (error) {
     const { fields, general } = formErrors(error);
     const isLast = error instanceof ApiError && error.problems.some(({ code }) => code === 'last_superuser');

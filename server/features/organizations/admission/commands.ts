@@ -28,37 +28,26 @@ export interface MoveWords {
 /** What the row says after the move besides its state. */
 function columnsAfter(
   move: OrganizationMove,
-  current: OrganizationRow,
   now: Date,
   { reason, message }: MoveWords,
 ): Partial<OrganizationRow> {
-  const judged = { judgedAt: now, judgedFrom: current.status };
   switch (move) {
     case 'approve':
-      return { ...judged, approvedAt: now, denyReason: null, deniedReason: null };
+      return { approvedAt: now, denyReason: null, deniedReason: null };
     case 'deny':
-      return { ...judged, denyReason: reason ?? null, deniedReason: message ?? null };
-    case 'reopen':
-      return {
-        judgedAt: null,
-        judgedFrom: null,
-        approvedAt: null,
-        denyReason: null,
-        deniedReason: null,
-        submittedAt: current.submittedAt ?? current.createdAt,
-      };
+      return { denyReason: reason ?? null, deniedReason: message ?? null };
     case 'archive':
-      return { archivedAt: now, judgedAt: null };
+      return { archivedAt: now };
     case 'restore':
-      return { archivedAt: null, judgedAt: null };
+      return { archivedAt: null };
     case 'delete':
-      return { deletedAt: now, judgedAt: null };
+      return { deletedAt: now };
   }
 }
 
 /** Nothing of an organisation that stops stays on the site, and nobody waits for it in vain. */
 async function clearUp(act: Act, id: string, move: OrganizationMove, words: MoveWords): Promise<void> {
-  if (move === 'archive' || move === 'reopen') await takeVacanciesOffline(act, id);
+  if (move === 'archive') await takeVacanciesOffline(act, id);
   if (move === 'delete') await deleteVacancies(act, id);
   // Of a deleted one nobody could answer them any more.
   if (move === 'delete' || (move === 'archive' && words.openApplications === 'answer'))
@@ -75,12 +64,12 @@ export async function moveOrganization(
   const { scope, actor, now } = act;
   if (!mayMove(actor, known, move)) refuse('forbidden');
   const current = await lockOrganization(scope, known.id);
-  refuseAll(obstacles(move, current, { now, reason: words.reason ?? null }));
+  refuseAll(obstacles(move, current, words.reason ?? null));
   const toState = targetOf(move);
   await scope.db
     .updateTable('organizations')
     .set({
-      ...columnsAfter(move, current, now, words),
+      ...columnsAfter(move, now, words),
       status: toState,
       updatedAt: now,
       lockVersion: current.lockVersion + 1,
@@ -108,8 +97,12 @@ export async function changeOrganization(
   known: OrganizationRow,
   { status, reason, message, openApplications, ...fields }: OrganizationChange,
 ): Promise<OrganizationRow> {
-  const move = status === undefined || status === known.status ? null : moveTowards(status, known);
-  if (move && !mayMove(act.actor, known, move)) refuse('forbidden');
+  const isMoving = status !== undefined && status !== known.status;
+  const move = isMoving ? moveTowards(status, known) : undefined;
+  // To a state without a way to it nobody comes; whoever moves none need not hear which those are.
+  if (isMoving && !mayMove(act.actor, known, move ?? 'approve')) refuse('forbidden');
+  if (isMoving && !move)
+    refuse('move_refused', { pointer: '/data/attributes/status', values: { state: known.status } });
   const changed =
     Object.keys(fields).length > 0 || !move ? await updateOrganization(act, known, fields) : known;
   return move ? moveOrganization(act, changed, move, { reason, message, openApplications }) : changed;

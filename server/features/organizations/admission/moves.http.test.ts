@@ -51,7 +51,7 @@ describe('a yes', () => {
     const { id, person } = await withPerson('pending', 'en');
     const answer = await judge(id, { status: 'approved' });
     expect([answer.status, answer.body.data.attributes.status]).toEqual([200, 'approved']);
-    expect(answer.body.data.meta.can).toMatchObject({ approve: false, reopen: true, archive: true });
+    expect(answer.body.data.meta.can).toMatchObject({ approve: false, archive: true });
     const mails = await takeMails(server);
     expect(mails.map((mail) => [mail.template, mail.recipient, mail.locale])).toEqual([
       ['organization_approved', person.email, 'en'],
@@ -142,25 +142,13 @@ describe('a generic update with a status', () => {
   });
 });
 
-describe('taking back', () => {
-  test('works for ten minutes: it waits again, its vacancies are off, and its people hear it', async () => {
-    const { id } = await withPerson('pending');
-    await judge(id, { status: 'approved' });
-    const vacancy = await server.build.vacancy({ organization_id: id });
-    await takeMails(server);
-    server.clock.now = new Date(start.getTime() + 9 * 60_000);
-    const answer = await call('PUT', `${id}/reopen`, {});
-    expect([answer.status, answer.body.data.attributes.status]).toEqual([200, 'pending']);
-    expect((await takeMails(server)).map((mail) => mail.template)).toEqual(['organization_received']);
-    expect(await auditOf(vacancy.id)).toMatchObject([{ act: 'unpublish', to_state: 'draft' }]);
-  });
-
-  test('is refused later', async () => {
-    const { id } = await withPerson('pending');
-    await judge(id, { status: 'denied', reason: 'other' });
-    server.clock.now = new Date(start.getTime() + 11 * 60_000);
-    expect(code(await call('PUT', `${id}/reopen`, {}))[0]).toBe('move_refused');
-  });
+test('nobody puts one back in the queue: a yes or no is taken back at once or not at all', async () => {
+  const { id } = await withPerson('pending');
+  await judge(id, { status: 'approved' });
+  expect((await call('PUT', `${id}/reopen`, {})).status).toBe(404);
+  const attributes = { status: 'pending' };
+  const back = await call('PUT', id, { data: { type: 'organizations', id, attributes } });
+  expect([back.status, ...code(back)]).toEqual([422, 'move_refused', '/data/attributes/status']);
 });
 
 describe('archiving', () => {

@@ -63,11 +63,6 @@ async function mailMove(
       await queueEmail(scope, { ...to, template: 'organization_denied', values });
       return;
     }
-    case 'reopen': {
-      const values = { ...names, isAgain: true };
-      await queueEmail(scope, { ...to, template: 'organization_received', values });
-      return;
-    }
     case 'archive':
       await queueEmail(scope, { ...to, template: 'organization_archived', values: names });
       return;
@@ -75,21 +70,19 @@ async function mailMove(
   }
 }
 
-/** Tells the organisation's people. Taking back a yes or no says that it is looked at once more, and rings no bell. */
+/** Tells the organisation's people. */
 export async function announceMove(
   act: Act,
   organization: OrganizationRow,
   move: OrganizationMove,
 ): Promise<void> {
-  if (move === 'delete') return;
   const kind = kinds[move];
+  if (!kind) return;
   const people = await peopleOfOrganization(act.scope, organization.id);
   const centerLook = await centerMailLook(act.scope, act.center);
-  const unheard = await dropOvertakenMails(act.scope, organization.id);
-  // Who never heard of a yes or no need not hear that it is taken back.
-  const told = kind ? people.filter(wantsMail(kind)) : people.filter(({ email }) => !unheard.has(email));
-  for (const person of told) await mailMove(act, organization, move, person, centerLook);
-  if (!kind) return;
+  await dropOvertakenMails(act.scope, organization.id);
+  for (const person of people.filter(wantsMail(kind)))
+    await mailMove(act, organization, move, person, centerLook);
   await notify(
     act.scope,
     act.actor,

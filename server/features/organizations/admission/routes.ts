@@ -40,7 +40,6 @@ export const admissionRoutes: Route[] = [
       return one(await moveOrganization(context, context.record, move, words));
     },
   }),
-  plainMove('reopen', 'Take back a yes or no of a moment ago'),
   route({
     method: 'PUT',
     path: '/api/v1/organizations/:id/archive',

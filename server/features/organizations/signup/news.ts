@@ -82,7 +82,7 @@ export async function announceArrival(
     userId,
     template: 'organization_received',
     locale: localeOfReader(act, signup.locale),
-    values: { firstName, organizationName, isAgain: false },
+    values: { firstName, organizationName },
     centerLook,
   });
   const path = `/organizations/approve?id=${id}`;

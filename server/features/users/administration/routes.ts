@@ -5,6 +5,7 @@ import { reach } from '#server/auth/actor.ts';
 import { atHome } from '#server/http/at-home.ts';
 import { rule } from '#server/http/policy.ts';
 import { list, none, one, route, type Context, type Route } from '#server/http/route.ts';
+import type { UndoableDeed } from '#server/http/undo-offers.ts';
 import { workplaceOf } from '#server/http/workplace.ts';
 import { addRole, removeRole } from '../roles/commands.ts';
 import { userResource, type UserRow } from '../resource.ts';
@@ -32,6 +33,10 @@ const findOrOneself = (context: Context) => {
   const isGuest = actor.kind === 'user' && actor.homeCenterId !== context.scope.centerId;
   return isGuest && actor.userId === params['id'] ? atHome(context, ownUser) : find(context);
 };
+/** What can be taken back for a moment. */
+const archiving = ({ id, status }: UserRow): UndoableDeed | null =>
+  status === 'archived' ? null : { act: 'archive', subjectType: 'users', subjectId: id };
+
 /** What clients send back unchanged with an update. */
 const settable = Object.keys(userUpdate.shape);
 const readOnly = Object.keys(users.attributes.shape).filter((name) => !settable.includes(name));
@@ -86,7 +91,7 @@ export const userAdministrationRoutes: Route[] = [
     resource: userResource,
     body: { type: 'users', schema: userInvite, ignored: ['status', 'signupMethod'] },
     isIdempotent: true,
-    perMinute: 60,
+    perMinute: 20,
     handle: async (context) => one(await inviteUser(context, context.body)),
   }),
   ...(['PATCH', 'PUT'] as const).map((method) =>
@@ -97,6 +102,7 @@ export const userAdministrationRoutes: Route[] = [
       policy: manageRule,
       find,
       resource: userResource,
+      undo: ({ record, body }) => (body.status === 'archived' ? archiving(record) : null),
       body: { type: 'users', schema: userUpdate, ignored: readOnly },
       handle: async (context) => one(await updateUser(context, context.record, context.body)),
     }),
@@ -104,15 +110,14 @@ export const userAdministrationRoutes: Route[] = [
   route({
     method: 'DELETE',
     path: '/api/v1/users/:id',
-    summary: 'Archive an account; its person is signed out everywhere',
+    summary:
+      'Archive an account; its person is signed out everywhere. `meta.undo` takes it back for a moment',
     policy: archiveRule,
     find,
     resource: userResource,
+    undo: ({ record }) => archiving(record),
     body: { type: 'flat', schema: userMoveInput },
-    handle: async (context) => {
-      await moveUser(context, context.record, 'archive', context.body);
-      return none;
-    },
+    handle: async (context) => one(await moveUser(context, context.record, 'archive', context.body)),
   }),
   ...staffUserMoves.filter((move) => move !== 'archive').map(moveRoute),
   route({
