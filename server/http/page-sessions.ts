@@ -15,6 +15,7 @@ import { linkState, signInByLink } from '#server/features/sessions/links/command
 import { choosePassword, makeAccount } from '#server/features/sessions/passwords/commands.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { errorObjects } from './error-writer.ts';
+import { onceMore } from './once-more.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { originOf } from './host.ts';
 import type { Services } from './services.ts';
@@ -77,11 +78,11 @@ interface Site {
 
 /** Sets the cookies of a session that was opened, or answers why it was not. */
 async function entering(
-  { reply, locale }: Pick<Site, 'reply' | 'locale'>,
+  { request, reply, locale }: Pick<Site, 'request' | 'reply' | 'locale'>,
   work: () => Promise<Entered>,
 ): Promise<ApiAnswer | null> {
   try {
-    const { tokens } = await work();
+    const { tokens } = await onceMore(work, request.log);
     setAuthCookies(reply, tokens);
     clearOwnSession(reply);
     return null;

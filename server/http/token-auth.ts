@@ -14,6 +14,7 @@ import {
 } from '#server/auth/authenticate.ts';
 import { setAuthCookies } from '#server/auth/cookies.ts';
 import { jsonApiType, localeOf } from './error-writer.ts';
+import { onceMore } from './once-more.ts';
 import { Refusal } from './refusal.ts';
 import { refuseCrossOrigin } from './same-origin.ts';
 import type { Services } from './services.ts';
@@ -88,6 +89,13 @@ export function giveTokens(reply: FastifyReply, via: 'header' | 'cookie', tokens
   if (tokens && via === 'cookie') setAuthCookies(reply, tokens);
   else if (tokens) reply.headers(freshHeaders(tokens));
 }
+
+/**
+ * As every other call: done again when another was in its way. What it does is one transaction, which then changed nothing; a try of a
+ * password that was counted before it is counted again and taken back.
+ */
+export const again = <Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result> =>
+  onceMore(work, request.log);
 
 /** Keys as the contracts have them. */
 export const camelBody = (body: unknown): unknown =>

@@ -9,6 +9,7 @@ import { placeOf } from '#server/auth/places.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
 import {
+  again,
   authTexts,
   fail,
   giveTokens,
@@ -34,14 +35,15 @@ function addSignIn(app: FastifyInstance, services: Services): void {
       const body = signInBody.safeParse(request.body);
       // Nothing that could be checked: these clients know one text for that as well.
       if (!body.success) refuse('invalid_credentials');
-      const { tokens, actor } = await signIn(services, request.center, {
+      const asked = {
         email: body.data.email,
         password: body.data.password,
         otpCode: body.data.otp_code,
         ip: request.ip,
         place: placeOf(request),
         remember: true,
-      });
+      };
+      const { tokens, actor } = await again(request, () => signIn(services, request.center, asked));
       return reply.headers(freshHeaders(tokens)).send({ data: accountOf(actor) });
     },
   );
@@ -50,7 +52,7 @@ function addSignIn(app: FastifyInstance, services: Services): void {
 function addSignOut(app: FastifyInstance, services: Services): void {
   app.delete('/auth/sign_out', async (request, reply) => {
     const found = await whoAsks(services, request, { isLeaving: true });
-    const wasSignedIn = await signOut(services, found);
+    const wasSignedIn = await again(request, () => signOut(services, found));
     if (found.credentials?.via === 'cookie') clearAuthCookies(reply);
     return wasSignedIn ? reply.send({ success: true }) : fail(reply, 404, [authTexts.notSignedIn]);
   });

@@ -8,7 +8,7 @@ import { isOurSite, originOf } from '#server/http/host.ts';
 import { anonymous } from '#server/auth/actor.ts';
 import { mailSender } from '#server/mail/sender.ts';
 import type { Services } from '#server/http/services.ts';
-import { camelBody, fail, perMinute } from '#server/http/token-auth.ts';
+import { again, camelBody, fail, perMinute } from '#server/http/token-auth.ts';
 import { accountOf } from '../resource.ts';
 import { askForLink, signInByLink, type LinkKind } from './commands.ts';
 
@@ -60,7 +60,8 @@ export function linkRoutes(app: FastifyInstance, services: Services): void {
       const body = linkAsk.safeParse(camelBody(request.body));
       if (!body.success || body.data.email.trim() === '') return fail(reply, 401, [missingAddress]);
       const redirectUrl = checkedRedirect(request, services, body.data.redirectUrl);
-      await askForLink(services, { kind, email: body.data.email, redirectUrl, ...siteOf(request, services) });
+      const ask = { kind, email: body.data.email, redirectUrl, ...siteOf(request, services) };
+      await again(request, () => askForLink(services, ask));
       return reply.send({ success: true, message });
     });
   app.post(
@@ -69,10 +70,11 @@ export function linkRoutes(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const body = linkUse.safeParse(camelBody(request.body));
       if (!body.success) refuse('not_found');
-      const { tokens, actor } = await signInByLink(services, request.center, body.data.token, {
-        place: placeOf(request),
-        remember: true,
-      });
+      const { token } = body.data;
+      const device = { place: placeOf(request), remember: true };
+      const { tokens, actor } = await again(request, () =>
+        signInByLink(services, request.center, token, device),
+      );
       return reply.headers(freshHeaders(tokens)).send({ data: accountOf(actor) });
     },
   );

@@ -9,7 +9,7 @@ import { signInByPasskey } from '#server/features/passkeys/commands.ts';
 import { originOf } from '#server/http/host.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
-import { perMinute } from '#server/http/token-auth.ts';
+import { again, perMinute } from '#server/http/token-auth.ts';
 import { accountOf } from '../resource.ts';
 
 const body = z.object({ response: passkeyResponse() });
@@ -33,7 +33,9 @@ export function passkeySignInRoutes(app: FastifyInstance, services: Services): v
       if (!given.success) refuse('passkey_unknown');
       const site = { center: request.center, origin: originOf(request, services) };
       const device = { place: placeOf(request), remember: true };
-      const { tokens, actor } = await signInByPasskey(services, site, given.data.response, device);
+      const { tokens, actor } = await again(request, () =>
+        signInByPasskey(services, site, given.data.response, device),
+      );
       return reply.headers(freshHeaders(tokens)).send({ data: accountOf(actor) });
     },
   );

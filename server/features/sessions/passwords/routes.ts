@@ -8,7 +8,7 @@ import { localeOf } from '#server/http/error-writer.ts';
 import { originOf } from '#server/http/host.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
-import { camelBody, fail, giveTokens, perMinute, whoAsks } from '#server/http/token-auth.ts';
+import { again, camelBody, fail, giveTokens, perMinute, whoAsks } from '#server/http/token-auth.ts';
 import { accountOf } from '../resource.ts';
 import { changePassword, choosePassword } from './commands.ts';
 
@@ -59,7 +59,9 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
       if (token) {
         const device = { place: placeOf(request), remember: true, origin };
         return orAccountErrors(request, reply, async () => {
-          const { tokens, actor } = await choosePassword(services, request.center, token, chosen, device);
+          const { tokens, actor } = await again(request, () =>
+            choosePassword(services, request.center, token, chosen, device),
+          );
           return reply
             .headers(freshHeaders(tokens))
             .send({ success: true, data: accountOf(actor), message: done });
@@ -69,7 +71,8 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
       if (actor.kind === 'anonymous' || !credentials) return fail(reply, 401, [neither]);
       giveTokens(reply, credentials.via, fresh);
       return orAccountErrors(request, reply, async () => {
-        await changePassword({ services, actor, request, center: request.center, origin }, chosen);
+        const act = { services, actor, request, center: request.center, origin };
+        await again(request, () => changePassword(act, chosen));
         return reply.send({ success: true, data: accountOf(actor), message: done });
       });
     },
