@@ -1,0 +1,135 @@
+/**
+ * How often a page asks our own API while the server renders it, with the demo content, for everybody who may see it: at most three
+ * times for the frame and three for the screen. More would wait for one another, or ask for what one call could include.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { prepareDatabase, seedDemo } from '#server/database.ts';
+import { readEnv } from '#server/env.ts';
+import { ticketHeader } from '#server/http/in-process.ts';
+import { openServer, type RunningServer } from '#server/server.ts';
+import { freshDatabase } from '#tests/support/database.ts';
+import { actors, screensFor, type Actor } from '#tests/support/screen-addresses.ts';
+import { screens } from '#tests/support/screens.ts';
+import { removeTemporaryFolder, temporaryFolder } from '#tests/support/temporary-folder.ts';
+
+const most = 3;
+const host = 'public.localhost';
+const password = 'welkom-in-de-buurt';
+const admin = 'beheer@platform.example';
+const everybody = [...actors, admin] as const;
+type Somebody = Actor | typeof admin;
+
+let server: RunningServer;
+let close: () => Promise<void>;
+/** In-process calls of the page that is rendered now. */
+let calls: string[] = [];
+
+beforeAll(async () => {
+  const database = await freshDatabase();
+  const folder = temporaryFolder();
+  await prepareDatabase(database.ownerUrl, () => {});
+  await seedDemo(database.ownerUrl, () => {});
+  const env = readEnv({
+    DATA_DIR: folder,
+    PORT: '0',
+    RATE_LIMIT_FACTOR: '0',
+    LOG_LEVEL: 'error',
+    ICON_SERVICE_URL: 'none',
+    MAP_TILE_URL: 'none',
+  });
+  server = await openServer(env, { ownerUrl: database.ownerUrl, withWorker: false });
+  const inject = server.app.inject.bind(server.app) as (asked: unknown) => unknown;
+  server.app.inject = ((asked: { headers?: object; method?: string; url?: string }) => {
+    if (ticketHeader in (asked.headers ?? {})) calls.push(`${asked.method} ${asked.url}`);
+    return inject(asked);
+  }) as typeof server.app.inject;
+  close = async () => {
+    await server.stop();
+    await database.drop();
+    removeTemporaryFolder(folder);
+  };
+});
+afterAll(() => close());
+
+type Headers = Record<string, string>;
+
+async function signIn(who: Somebody): Promise<Headers> {
+  if (who === 'visitor') return {};
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/auth/sign_in',
+    headers: { host },
+    payload: { email: who === admin ? admin : `${who}@public.example`, password },
+  });
+  expect(answer.statusCode, who).toBe(200);
+  const { 'access-token': token, client, uid } = answer.headers as Headers;
+  return { 'access-token': token ?? '', client: client ?? '', uid: uid ?? '' };
+}
+
+async function open(url: string, session: Headers) {
+  const cookie = Object.entries(session)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
+  calls = [];
+  const answer = await server.app.inject({
+    url,
+    headers: { host, accept: 'text/html', ...(cookie === '' ? {} : { cookie }) },
+  });
+  for (const { name, value } of answer.cookies) if (name in session && value !== '') session[name] = value;
+  return { status: answer.statusCode, made: [...calls] };
+}
+
+/** The first record that this reader's list shows. */
+async function idFor(path: string, session: Headers): Promise<string | null> {
+  const noun = path.split('/')[1];
+  const list = noun === 'vacancies' ? 'vacancies/search' : noun;
+  const answer = await server.app.inject({ url: `/api/v1/${list}`, headers: { host, ...session } });
+  return answer.statusCode === 200 ? (answer.json().data[0]?.id ?? null) : null;
+}
+
+/** Screens that ask more often than that as yet, with how often for whoever it is most; a number may only become smaller. */
+const more: Record<string, number> = {
+  '/': 7,
+  '/applications/:id': 4,
+  '/dashboard': 6,
+  '/instellingen/organisatie': 4,
+  '/organizations/:id': 6,
+  '/organizations/approve': 7,
+  '/profile-edit/settings': 4,
+  '/users': 7,
+  '/users/:id': 5,
+  '/vacancies/:id': 4,
+};
+/** Of an admin, where organisations may go to another centre: not so in the demo. */
+const switchedOff = ['/organizations/:id/move'];
+
+/** The most calls of each screen, and those that somebody saw as what they are. */
+const found = new Map<string, number>();
+const seen = new Set<string>();
+
+describe.each(everybody)('for %s', (who) => {
+  test('the frame asks at most three times, and each screen is opened', { timeout: 300_000 }, async () => {
+    const session = await signIn(who);
+    const frame = await open('/profiel/verwijderd.data?_routes=root', session);
+    expect(frame.made.length).toBeLessThanOrEqual(most);
+    expect(frame.made.length).toBeGreaterThan(0);
+    for (const path of screensFor(who === admin ? 'centrum' : who)) {
+      const id = path.includes(':id') ? await idFor(path, session) : '';
+      if (id === null) continue;
+      const { status, made } = await open(path.replace(':id', id), session);
+      if (status === 200) seen.add(path);
+      const own = made.filter((call) => !frame.made.includes(call)).length;
+      found.set(path, Math.max(own, found.get(path) ?? 0));
+    }
+  });
+});
+
+test('each screen asks at most three times, or as often as the list of those with more says', () => {
+  const over = [...found].filter(([, count]) => count > most);
+  expect(Object.fromEntries(over.toSorted(([a], [b]) => a.localeCompare(b)))).toEqual(more);
+});
+
+test('no screen of the list is left out', () => {
+  const wanted = screens.filter(({ isExit }) => !isExit).map(({ path }) => path);
+  expect(wanted.filter((path) => !seen.has(path))).toEqual(switchedOff);
+});
