@@ -2,12 +2,12 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { pino } from 'pino';
 import type { Env } from './env.ts';
 import { throwBreach } from './db/holding.ts';
 import { openPool } from './db/pool.ts';
 import { serverRoleUrl } from './db/server-role.ts';
 import { assemble } from './http/assemble.ts';
+import { openLog } from './log.ts';
 import { faultReporter } from './http/error-reporting.ts';
 import type { Services } from './http/services.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
@@ -36,7 +36,7 @@ interface Options {
 
 /** The pool, the configuration and the map of centres. */
 async function openServices(env: Env, options: Options): Promise<Services & { pool: pg.Pool }> {
-  const log = pino({ level: env.logLevel, base: null, redact: ['req', 'res', 'headers'] });
+  const log = openLog(env);
   const configuration = await readPublicConfiguration(env.publicConfiguration);
   const url = env.databaseServerUrl ?? (await serverRoleUrl(options.ownerUrl, env.secret));
   const pool = openPool(

@@ -28,8 +28,8 @@ function serviceOf(dsn: string): Service {
 }
 
 const longestWaitMs = 5000;
-/** Messages of drivers can repeat values that somebody typed. */
-const withoutValues = (text: string) => text.replaceAll(/(["'`]).*?\1/gs, '$1…$1').slice(0, 300);
+/** Messages of drivers can repeat values that somebody typed: what stands in quotes goes. */
+export const withoutValues = (text: string) => text.replaceAll(/(["'`]).*?\1/gs, '$1…$1').slice(0, 300);
 
 function frames(stack: string): { function: string; filename: string; lineno: number }[] {
   return [...stack.matchAll(/at (?:(\S+) \()?(?:file:\/\/)?([^\s()]+):(\d+):\d+\)?/g)]
