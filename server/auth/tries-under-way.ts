@@ -4,9 +4,9 @@
  */
 interface Tries {
   /** Tries being counted: between the question and the database's answer. */
-  counting: Set<Promise<unknown>>;
+  counting: Set<Promise<void>>;
   /** Tries whose password is being checked. */
-  checking: Set<Promise<unknown>>;
+  checking: Set<Promise<void>>;
   /** How often a check began or ended; a refusal from before the last of these is asked again. */
   changes: number;
   users: number;
@@ -14,13 +14,14 @@ interface Tries {
 
 const ofAddresses = new Map<string, Tries>();
 
-function hold<Result>(promises: Set<Promise<unknown>>, promise: Promise<Result>, settled: () => void): void {
-  promises.add(promise);
+/** What is held only says when it has ended: how a try went concerns whoever made it, and nobody who waits for it. */
+function hold(ends: Set<Promise<void>>, promise: Promise<unknown>, settled: () => void): void {
   const settle = () => {
-    promises.delete(promise);
+    ends.delete(end);
     settled();
   };
-  promise.then(settle, settle);
+  const end: Promise<void> = promise.then(settle, settle);
+  ends.add(end);
 }
 
 /** Counts a try as often as others that were under way have changed the answer; a number is the seconds that one must wait. */
@@ -35,7 +36,7 @@ async function countInTurn<Attempt>(
     const answer = await counted;
     if (typeof answer !== 'number') return answer;
     // The answers of several connections come in any order: one that was counted before this may not be known to be checked yet.
-    await Promise.allSettled(tries.counting);
+    await Promise.all(tries.counting);
     if (tries.changes === changes) {
       if (tries.checking.size === 0) return answer;
       await Promise.race(tries.checking);

@@ -56,3 +56,21 @@ test('what the check throws reaches the caller, and nobody after it waits for ev
   const answers = await Promise.allSettled(Array.from({ length: 6 }, broken));
   expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(5);
 });
+
+test('what one check throws is not thrown at those who wait for it', async () => {
+  const tries = counted(anyOrder);
+  const broken = tryInTurn('neighbours', tries.count, async () => {
+    // The others are counted meanwhile, and wait.
+    await wait(40);
+    throw new Error('account closed');
+  });
+  const good = () =>
+    tryInTurn('neighbours', tries.count, async () => {
+      await wait(60);
+      tries.forgive();
+      return 'in';
+    });
+  const others = Array.from({ length: 8 }, good);
+  await expect(broken).rejects.toThrow('account closed');
+  expect(await Promise.all(others)).toEqual(Array.from({ length: 8 }, () => ({ result: 'in' })));
+});
