@@ -46,18 +46,18 @@ async function shownIn(scope: TenantScope, table: string, ids: readonly string[]
   return rows.map(({ id }) => id);
 }
 
-/** The place of the last one that was looked at. */
-type After = { createdAt: Date; id: string } | null;
+/** The place of the last one that was looked at. Its moment as text: a `Date` cuts it off, and the same one would come again for ever. */
+type After = { moment: string; id: string } | null;
 
 /** The next ones that no organisation shows. Held until the end: whoever wants to show one meanwhile waits, and is told that it is gone. */
 const oldOnes = (scope: TenantScope, before: Date, after: After) =>
   scope.db
     .selectFrom('uploads')
-    .select(['id', 'storageKey', 'createdAt'])
+    .select(['id', 'storageKey', sql<string>`created_at::text`.as('moment')])
     .where('volunteerCenterId', '=', scope.centerId)
     .where('createdAt', '<', before)
     .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(created_at, id) > (${after?.createdAt}, ${after?.id})`),
+      query.where(sql<boolean>`(created_at, id) > (${after?.moment}::timestamptz, ${after?.id})`),
     )
     .where(
       sql<boolean>`not exists (select from organizations o where o.volunteer_center_id = uploads.volunteer_center_id

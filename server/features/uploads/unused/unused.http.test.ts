@@ -81,3 +81,16 @@ test('all of them go in one night, however many, also behind many that are shown
   expect((await night(first.id))['uploads']).toBe(1300);
   expect(await leftIn(first.id)).toHaveLength(before);
 });
+
+test('the last one that is shown is looked at once, to the microsecond that the database knows', async () => {
+  const [row] = await server.build.sql(
+    first.id,
+    `insert into uploads (volunteer_center_id, id, file_name, storage_key, checksum, mime, byte_size, width, height, created_at)
+     values (1, gen_random_uuid(), 'foto.png', '1/precise', repeat('0', 64), 'image/png', 1, 1, 1,
+       date_trunc('second', $1::timestamptz) - interval '25 hours' + interval '123456 microseconds') returning id`,
+    [server.clock.now],
+  );
+  await server.build.page({ blocks: JSON.stringify([{ type: 'Image', imageId: row?.['id'] }]) });
+  expect((await night(first.id))['uploads']).toBe(0);
+  expect(await leftIn(first.id)).toContain(row?.['id']);
+});
