@@ -61,8 +61,7 @@ async function written(image: Sharp, mime: PictureType): Promise<PictureFile> {
   return { mime, width: info.width, height: info.height, bytes: data };
 }
 
-async function opened(file: Buffer): Promise<PictureFile | PictureProblem> {
-  const sharp = await (loading ??= load());
+async function opened(sharp: SharpConstructor, file: Buffer): Promise<PictureFile | PictureProblem> {
   const { width, height, format } = await sharp(file, { ...options, limitInputPixels: false }).metadata();
   const mime = readable[format];
   if (mime === undefined) return { code: 'no_picture' };
@@ -75,10 +74,11 @@ async function opened(file: Buffer): Promise<PictureFile | PictureProblem> {
     : made;
 }
 
-/** Opens a picture and makes it anew; or says why it is none. */
+/** Opens a picture and makes it anew; or says why it is none. Throws where the library itself cannot be had: that is no fault of the picture. */
 export async function readPicture(file: Buffer): Promise<PictureFile | PictureProblem> {
+  const sharp = await (loading ??= load());
   try {
-    return await opened(file);
+    return await opened(sharp, file);
   } catch {
     // Broken, cut off, or not to be opened within its time: the library tells them apart by words alone.
     return { code: 'no_picture' };

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { uploadPixelsMax, uploadSideMax } from '#contract/uploads.ts';
 import { busyPicture, jpegThatTells, picture, pngThatTells } from '#tests/support/pictures.ts';
 import { readPicture } from './picture-file.ts';
@@ -87,5 +87,21 @@ test('bytes that were changed anywhere are refused or give a picture, and nothin
       const read = await readPicture(wrong);
       expect('code' in read ? read.code : read.mime).toMatch(/^(image\/\w+|no_picture|too_many_pixels)$/);
     }
+  }
+});
+
+test('without its library it is a fault of ours, and not of the picture', async () => {
+  const file = await picture(30, 20, 'png');
+  vi.resetModules();
+  vi.doMock('sharp', () => ({
+    get default() {
+      throw new Error('no binary for this machine');
+    },
+  }));
+  try {
+    const { readPicture: read } = await import('./picture-file.ts');
+    await expect(read(file)).rejects.toThrow();
+  } finally {
+    vi.doUnmock('sharp');
   }
 });
