@@ -1,4 +1,5 @@
 /** A scope holds one connection: nothing within it asks for another, and nothing slow is done meanwhile. */
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from '#server/auth/passwords.ts';
 import { openPool } from '#server/db/pool.ts';
@@ -61,4 +62,50 @@ test('forty requests at once for the account of a person, and of an admin away f
     const answers = await Promise.all(Array.from({ length: 40 }, ask));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   }
+});
+
+/** A pool whose connection breaks at the end: after the database has committed, or where it said no. */
+function breakingPool(at: 'after commit' | 'at once'): pg.Pool {
+  const { pool } = server.running.services;
+  const connect = async () => {
+    const client = await pool.connect();
+    let isBroken = at === 'at once';
+    const query = async (text: string, ...more: unknown[]) => {
+      if (isBroken) throw new Error('Connection terminated unexpectedly');
+      const result = await client.query(text, ...(more as []));
+      if (text !== 'commit') return result;
+      isBroken = true;
+      throw new Error('Connection terminated unexpectedly');
+    };
+    return Object.assign(Object.create(client) as pg.PoolClient, {
+      query,
+      release: () => client.release(true),
+    });
+  };
+  return Object.assign(Object.create(pool) as pg.Pool, { connect });
+}
+
+test('what stands outside is taken back when nothing was kept, and stays when that is not known', async () => {
+  const takenBack: string[] = [];
+  const keeping = (pool: pg.Pool, name: string) =>
+    inScope(pool, first.id, async (scope) => scope.afterRollback(() => takenBack.push(name)));
+  await expect(keeping(breakingPool('after commit'), 'unknown')).rejects.toThrow('terminated');
+  expect(takenBack).toEqual([]);
+  await expect(keeping(breakingPool('at once'), 'never begun')).rejects.toThrow('terminated');
+  await expect(
+    inScope(server.running.services.pool, first.id, async (scope) => {
+      scope.afterRollback(() => takenBack.push('refused'));
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
+  expect(takenBack).toEqual(['never begun', 'refused']);
+  await expect(
+    inScope(server.running.services.pool, first.id, async (scope) => {
+      scope.afterRollback(() => takenBack.push('kept'));
+      scope.afterCommit(() => {
+        throw new Error('afterwards');
+      });
+    }),
+  ).rejects.toThrow('afterwards');
+  expect(takenBack).not.toContain('kept');
 });

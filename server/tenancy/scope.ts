@@ -20,7 +20,7 @@ export interface TenantScope {
   afterCommit(work: () => void): void;
   /** What is done can be taken back until then, and its mails wait (server/http/undo-offers.ts). */
   readonly undo?: { readonly id: string; readonly until: Date };
-  /** Runs when it is rolled back, to take back what stands outside of the database. */
+  /** Runs when it is rolled back for sure, to take back what stands outside of the database. */
   afterRollback(work: () => void): void;
 }
 
@@ -41,6 +41,14 @@ async function inTransaction<Result>(
   const result = await work(scope);
   await begun;
   return result;
+}
+
+/** Ends a transaction that only read. Nothing to lose: the connection does so on its own before it goes back. */
+function finish(client: pg.PoolClient): void {
+  client.query('commit').then(
+    () => client.release(),
+    (error: Error) => client.release(error),
+  );
 }
 
 /**
@@ -65,26 +73,27 @@ export async function inScope<Result>(
   } as unknown as TenantScope;
   const begin = `begin${options.isReadOnly ? ' read only' : ''}; set local app.center = ${centerId}`;
   let isBroken: Error | undefined;
+  let isCommitting = false;
+  let result: Result;
   try {
-    const result = await whileHolding(onBreachOf(pool), () => inTransaction(client, scope, work, begin));
+    result = await whileHolding(onBreachOf(pool), () => inTransaction(client, scope, work, begin));
     if (options.isReadOnly) {
-      // Nothing to lose: let the connection finish on its own before it goes back.
-      client.query('commit').then(
-        () => client.release(),
-        (error: Error) => client.release(error),
-      );
+      finish(client);
       return result;
     }
+    isCommitting = true;
     await client.query('commit');
-    client.release();
-    for (const run of afterwards) run();
-    return result;
   } catch (error) {
     await client.query('rollback').catch((rollbackError: Error) => (isBroken = rollbackError));
     client.release(isBroken);
-    for (const run of takenBack) run();
+    // A connection that breaks while it commits does not say what became of it: then what rows may point at stays.
+    if (!isCommitting || !isBroken) for (const run of takenBack) run();
     throw error;
   }
+  client.release();
+  // What fails in one of these takes nothing back.
+  for (const run of afterwards) run();
+  return result;
 }
 
 /**
