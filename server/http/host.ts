@@ -21,7 +21,7 @@ export function hasPlainHost(request: FastifyRequest): boolean {
   return host.length <= longestHost && plainHost.test(host);
 }
 
-function originAt(scheme: string, host: string, port: number | string): string {
+function originAt(scheme: string, host: string, port: number): string {
   return new URL(`${scheme}://${host}:${port}`).origin;
 }
 
@@ -33,8 +33,14 @@ function siteAt(
 ): string {
   if (passed) {
     const scheme = passed.protocol === 'https' ? 'https' : 'http';
-    const port = /(?:^|,)\s*([1-9]\d{0,4})\s*$/.exec(String(passed.headers['x-forwarded-port'] ?? ''))?.[1];
-    return port === undefined ? `${scheme}://${host}` : originAt(scheme, host, port);
+    // Of several proxies the last one is ours.
+    const port = Number(
+      String(passed.headers['x-forwarded-port'] ?? '')
+        .split(',')
+        .at(-1),
+    );
+    const isPort = Number.isInteger(port) && port > 0 && port <= 65_535;
+    return isPort ? originAt(scheme, host, port) : `${scheme}://${host}`;
   }
   return services.env.isProduction ? `https://${host}` : originAt('http', host, services.port);
 }

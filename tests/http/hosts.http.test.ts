@@ -110,6 +110,10 @@ describe('links in mails', () => {
     expect(await linkIn()).toBe(`https://${first.host}`);
     await reset(proxied, { ...passed, 'x-forwarded-host': first.host, 'x-forwarded-port': '8443' });
     expect(await linkIn()).toBe(`https://${first.host}:8443`);
+    for (const none of ['99999', '0', '-1', 'x', '84.5', '']) {
+      await reset(proxied, { ...passed, 'x-forwarded-host': first.host, 'x-forwarded-port': none });
+      expect(await linkIn(), none).toBe(`https://${first.host}`);
+    }
     await reset(server.running.app, { ...passed, 'x-forwarded-port': '8443' });
     expect(await linkIn()).toBe(`http://${first.host}:${port()}`);
   });
