@@ -1,6 +1,7 @@
 /**
  * The error page of the screens for what fails before them: too large, too many, from elsewhere, or the database away. Drawn once
  * for each centre, language, colour mode and status, without script, and kept: whoever is refused a thousand times costs no drawing.
+ * Where not even that can be drawn the log says why.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#contract/locales.ts';
@@ -80,10 +81,14 @@ export function errorScreens(site: Site): DrawErrorScreen {
     );
     const stamp = site.cache.stamp(center.id);
     const before = kept.get(key);
+    const failed = (error: unknown) => {
+      request.log.warn({ err: error }, 'the error page could not be drawn');
+      return null;
+    };
     const { screen } =
       before?.stamp === stamp
         ? before
-        : keep(key, { stamp, screen: draw(site, status, request, reply, locale).catch(() => null) });
+        : keep(key, { stamp, screen: draw(site, status, request, reply, locale).catch(failed) });
     const drawn = await screen;
     if (!drawn) kept.delete(key);
     return drawn && { ...drawn, html: drawn.html.replaceAll(placeholder, () => here(request)) };
