@@ -108,8 +108,8 @@ export function checkGuardNames(list: readonly Screen[]): void {
 checkGuardNames(allScreens);
 
 /**
- * Why a host may not lead to this path, or null; one of a coming screen says that it is not found until it is there. Whoever is not signed in would be sent from a screen that is not public to sign
- * in, from there back to the screen, and so on.
+ * Why a host may not lead to this path, or null. It must be a public screen: from any other, whoever is not signed in is sent to sign
+ * in, from there to the host's path again, and so on. A screen that is still to come may be named; until then it is not found.
  */
 export function problemOfHostRedirect(path: string, list: readonly Screen[] = allScreens): string | null {
   const match = matchRoutes(

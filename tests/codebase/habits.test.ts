@@ -207,3 +207,23 @@ test('no width hangs on the font: a `ch` changes when the real one comes, and th
   );
   expect(wrong).toEqual([]);
 });
+
+test('each docstring stands over what it is about: none over another, left there by something put between', () => {
+  const files = ['app', 'contract', 'server', 'db', 'tests', 'scripts', 'bench']
+    .flatMap(filesUnder)
+    .filter(isCode);
+  const doubled = files.flatMap((path) => {
+    const lines = textOf(path)
+      .split('\n')
+      .map((text, index) => ({ text: text.trim(), number: index + 1 }))
+      .filter(({ text }) => text !== '');
+    // The first of a file is about the file.
+    const fileEnd = lines[0]?.text.startsWith('/**')
+      ? lines.findIndex(({ text }) => text.endsWith('*/'))
+      : -1;
+    return lines
+      .filter(({ text }, at) => at > fileEnd && text.endsWith('*/') && lines[at + 1]?.text.startsWith('/**'))
+      .map(({ number }) => `${path}:${number}`);
+  });
+  expect(doubled).toEqual([]);
+});

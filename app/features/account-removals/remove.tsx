@@ -5,7 +5,6 @@
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/remove.ts';
 import { accountRemovalRequest, accountRemovals } from '#contract/account-removals.ts';
-import type { LinkState } from '#contract/page-gift.ts';
 import { page } from '#app/api/page-context.ts';
 import { users } from '#contract/users.ts';
 import { AskForMail } from '#app/features/account-removals/parts/ask-for-mail.tsx';
@@ -19,18 +18,12 @@ import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
-
-/** The address holds a secret: it is told to nobody and kept nowhere. */
-const secrecy = { 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' };
-
-/** Why a link would not work, said before its button is pressed. */
-const refusalOf = ({ leadsTo, state }: LinkState) =>
-  leadsTo !== 'removal' ? 'unknown' : state === 'good' ? null : state;
+import { refusalOfLink, secrecy } from '#app/shell/mail-link.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { actor, api, linkState } = context.get(page);
   const token = url.searchParams.get('token') ?? '';
-  const refusal = token === '' ? null : refusalOf(await linkState(token));
+  const refusal = token === '' ? null : refusalOfLink(await linkState(token), 'removal');
   const own = actor.kind === 'user' ? await api.getOne(users, '/api/v1/current_user') : null;
   return data(
     { token, refusal, email: own?.email ?? '', formKey: newFormKey(), head: { isHidden: true } },

@@ -22,22 +22,16 @@ import type { LinkAsked } from '#app/forms/use-link-ask.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
+import { refusalOfLink, secrecy, secretReferrer } from '#app/shell/mail-link.ts';
 
-/** Of an address with a token only the host may be told. 'no-referrer' would say as much, but then a form has no origin either. */
-const referrerPolicy = 'strict-origin';
-/** Nor may it be kept. */
-const secrecy = { 'cache-control': 'no-store', 'referrer-policy': referrerPolicy };
-
-/** Only reads the address. Mail scanners open links: nothing is used up before the button is pressed. */
 /** Why a link would not work, said before its button is pressed. */
 async function refusalOf(given: Page, token: string): Promise<ConfirmOutcome | null> {
   if (token === '') return null;
-  const { leadsTo, state } = await given.linkState(token);
-  if (leadsTo === 'confirmation' && state === 'good') return null;
-  const reason = leadsTo !== 'confirmation' || state === 'good' ? 'unknown' : state;
-  return { kind: 'refused', reason, status: 200 };
+  const reason = refusalOfLink(await given.linkState(token), 'confirmation');
+  return reason && { kind: 'refused', reason, status: 200 };
 }
 
+/** Only reads the address. Mail scanners open links: nothing is used up before the button is pressed. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? '';
   const asked = {
@@ -79,7 +73,7 @@ export const headers = () => secrecy;
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-form">
-      <meta name="referrer" content={referrerPolicy} />
+      <meta name="referrer" content={secretReferrer} />
       <Body {...loaderData} answer={actionData as ConfirmOutcome | FormAnswer<LinkAsked> | undefined} />
     </div>
   );

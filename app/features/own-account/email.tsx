@@ -21,12 +21,11 @@ import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords, type Translate } from '#app/i18n/words.ts';
 import { flashToast } from '#app/shell/flash.ts';
+import { secrecy } from '#app/shell/mail-link.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
 const path = '/api/v1/current_user/email_change';
-/** Of an address with a token nobody else may be told, and it may not be kept. */
-const secrecy = { 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' };
 
 const labels = (t: Translate<'own-account'>) => ({
   email: t('email.new'),

@@ -7,7 +7,7 @@ import { passwordForm } from '#contract/new-password.ts';
 import { ApiError } from '#app/api/api-error.ts';
 import { page } from '#app/api/page-context.ts';
 import { EntryLayout } from '#app/features/sessions/parts/entry-layout.tsx';
-import { linkProblemOf, secrecy, tokenOf } from '#app/features/sessions/parts/link-page.server.ts';
+import { linkProblemOf, tokenOf } from '#app/features/sessions/parts/link-page.server.ts';
 import { LinkRefused, type LinkProblem } from '#app/features/sessions/parts/link-refused.tsx';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
@@ -22,13 +22,14 @@ import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useLocale, useWords, type Translate } from '#app/i18n/words.ts';
 import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
+import { refusalOfLink, secrecy } from '#app/shell/mail-link.ts';
 import { LinkedWords } from '#app/ui/linked-words.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = tokenOf(url);
-  const { leadsTo, state, isFirstPassword, newAccountFor } = await context.get(page).linkState(token);
-  const problem: LinkProblem | null =
-    leadsTo === 'password' && state === 'good' ? null : state === 'good' ? 'unknown' : state;
+  const link = await context.get(page).linkState(token);
+  const { isFirstPassword, newAccountFor } = link;
+  const problem: LinkProblem | null = refusalOfLink(link, 'password');
   return data(
     { head: { isHidden: true }, token, problem, isFirstPassword, newAccountFor, formKey: newFormKey() },
     { headers: secrecy },

@@ -5,22 +5,23 @@ import type { Route } from './+types/token.ts';
 import { ApiError, formErrors } from '#app/api/api-error.ts';
 import { page } from '#app/api/page-context.ts';
 import { EntryLayout } from '#app/features/sessions/parts/entry-layout.tsx';
-import { linkProblemOf, secrecy, tokenOf } from '#app/features/sessions/parts/link-page.server.ts';
+import { linkProblemOf, tokenOf } from '#app/features/sessions/parts/link-page.server.ts';
 import { LinkRefused, type LinkProblem } from '#app/features/sessions/parts/link-refused.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
+import { refusalOfLink, secrecy } from '#app/shell/mail-link.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = tokenOf(url);
-  const { leadsTo, state } = await context.get(page).linkState(token);
+  const link = await context.get(page).linkState(token);
   // An invitation, or a new password: there the first thing is to choose one.
-  if (leadsTo === 'password')
+  if (link.leadsTo === 'password')
     throw redirect(`${inLanguageOf(url.pathname, '/auth/reset')}?${new URLSearchParams({ token })}`);
-  const problem: LinkProblem | null = state === 'good' ? null : state;
+  const problem: LinkProblem | null = refusalOfLink(link, 'sign_in');
   return data({ head: { isHidden: true }, token, problem }, { headers: secrecy });
 }
 

@@ -1,5 +1,5 @@
-import { formText } from '#app/forms/form-text.ts';
 /** What the apply form holds, what it is answered, and how both travel. */
+import { formText } from '#app/forms/form-text.ts';
 
 /** Where the link of the button leads without script, and where a refused form comes back to. */
 export const applyId = 'apply';

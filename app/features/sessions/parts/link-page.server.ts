@@ -1,9 +1,6 @@
-/** Pages that the link of a mail opens: nothing is used up, and the address is told to nobody. */
+/** What the pages behind links that sign in or lead to a password read of them. */
 import { ApiError } from '#app/api/api-error.ts';
 import type { LinkProblem } from './link-refused.tsx';
-
-/** Of an address with a token only the host may be told. 'no-referrer' would say as much, but then a form has no origin either. */
-export const secrecy = { 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' };
 
 /** `token` as our own mails write it; clients of another make ask for the longer name. */
 export const tokenOf = (url: URL): string =>
