@@ -35,6 +35,12 @@ export function ipPrefixOf(ip: string): string | null {
   return network === undefined ? null : `${network}.0/24`;
 }
 
+/** Who asks, as far as one may take what others need as well: the account, else the address. */
+export const shareOf = (
+  actor: { kind: 'user'; userId: string } | { kind: 'anonymous' },
+  ip: string,
+): string => (actor.kind === 'user' ? actor.userId : addressGroup(ip));
+
 const longestUserAgent = 300;
 
 /** Of a request, or of the page that calls for one. */

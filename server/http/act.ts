@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { UndoOffer } from '#contract/undos.ts';
 import type { Actor } from '#server/auth/actor.ts';
+import { shareOf } from '#server/auth/places.ts';
 import { mailSender } from '#server/mail/sender.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
 import { readBody } from './body.ts';
@@ -45,6 +46,7 @@ function contextOf(
   { actor, sent }: Asked,
 ): Context {
   const locale = localeOf(request);
+  const ip = request.caller?.ip ?? request.ip;
   const now = services.now();
   return {
     services,
@@ -54,7 +56,8 @@ function contextOf(
     locale,
     now,
     origin: request.caller?.origin ?? originOf(request, services),
-    sender: mailSender(services.env, actor, request.caller?.ip ?? request.ip),
+    sender: mailSender(services.env, actor, ip),
+    share: shareOf(actor, ip),
     request,
     center: request.center,
     params: request.params as Record<string, string>,
@@ -104,7 +107,11 @@ async function prepare(
     },
     { isReadOnly: true },
   );
-  return { own: await shape.prepare?.(checked), pictures: await openPictures(pictures), digest };
+  return {
+    own: await shape.prepare?.(checked),
+    pictures: await openPictures(pictures, checked.share),
+    digest,
+  };
 }
 
 const withOffer = (meta: Record<string, unknown> | undefined, offer: UndoOffer | null) =>

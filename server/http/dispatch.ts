@@ -5,10 +5,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '#server/auth/actor.ts';
 import { authenticate, freshHeaders } from '#server/auth/authenticate.ts';
+import { shareOf } from '#server/auth/places.ts';
 import { clearAuthCookies, setAuthCookies } from '#server/auth/cookies.ts';
 import { act } from './act.ts';
 import { evenly } from './even-time.ts';
 import { sendUid } from './fresh-uid.ts';
+import { holdingFiles } from './held-files.ts';
 import { checkMediaTypes } from './media-types.ts';
 import { refuse } from './refusal.ts';
 import type { Route } from './route.ts';
@@ -58,9 +60,11 @@ export function serve(
       const mayBeAnonymous =
         shape.policy.kind === 'public' || (shape.policy.kind === 'rule' && shape.policy.isPublic === true);
       if (actor.kind === 'anonymous' && !mayBeAnonymous) refuse('unauthenticated');
-      const sent = await takeParts(request, shape);
-      const work = () => act(shape, services, request, { actor, sent });
-      const answer = await (shape.isEven ? evenly(work) : work());
+      const answer = await holdingFiles(shareOf(actor, request.caller?.ip ?? request.ip), async (held) => {
+        const sent = await takeParts(request, shape, held);
+        const work = () => act(shape, services, request, { actor, sent });
+        return shape.isEven ? evenly(work) : work();
+      });
       if (answer.session) return sendSession(request, reply, answer.session, answer.body);
       if (request.newUid !== null) sendUid(request, reply, request.newUid);
       if (answer.file) return sendFile(reply, shape.file ?? 'application/octet-stream', answer.file);

@@ -3,7 +3,7 @@ import { FewAtATime } from './few-at-a-time.ts';
 import { Refusal } from './refusal.ts';
 
 test('two work, two wait, the fifth is told when to come back; and a place that fails is free again', async () => {
-  const few = new FewAtATime({ atOnce: 2, waiting: 2, seconds: 7 });
+  const few = new FewAtATime({ atOnce: 2, waiting: 2, ofOne: 9, seconds: 7 });
   let [now, most] = [0, 0];
   const ends: (() => void)[] = [];
   const work = async (fails: boolean) => {
@@ -13,7 +13,7 @@ test('two work, two wait, the fifth is told when to come back; and a place that 
     if (fails) throw new Error('no');
   };
   const all = Promise.allSettled(
-    [true, true, false, false, false].map((fails) => few.run(() => work(fails))),
+    [true, true, false, false, false].map((fails) => few.run('somebody', () => work(fails))),
   );
   while (ends.length > 0) {
     ends.shift()?.();
@@ -31,5 +31,27 @@ test('two work, two wait, the fifth is told when to come back; and a place that 
   expect(last?.status === 'rejected' && last.reason).toBeInstanceOf(Refusal);
   expect(last?.status === 'rejected' && last.reason).toMatchObject({ status: 429, retryAfter: 7 });
   expect(most).toBe(2);
-  expect(await few.run(async () => 'free')).toBe('free');
+  expect(await few.run('somebody', async () => 'free')).toBe('free');
+});
+
+test('one person takes their share and no more, and others come before what is left of it', async () => {
+  const few = new FewAtATime({ atOnce: 2, waiting: 9, ofOne: 4, seconds: 7 });
+  const order: string[] = [];
+  const ends: (() => void)[] = [];
+  const work = (who: string) =>
+    few.run(who, async () => {
+      order.push(who);
+      await new Promise<void>((resolve) => void ends.push(resolve));
+    });
+  const all = Promise.allSettled(['much', 'much', 'much', 'much', 'much', 'other'].map(work));
+  for (let round = 0; round < 5; round += 1) {
+    await new Promise(setImmediate);
+    ends.shift()?.();
+  }
+  expect((await all).map(({ status }) => status)).toEqual([
+    ...Array<string>(4).fill('fulfilled'),
+    'rejected',
+    'fulfilled',
+  ]);
+  expect(order).toEqual(['much', 'much', 'other', 'much', 'much']);
 });

@@ -1,5 +1,7 @@
 /** What comes as multipart, read once and within bounds: texts, and files that are cut off where they become too large. */
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import type { HeldFiles } from './held-files.ts';
 import { Refusal, refuse } from './refusal.ts';
 
 /** A file that came along. One that is too large is cut off one byte behind the limit: whoever takes it says so. */
@@ -40,8 +42,27 @@ function stopAfter({ headers, raw }: FastifyRequest, most: number): void {
   });
 }
 
-/** Reads all of it. Throws 413 for more than the limits, and 400 for what cannot be read. */
-export async function readParts(request: FastifyRequest, limits: PartLimits): Promise<Parts> {
+export interface Taking {
+  /** Whose memory the files take. */
+  held: HeldFiles;
+  /** Whether anybody wants the file of this part; of another only its name is told. */
+  wants(field: string): boolean;
+}
+
+/** A file as it comes in; one that nobody wants goes by. */
+async function readFile(part: MultipartFile, { held, wants }: Taking): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  const isWanted = wants(part.fieldname);
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    if (!isWanted) continue;
+    held.take(chunk.length);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Reads all of it. Throws 413 for more than the limits, 429 for more than there is room for now, and 400 for what cannot be read. */
+export async function readParts(request: FastifyRequest, limits: PartLimits, taking: Taking): Promise<Parts> {
   stopAfter(request, limits.allBytes);
   const { files, fileBytes, textBytes } = limits;
   const read: Parts = { texts: [], files: [] };
@@ -53,7 +74,7 @@ export async function readParts(request: FastifyRequest, limits: PartLimits): Pr
     for await (const part of parts) {
       if (part.type === 'file') {
         const { fieldname: field, filename: name = '', mimetype: type } = part;
-        read.files.push({ field, name, type, bytes: await part.toBuffer() });
+        read.files.push({ field, name, type, bytes: await readFile(part, taking) });
         continue;
       }
       const value = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { importBytesMax } from '#contract/imports.ts';
 import { uploadBytesMax } from '#contract/uploads.ts';
+import type { HeldFiles } from './held-files.ts';
 import { readParts, type PartLimits } from './multipart.ts';
 import { hasCredentials } from './page-request.ts';
 
@@ -36,9 +37,15 @@ export async function takePageBodies(pages: FastifyInstance): Promise<void> {
 export const isEmptyBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
 
-/** A form with files as a screen reads it. */
-export async function readForm(request: FastifyRequest): Promise<FormData> {
-  const { texts, files } = await readParts(request, hasCredentials(request) ? withFiles : ofVisitors);
+/** A form with files as a screen reads it. Of who says to be signed in and is not, the files go by: only what was typed is kept. */
+export async function readForm(
+  request: FastifyRequest,
+  { isKnown, held }: { isKnown: boolean; held: HeldFiles },
+): Promise<FormData> {
+  const { texts, files } = await readParts(request, hasCredentials(request) ? withFiles : ofVisitors, {
+    held,
+    wants: () => isKnown,
+  });
   const form = new FormData();
   for (const [name, value] of texts) form.append(name, value);
   for (const { field, name, type, bytes } of files)

@@ -2,11 +2,13 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeCookieDays, localeCookieName } from '#contract/locales.ts';
+import { shareOf } from '#server/auth/places.ts';
 import { followContent } from './content-follower.ts';
 import { analyticsSources, type PolicyOptions } from './content-security.ts';
 import { keepable, pageVary, sendCached, sendFresh } from './page-answer.ts';
 import { serveAssets } from './page-assets.ts';
 import { serveBuilds } from './page-builds.ts';
+import { holdingFiles, type HeldFiles } from './held-files.ts';
 import { isEmptyBody, readForm, takePageBodies } from './page-body.ts';
 import { openBundle, type Bundle } from './page-bundle.ts';
 import { PageCache, type PageKey } from './page-cache.ts';
@@ -48,7 +50,11 @@ function setPageCookies(request: FastifyRequest, reply: FastifyReply, { remember
   if (remember) reply.setCookie(localeCookieName, remember, { ...always, maxAge: localeCookieDays * 86_400 });
 }
 
-async function webRequest(request: FastifyRequest, url: URL): Promise<Request> {
+async function webRequest(
+  request: FastifyRequest,
+  url: URL,
+  files: { isKnown: boolean; held: HeldFiles },
+): Promise<Request> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     for (const one of [value ?? []].flat()) headers.append(name, one);
@@ -64,7 +70,7 @@ async function webRequest(request: FastifyRequest, url: URL): Promise<Request> {
   // Written anew: with other bounds between its parts, and another length where a file was cut off.
   headers.delete('content-type');
   headers.delete('content-length');
-  return new Request(url, { method: 'POST', headers, body: await readForm(request) });
+  return new Request(url, { method: 'POST', headers, body: await readForm(request, files) });
 }
 
 /** Null when this request's answer may not be shared. */
@@ -110,7 +116,10 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply):
     origin,
     allowAnalytics: () => (policy.analytics = analyticsSources(services.configuration)),
   });
-  const response = await bundle.answer(await webRequest(request, url), gift);
+  const { actor } = gift;
+  const response = await holdingFiles(shareOf(actor, request.ip), async (held) =>
+    bundle.answer(await webRequest(request, url, { isKnown: actor.kind === 'user', held }), gift),
+  );
   const body = Buffer.from(await response.arrayBuffer());
   const isPage =
     response.status === 200 && response.headers.get('content-type')?.startsWith('text/html') === true;
@@ -120,7 +129,7 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply):
     cache.put(key, stamp, page);
     return sendCached(request, reply, page, 'miss');
   }
-  const isPersonal = gift.actor.kind === 'user' || hasCredentials(request);
+  const isPersonal = actor.kind === 'user' || hasCredentials(request);
   const { nonce } = gift;
   return sendFresh(request, reply, response, { body, nonce, isPersonal, language: locale, policy });
 }

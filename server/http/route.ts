@@ -29,6 +29,8 @@ export interface Context {
   origin: string;
   /** Who causes the mails of this request, for their limits. */
   sender: MailSender;
+  /** Whose share of what is scarce it takes: the account's, else the address's. */
+  share: string;
   reader: Reader;
   params: Readonly<Record<string, string>>;
   request: FastifyRequest;

@@ -9,6 +9,7 @@ import { importBytesMax } from '#contract/imports.ts';
 import { camelCase, snakeCase } from '#contract/jsonapi.ts';
 import { isPictureId, uploadBytesMax } from '#contract/uploads.ts';
 import type { BodyContract } from './body.ts';
+import type { HeldFiles } from './held-files.ts';
 import { readJson } from './json-body.ts';
 import { readParts, type PartLimits, type SentFile } from './multipart.ts';
 import { refuseAll } from './refusal.ts';
@@ -42,9 +43,11 @@ export interface Sent {
   digest: string | undefined;
 }
 
-type Taking = Pick<Route, 'body' | 'takesFile'>;
+type TakingRoute = Pick<Route, 'body' | 'takesFile'>;
 
 type Shape = Record<string, z.ZodMiniType>;
+/** Any word may be sent as a name: also one that every object has a property for. */
+const fieldOf = (shape: Shape, name: string) => (Object.hasOwn(shape, name) ? shape[name] : undefined);
 const shapeOf = (body: BodyContract | undefined): Shape => {
   const schema = body?.schema as { shape?: Shape; def?: { shape?: Shape } } | undefined;
   return schema?.shape ?? schema?.def?.shape ?? {};
@@ -86,7 +89,7 @@ function attributesOf(texts: readonly (readonly [string, string])[], shape: Shap
     byName.set(plain, [...(byName.get(plain) ?? []), text]);
   }
   return Object.fromEntries(
-    [...byName].map(([name, all]) => [name, valueOf(all, typeOf(shape[camelCase(name)]))]),
+    [...byName].map(([name, all]) => [name, valueOf(all, typeOf(fieldOf(shape, camelCase(name))))]),
   );
 }
 
@@ -120,7 +123,11 @@ async function bodyOf(
 /** What is on a picture, beside it. */
 export const altName = (field: string) => `${field}_alt_text`;
 
-function sentFiles(all: readonly SentFile[], { body, takesFile }: Taking, alts: ReadonlyMap<string, string>) {
+function sentFiles(
+  all: readonly SentFile[],
+  { body, takesFile }: TakingRoute,
+  alts: ReadonlyMap<string, string>,
+) {
   const known = picturesOf(body);
   const pointer = (field: string) =>
     body && body.type !== 'flat' ? `/data/attributes/${field}` : `/${field}`;
@@ -138,9 +145,15 @@ function sentFiles(all: readonly SentFile[], { body, takesFile }: Taking, alts: 
 }
 
 /** Reads a call that came as multipart; any other is left as it is. */
-export async function takeParts(request: FastifyRequest, taking: Taking): Promise<Sent> {
+export async function takeParts(
+  request: FastifyRequest,
+  taking: TakingRoute,
+  held: HeldFiles,
+): Promise<Sent> {
   if (!request.isMultipart?.()) return { file: undefined, pictures: [], digest: undefined };
-  const { texts, files: all } = await readParts(request, limits);
+  const pictures = picturesOf(taking.body);
+  const wants = (field: string) => pictures.has(field) || (taking.takesFile === true && field === 'file');
+  const { texts, files: all } = await readParts(request, limits, { held, wants });
   const altNames = new Set(all.map(({ field }) => altName(field)));
   const alts = new Map(texts.filter(([name]) => altNames.has(name)));
   request.body = await bodyOf(

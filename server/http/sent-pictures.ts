@@ -10,16 +10,16 @@ export interface OpenedPicture extends OpenedUpload {
   altText: string | null;
 }
 
-async function openPicture({ attribute, file, altText }: SentPicture): Promise<OpenedPicture> {
+async function openPicture({ attribute, file, altText }: SentPicture, who: string): Promise<OpenedPicture> {
   const told = readBody({ type: 'flat', schema: uploadUpdate }, { alt_text: altText });
-  const opened = await openUpload(file, `/data/attributes/${file.field}`);
+  const opened = await openUpload(file, who, `/data/attributes/${file.field}`);
   return { ...opened, attribute, altText: told.altText ?? null };
 }
 
 /** Throws 422 for what cannot be opened, and 429 when too many are opened already. */
-export async function openPictures(sent: readonly SentPicture[]): Promise<OpenedPicture[]> {
+export async function openPictures(sent: readonly SentPicture[], who: string): Promise<OpenedPicture[]> {
   const pictures: OpenedPicture[] = [];
-  for (const picture of sent) pictures.push(await openPicture(picture));
+  for (const picture of sent) pictures.push(await openPicture(picture, who));
   return pictures;
 }
 

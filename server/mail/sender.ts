@@ -2,15 +2,13 @@
 import { createHmac } from 'node:crypto';
 import type { Env } from '#server/env.ts';
 import { reach, type Actor } from '#server/auth/actor.ts';
-import { addressGroup } from '#server/auth/places.ts';
+import { shareOf } from '#server/auth/places.ts';
 
 export interface MailSender {
   /** Keyed hash of the account, or of the address group of who is not signed in. */
   hash: Buffer;
   /** Mails to others' addresses that they may cause in 24 hours; Infinity where the limits are switched off. */
   mostADay: number;
-  /** Keyed hash of a mailbox, by which all centres count what it gets. */
-  mailboxHash(mailbox: string): Buffer;
 }
 
 /** Many people share an address: a library, a town hall, a school. */
@@ -22,13 +20,12 @@ export function mailSender(
   actor: Actor,
   ip: string,
 ): MailSender {
-  const who = actor.kind === 'user' ? actor.userId : addressGroup(ip);
   const kind =
     actor.kind !== 'user' ? 'visitor' : reach(actor, 'users.invite') === 'center' ? 'staff' : 'account';
-  const hashOf = (...parts: string[]) => createHmac('sha256', secret).update(JSON.stringify(parts)).digest();
   return {
-    hash: hashOf('mail sender', who),
-    mailboxHash: (mailbox) => hashOf('mailbox', mailbox),
+    hash: createHmac('sha256', secret)
+      .update(JSON.stringify(['mail sender', shareOf(actor, ip)]))
+      .digest(),
     mostADay: rateLimitFactor === 0 ? Infinity : Math.ceil(daily[kind] * rateLimitFactor),
   };
 }

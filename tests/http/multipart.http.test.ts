@@ -93,6 +93,19 @@ test('fields of their own are the attributes; a file that a call does not know i
   expect(differing).toEqual([]);
 });
 
+test('a name may be any word, also one that every object has', async () => {
+  const words = ['constructor[]', 'to_string', 'toString[]', 'has_own_property', 'value_of', '__proto__[]'];
+  const wrong: unknown[] = [];
+  for (const route of writes.filter(({ body }) => body))
+    for (const word of words) {
+      const { status } = await sendParts(world.whoFor(route), route.method, world.addressOf(route), {
+        [word]: 'x',
+      });
+      if (status !== 422 && status !== 404) wrong.push([route.method, route.path, word, status]);
+    }
+  expect(wrong).toEqual([]);
+});
+
 describe('what is sent so', () => {
   test.each([
     [

@@ -57,12 +57,12 @@ export interface OpenedImport {
 }
 
 /** Each may take as much memory as its thread is given. */
-const reading = new FewAtATime({ atOnce: 2, waiting: 10, seconds: 15 });
+const reading = new FewAtATime({ atOnce: 2, waiting: 10, ofOne: 4, seconds: 15 });
 
 /** Reads a file, outside of any transaction. Throws 422 for what is no table of people. */
-export async function openImport({ name, bytes }: SentFile): Promise<OpenedImport> {
+export async function openImport({ name, bytes }: SentFile, who: string): Promise<OpenedImport> {
   if (bytes.length > importBytesMax) refuse(tooLarge.code, { ...tooLarge, pointer: '/file' });
-  const read = await reading.run(() => readInThread(bytes));
+  const read = await reading.run(who, () => readInThread(bytes));
   if ('problem' in read) refuse(read.problem.code, { ...read.problem, pointer: '/file' });
   return { fileName: cleanName(name), table: read.table };
 }

@@ -22,7 +22,8 @@ export const importRoutes: Route[] = [
     body: { type: 'flat', schema: z.object({}), ignored: ['file'] },
     takesFile: true,
     perMinute: 20,
-    prepare: async (context) => openImport(context.file ?? refuse('blank', { pointer: '/file' })),
+    prepare: async (context) =>
+      openImport(context.file ?? refuse('blank', { pointer: '/file' }), context.share),
     handle: async (context) => one(await takeImport(context, context.prepared)),
   }),
   route({

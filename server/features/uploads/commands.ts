@@ -27,13 +27,13 @@ export interface OpenedUpload {
 }
 
 /** Each may take the memory of fifty million points. */
-const opening = new FewAtATime({ atOnce: 2, waiting: 20, seconds: 10 });
+const opening = new FewAtATime({ atOnce: 2, waiting: 20, ofOne: 6, seconds: 10 });
 
-/** Opens what was sent, outside of any transaction. Throws 422 at `pointer` for what is no picture, or too large. */
-export async function openUpload(file: SentFile, pointer = '/file'): Promise<OpenedUpload> {
+/** Opens what was sent, outside of any transaction, when it is the turn of `who`. Throws 422 at `pointer` for what is no picture, or too large. */
+export async function openUpload(file: SentFile, who: string, pointer = '/file'): Promise<OpenedUpload> {
   if (file.bytes.length > uploadBytesMax)
     refuse('too_large_file', { pointer, values: { megabytes: uploadBytesMax / 1_000_000 } });
-  const read = await opening.run(() => readPicture(file.bytes), pointer);
+  const read = await opening.run(who, () => readPicture(file.bytes), pointer);
   if ('code' in read) refuse(read.code, { ...read, pointer });
   return { fileName: cleanName(file.name), picture: read };
 }

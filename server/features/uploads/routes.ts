@@ -29,7 +29,7 @@ export const uploadRoutes: Route[] = [
     takesFile: true,
     isIdempotent: true,
     perMinute: 30,
-    prepare: async ({ file }) => openUpload(file ?? refuse('blank', { pointer: '/file' })),
+    prepare: async ({ file, share }) => openUpload(file ?? refuse('blank', { pointer: '/file' }), share),
     handle: async (context) => one(await keepUpload(context, context.prepared, context.body.altText ?? null)),
   }),
   route({
