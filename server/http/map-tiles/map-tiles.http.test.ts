@@ -8,7 +8,7 @@ import { greyTile, tileServer, type TileServer } from '#tests/support/tile-serve
 import { readTile } from './tile-address.ts';
 import { findTile } from './serve-map-tiles.ts';
 import { TileSource, usualLimits } from './tile-source.ts';
-import { TileStore, usualStoreLimits } from './tile-store.ts';
+import { roomOf, TileStore, usualStoreLimits } from './tile-store.ts';
 
 let tiles: TileServer;
 beforeAll(async () => {
@@ -206,7 +206,7 @@ describe('what is kept', () => {
   });
 
   it('stays below its limit: what was not looked at for longest goes first', async () => {
-    const store = new TileStore(folder, 'one', { ...usualStoreLimits, bytes: tile.length * 5 });
+    const store = new TileStore(folder, 'one', { ...usualStoreLimits, bytes: roomOf(tile.length) * 5 });
     for (let step = 0; step < 5; step++) await store.write(beside(step), tile);
     for (let step = 0; step < 5; step++) usedDaysAgo(fileOf(beside(step)), 10 - step);
     // Looking at the oldest saves it.
@@ -218,12 +218,19 @@ describe('what is kept', () => {
     expect(total).toBeLessThanOrEqual(tile.length * 5);
   });
 
+  it('counts for what it takes of the disk, however small it is', async () => {
+    const small = tile.subarray(0, 100);
+    const store = new TileStore(folder, 'one', { ...usualStoreLimits, bytes: 10 * 4096 });
+    for (let step = 0; step < 30; step++) await store.write(beside(step), small);
+    expect(files().length).toBeLessThanOrEqual(10);
+  });
+
   it('counts what another process or start left, and clears what was half written', async () => {
     await new TileStore(folder, 'old').write(town, tile);
     const left = `${fileOf(town)}.x.part`;
     writeFileSync(left, 'half');
     usedDaysAgo(left, 1);
-    const store = new TileStore(folder, 'one', { ...usualStoreLimits, bytes: tile.length });
+    const store = new TileStore(folder, 'one', { ...usualStoreLimits, bytes: roomOf(tile.length) });
     await store.write(beside(1), tile);
     expect(existsSync(left)).toBe(false);
     expect(files().length).toBeLessThanOrEqual(1);

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { nameOf, type Tile } from './tile-address.ts';
 
 export interface StoreLimits {
-  /** Of all tiles together. */
+  /** Of the disk, for all tiles together. */
   bytes: number;
   /** After this a tile is asked for again; until the source answers it is still shown. */
   freshMs: number;
@@ -31,6 +31,10 @@ interface Kept {
   usedAt: number;
   writtenAt: number;
 }
+
+/** A file takes whole blocks of the disk: a million tiles of nothing but sea are not small. */
+const block = 4096;
+export const roomOf = (bytes: number): number => Math.ceil(bytes / block) * block;
 
 export interface StoredTile {
   bytes: Buffer;
@@ -75,7 +79,7 @@ export class TileStore {
     const part = `${path}.${randomUUID()}.part`;
     await writeFile(part, bytes);
     await rename(part, path);
-    this.#size += bytes.length;
+    this.#size += roomOf(bytes.length);
     if (this.#size > this.#limits.bytes) await this.#makeRoom();
   }
 
@@ -115,7 +119,7 @@ export class TileStore {
         const path = join(entry.parentPath, entry.name);
         // Another process may just have removed it.
         const found = await stat(path).catch(() => null);
-        return found && { path, size: found.size, usedAt: found.atimeMs, writtenAt: found.mtimeMs };
+        return found && { path, size: roomOf(found.size), usedAt: found.atimeMs, writtenAt: found.mtimeMs };
       }),
     );
     return all.filter((one): one is Kept => one !== null);
