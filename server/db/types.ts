@@ -76,12 +76,6 @@ export interface Applications {
   withdrawReason: string | null;
 }
 
-export interface AskedMails {
-  createdAt: Generated<Timestamp>;
-  id: Generated<Int8>;
-  mailboxHash: Buffer;
-}
-
 export interface AuditEvents {
   act: string;
   actingAdminId: string | null;
@@ -622,7 +616,6 @@ export interface DB {
   activityTypes: ActivityTypes;
   ageGroups: AgeGroups;
   applications: Applications;
-  askedMails: AskedMails;
   auditEvents: AuditEvents;
   categories: Categories;
   consents: Consents;

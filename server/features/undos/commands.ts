@@ -35,6 +35,16 @@ const markUndone = (scope: TenantScope, id: string): Promise<UndoRow> =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
+/** A place that it would give back to somebody may be another's by now. */
+async function checkPlaces(scope: TenantScope, id: string): Promise<void> {
+  const { rows } = await sql`
+    select from undo_changes c join vacancies v on v.volunteer_center_id = c.volunteer_center_id and v.id = c.row_id
+    where c.volunteer_center_id = ${scope.centerId} and c.undo_id = ${id} and c.table_name = 'vacancies'
+      and (c.before ->> 'accepted_count')::int > (c.after ->> 'accepted_count')::int
+      and v.accepted_count > v.positions`.execute(scope.db);
+  if (rows.length > 0) refuse('undo_overtaken', { pointer });
+}
+
 /** Throws 422 when the moment is over, or somebody went on from what was done. A second press changes nothing. */
 export async function takeBack(
   { scope, actor }: Pick<Context, 'scope' | 'actor'>,
@@ -47,6 +57,7 @@ export async function takeBack(
   const { rows } = await sql<{ isWhole: boolean }>`
     select take_back(${scope.centerId}::smallint, ${id}::uuid) as is_whole`.execute(scope.db);
   if (rows[0]?.isWhole !== true) refuse('undo_overtaken', { pointer });
+  await checkPlaces(scope, id);
   await recordAudit(scope, actor, {
     act: 'undo',
     subjectType: undo.subjectType as Extract<AuditDeed, { act: 'undo' }>['subjectType'],
@@ -54,4 +65,15 @@ export async function takeBack(
     reason: undo.act,
   });
   return markUndone(scope, id);
+}
+
+/** Whoever loses a role takes nothing back any more that it let them do; what waited for that leaves in its time. */
+export async function endUndosOf(scope: TenantScope, userId: string): Promise<void> {
+  await scope.db
+    .updateTable('undos')
+    .set({ until: sql<Date>`clock_timestamp()` })
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('actorId', '=', userId)
+    .where('until', '>', sql<Date>`clock_timestamp()`)
+    .execute();
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => void (await takeMails(server)));
 afterAll(() => server.close());
 
-const call = (method: 'POST' | 'PUT' | 'PATCH', path: string, body: unknown, as = staff) =>
+const call = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body: unknown, as = staff) =>
   server.call(first.host, method, `/api/v1/${path}`, { as, body });
 const undoId = (answer: TestAnswer): string => answer.body.meta?.undo?.id;
 const takeBack = (id: string, as = staff, host = first.host) =>
@@ -187,6 +187,17 @@ test('is for whoever did it, at its centre, in time', async () => {
   expect(await takeMails(server)).toHaveLength(1);
 });
 
+test('is not for whoever lost a role since', async () => {
+  const { email, id: userId } = await server.build.user({ roles: ['center_superuser'] });
+  const former = await server.signIn(first.host, email);
+  const { application } = await scene();
+  const id = undoId(await call('POST', `applications/${application.id}/accept`, {}, former));
+  const taken = await call('DELETE', `users/${userId}/remove_role`, { role: 'center_superuser' });
+  expect(taken.status).toBeLessThan(300);
+  const refused = await takeBack(id, former);
+  expect([refused.status, refused.body.errors[0].code]).toEqual([422, 'undo_late']);
+});
+
 test('is refused once somebody went on from it; what is counted only is counted back', async () => {
   const { id, vacancy, application } = await accepted();
   const other = await server.build.application({
@@ -210,6 +221,21 @@ test('is refused once somebody went on from it; what is counted only is counted 
   );
   const refused = await takeBack(again);
   expect([refused.status, refused.body.errors[0].code]).toEqual([422, 'undo_overtaken']);
+});
+
+test('is refused when another has taken the place that it would give back', async () => {
+  const { vacancy, organization, application } = await scene();
+  await rows('update vacancies set positions = 1 where id = $1', [vacancy.id]);
+  const other = await server.build.application({ vacancy_id: vacancy.id, organization_id: organization.id });
+  const path = `applications/${application.id}`;
+  await call('POST', `${path}/accept`, {});
+  const id = undoId(await call('POST', `${path}/reject`, { reject_reason: 'other', reason: 'Vergissing' }));
+  expect((await call('POST', `applications/${other.id}/accept`, {})).status).toBe(200);
+  const refused = await takeBack(id);
+  expect([refused.status, refused.body.errors[0].code]).toEqual([422, 'undo_overtaken']);
+  expect(await rows('select accepted_count, positions from vacancies where id = $1', [vacancy.id])).toEqual([
+    { accepted_count: 1, positions: 1 },
+  ]);
 });
 
 test('a trial offers nothing to take back', async () => {

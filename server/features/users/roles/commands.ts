@@ -5,6 +5,7 @@ import { schoolRoles, type Role } from '#contract/rights.ts';
 import type { RoleGiven } from '#contract/user-administration.ts';
 import type { Actor, HeldRole } from '#server/auth/actor.ts';
 import { recordAudit, type PartOfDeed } from '#server/features/audit-events/commands.ts';
+import { endUndosOf } from '#server/features/undos/commands.ts';
 import { forgetUnproven } from '#server/features/signups/waiting/commands.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
@@ -186,6 +187,7 @@ export async function removeRole(
     .where('volunteerCenterId', '=', scope.centerId)
     .where('id', '=', held.id)
     .execute();
+  await endUndosOf(scope, user.id);
   await recordAudit(scope, actor, {
     act: 'remove_role',
     subjectType: 'users',
