@@ -90,9 +90,7 @@ async function idFor(path: string, session: Headers): Promise<string | null> {
 /** Screens that ask more often than that as yet, with how often for whoever it is most; a number may only become smaller. */
 const more: Record<string, number> = {
   '/': 7,
-  '/applications/:id': 4,
   '/dashboard': 6,
-  '/instellingen/organisatie': 4,
   '/organizations/:id': 6,
   '/organizations/approve': 7,
   '/profile-edit/settings': 4,

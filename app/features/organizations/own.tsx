@@ -1,14 +1,13 @@
 /** The organisation that one works for now: the same form, for its own people (specification: /instellingen/organisatie). */
 import type { Route } from './+types/own.ts';
-import { organizations } from '#contract/organizations.ts';
 import { pageError } from '#app/api/api-error.ts';
-import { page, type Page } from '#app/api/page-context.ts';
+import { page } from '#app/api/page-context.ts';
 import { HousePart } from '#app/drawings/house-part.tsx';
 import { SavedNotice } from '#app/features/organizations/parts/form-head.tsx';
 import {
   judges,
   loadLists,
-  loadRecord,
+  loadOwnRecord,
   saveOrganization,
 } from '#app/features/organizations/parts/load-form.server.ts';
 import { OrganizationForm } from '#app/features/organizations/parts/organization-form.tsx';
@@ -19,21 +18,10 @@ import { useWords } from '#app/i18n/words.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Link } from '#app/ui/link.tsx';
 
-/** The chosen one of those that one may edit; none for who belongs to none. */
-async function chosenId({ api }: Page): Promise<string | null> {
-  const current: { id: string; can: { update: boolean } } | null = await api.getOne(
-    organizations,
-    '/api/v1/current_organization',
-  );
-  return current?.can.update ? current.id : null;
-}
-
 export async function loader({ context }: Route.LoaderArgs) {
   const given = context.get(page);
-  const id = await chosenId(given);
-  if (id === null) return null;
-  const [record, lists] = await Promise.all([loadRecord(given, id), loadLists(given)]);
-  return { record, lists, isStaff: judges(given), formKey: newFormKey() };
+  const [record, lists] = await Promise.all([loadOwnRecord(given), loadLists(given)]);
+  return record && { record, lists, isStaff: judges(given), formKey: newFormKey() };
 }
 
 /** The form names the record that it was opened for: another may have been chosen in another window since. */

@@ -23,25 +23,25 @@ async function placeInQueue(
   { filter }: Whose,
   { id, createdAt }: Application,
 ): Promise<QueuePlace> {
-  const open = (more: Record<string, string>, sort: string, size: number) =>
+  const open = (more: Record<string, string>, sort: string) =>
     api.getList(applications, list, {
       filter: { ...filter, state: 'open', ...more },
       sort,
-      page: { size },
+      page: { size: 2 },
       params: nameOnly,
     });
-  const [all, before, after] = await Promise.all([
-    open({}, 'createdAt', 1),
-    open({ createdAt_lt: createdAt }, '-createdAt', 2),
-    open({ createdAt_gt: createdAt }, 'createdAt', 2),
+  const [before, after] = await Promise.all([
+    open({ createdAt_lt: createdAt }, '-createdAt'),
+    open({ createdAt_gt: createdAt }, 'createdAt'),
   ]);
+  const itself = after.items.some((one) => one.id === id) ? 1 : 0;
   const neighbour = (items: readonly { id: string; name: string }[]) => {
     const found = items.find((one) => one.id !== id);
     return found ? { id: found.id, name: found.name } : null;
   };
   return {
     at: before.pagination.records + 1,
-    total: all.pagination.records,
+    total: before.pagination.records + 1 + after.pagination.records - itself,
     previous: neighbour(before.items),
     next: neighbour(after.items),
   };

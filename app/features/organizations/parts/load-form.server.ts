@@ -2,6 +2,7 @@
 import { organizations } from '#contract/organizations.ts';
 import { reachOf } from '#contract/rights.ts';
 import type { Page } from '#app/api/page-context.ts';
+import type { RecordOf } from '#app/api/record.ts';
 import { pageError } from '#app/api/api-error.ts';
 import { fillPlace } from '#app/features/places/parts/fill-place.server.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
@@ -34,10 +35,10 @@ export type FormLists = Awaited<ReturnType<typeof loadLists>>;
 
 const pathOf = (id: string) => `/api/v1/organizations/${encodeURIComponent(id)}`;
 
-/** The record as the form shows it; whoever may not edit it gets the page of no rights. */
-export async function loadRecord({ api }: Page, id: string) {
-  const record = await api.getOne(organizations, pathOf(id), { include: ['address', 'profile'] });
-  if (!record.can.update) throw pageError(403, "You don't have access rights to execute this action");
+const parts = ['address', 'profile'] as const;
+
+/** As the form shows it. */
+function shownRecord(record: RecordOf<typeof organizations, (typeof parts)[number]>) {
   const { address, profile, activityTypes, description, vacancies: _vacancies, can: _can, ...rest } = record;
   return {
     ...rest,
@@ -53,7 +54,25 @@ export async function loadRecord({ api }: Page, id: string) {
     ...describedAs('coverImage', rest.coverImage),
   };
 }
-export type FormRecord = Awaited<ReturnType<typeof loadRecord>>;
+export type FormRecord = ReturnType<typeof shownRecord>;
+
+/** Whoever may not edit it gets the page of no rights. */
+export async function loadRecord({ api }: Page, id: string): Promise<FormRecord> {
+  const record = await api.getOne(organizations, pathOf(id), { include: parts });
+  if (!record.can.update) throw pageError(403, "You don't have access rights to execute this action");
+  return shownRecord(record);
+}
+
+/** The chosen one of those that one may edit; null for who belongs to none. */
+export async function loadOwnRecord({ api }: Page): Promise<FormRecord | null> {
+  const path = '/api/v1/current_organization';
+  const record: RecordOf<typeof organizations, (typeof parts)[number]> | null = await api.getOne(
+    organizations,
+    path,
+    { include: parts },
+  );
+  return record?.can.update ? shownRecord(record) : null;
+}
 
 /** Adds one, or changes the one with this id. */
 export async function saveOrganization(page: Page, form: FormData, id: string | null) {
