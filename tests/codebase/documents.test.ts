@@ -94,6 +94,26 @@ test('decisions are numbered without gaps, one page each, and those that the cod
   );
 });
 
+/** How to add a screen is told by one that is still to come. */
+const examples = ['app/features/volunteer-centers/partners.tsx'];
+
+test('files and folders that documents name are there', () => {
+  const folders = ['app', 'contract', 'server', 'db', 'tests', 'scripts', 'bench', 'docs', 'public'];
+  const there = folders.flatMap(filesUnder);
+  const named = /(?<![\w/.-])(?:app|contract|server|db|tests|scripts|bench|docs|public)\/[\w./{}*<>-]+/g;
+  const gone = documents
+    .filter((path) => !/changelog/i.test(path))
+    .flatMap((path) =>
+      [...textOf(path).matchAll(named)]
+        .map(([name]) => name.replaceAll(/[.]$/g, ''))
+        // A pattern, or a number that somebody has yet to choose.
+        .filter((name) => !/[{}*<>]|NNNN/.test(name) && !examples.includes(name))
+        .filter((name) => !there.some((file) => file.startsWith(name)))
+        .map((name) => `${path}: ${name}`),
+    );
+  expect(gone).toEqual([]);
+});
+
 test('ARCHITECTURE.md fits on one screen', () => {
   expect(textOf('ARCHITECTURE.md').trimEnd().split('\n').length).toBeLessThanOrEqual(60);
 });
