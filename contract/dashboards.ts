@@ -6,6 +6,9 @@ import { resourceContract } from './jsonapi.ts';
 /** Vacancies that end within this many days are about to expire. */
 export const expiringDays = 14;
 
+/** So many weeks are shown, the current one included. */
+export const dashboardWeeks = 8;
+
 /** This month, and the last one up to the same moment: on the third day, three days are compared with three. */
 const figure = <Value extends z.ZodMiniType>(value: Value) => z.object({ now: value, before: value });
 
@@ -23,6 +26,16 @@ const attributes = z.object({
   answerDays: figure(z.nullable(z.number())),
   /** Open for applications now, and when this month began. */
   openVacancies: figure(z.int()),
+  /** Each figure by week, from Monday on, oldest first and the current one last; none of one's own. */
+  weeks: z.array(
+    z.object({
+      startsOn: z.iso.date(),
+      applications: z.int(),
+      answerDays: z.nullable(z.number()),
+      /** At the end of the week; of the current one, now. */
+      openVacancies: z.int(),
+    }),
+  ),
 });
 export type Dashboard = z.infer<typeof attributes>;
 

@@ -76,6 +76,12 @@ export interface Applications {
   withdrawReason: string | null;
 }
 
+export interface AskedMails {
+  createdAt: Generated<Timestamp>;
+  id: Generated<Int8>;
+  mailboxHash: Buffer;
+}
+
 export interface AuditEvents {
   act: string;
   actingAdminId: string | null;
@@ -616,6 +622,7 @@ export interface DB {
   activityTypes: ActivityTypes;
   ageGroups: AgeGroups;
   applications: Applications;
+  askedMails: AskedMails;
   auditEvents: AuditEvents;
   categories: Categories;
   consents: Consents;

@@ -5,7 +5,8 @@
  */
 import type { Locale } from '#contract/locales.ts';
 import { escapeHtml } from './escape-html.ts';
-import { paper, type MailColours, type MailPalette } from './mail-colours.ts';
+import { paper, type MailPalette } from './mail-colours.ts';
+import { streetHtml, streetInTheDark } from './street.ts';
 import type { MailLink } from './template.ts';
 
 /** How a centre shows itself in its mails. */
@@ -26,6 +27,8 @@ export type LaidOutPiece =
 
 interface Layout {
   subject: string;
+  /** Why the reader gets it, for the foot. */
+  reason: string;
   pieces: readonly LaidOutPiece[];
   locale: Locale;
   look: CenterLook;
@@ -36,6 +39,7 @@ const buttonHint: Record<Locale, string> = {
   en: 'Does the button not work? Open this address:',
 };
 
+const layoutTable = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 const font = "font-family:Arial,'Helvetica Neue',Helvetica,sans-serif";
 const plain: MailPalette = {
   light: { solid: '#1f3a5f', onSolid: '#ffffff', ink: '#1f3a5f', tint: '#f3f4f6' },
@@ -49,28 +53,20 @@ function safeColours(given: MailPalette): MailPalette {
   return all.every((colour) => /^#[0-9a-f]{6}$/i.test(colour)) ? given : plain;
 }
 
-const darkRules = ({ solid, onSolid, ink, tint }: MailColours) => `
-.ground{background:${tint}!important}.paper{background:${paper.dark}!important;color:#eceef2!important}
-.soft{color:#c3c8d1!important}.ink{color:${ink}!important;border-color:${ink}!important}.link{color:${ink}!important}
-.solid{background:${solid}!important;color:${onSolid}!important}`;
+/** Of the dark look. Simple classes alone: one selector that Gmail does not know, and it drops the whole block. */
+const darkRules = (colours: MailPalette): string => {
+  const { solid, onSolid, ink, tint } = colours.dark;
+  return `.ground{background:${tint}!important}.paper{background:${paper.dark}!important;color:#eceef2!important}
+.soft{color:#c3c8d1!important}.ink{color:${ink}!important}.edge{border-color:${ink}!important}.link{color:${ink}!important}
+.solid{background:${solid}!important;color:${onSolid}!important}${streetInTheDark(colours)}`;
+};
 
-/** Outlook.com marks what it makes dark; the others ask the system. */
-const darkStyle = (dark: MailColours): string =>
-  `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${darkRules(dark)}}` +
-  darkRules(dark).replaceAll(/(^|\})\s*([.])/g, '$1[data-ogsc] $2');
-
-/** Houses as cells of a table: every program draws those. */
-function street({ colours, isRounded }: CenterLook): string {
-  const { houses } = safeColours(colours);
-  const heights = [34, 50, 42, 28, 56, 38];
-  const cells = Array.from({ length: 18 }, (_, at) => {
-    const height = heights[(at * 5) % heights.length] ?? 40;
-    const roof = isRounded
-      ? `border-radius:${at % 3 === 0 ? 14 : 4}px ${at % 3 === 0 ? 14 : 4}px 0 0`
-      : 'border-radius:0';
-    return `<td valign="bottom" style="padding:0 1px;font-size:0;line-height:0"><div style="height:${height}px;background:${houses[at % houses.length]};${roof}">&nbsp;</div></td>`;
-  });
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" aria-hidden="true" style="table-layout:fixed"><tr>${cells.join('')}</tr></table>`;
+/** The system's wish in one block; in another what Outlook.com marks that it makes dark, and what Apple Mail asks. */
+function headStyles(colours: MailPalette): string {
+  const rules = darkRules(colours);
+  const marked = rules.replaceAll(/(^|\})\s*([.])/g, '$1[data-ogsc] $2');
+  return `<style>@media (prefers-color-scheme:dark){${rules}}</style>
+<style>:root{color-scheme:light dark;supported-color-schemes:light dark}${marked}</style>`;
 }
 
 function address(url: string): string {
@@ -88,12 +84,12 @@ function anchor(url: string, title: string, style: string, kind: 'link' | 'solid
 function pieceHtml(piece: LaidOutPiece, layout: Layout): string {
   const { solid, onSolid, ink } = safeColours(layout.look.colours).light;
   const radius = layout.look.isRounded ? 8 : 0;
-  const link = `color:${ink};text-decoration:underline;overflow-wrap:anywhere`;
+  const link = `color:${ink};text-decoration:underline;word-break:break-word;overflow-wrap:anywhere`;
   switch (piece.kind) {
     case 'text':
       return `<p style="margin:0 0 16px">${lines(piece.text)}</p>`;
     case 'quote':
-      return `<blockquote style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid ${ink}">${lines(piece.text)}</blockquote>`;
+      return `<blockquote class="edge" style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid ${ink}">${lines(piece.text)}</blockquote>`;
     case 'link':
       return `<p style="margin:0 0 16px">${anchor(piece.url, piece.title, link)}</p>`;
     case 'links':
@@ -101,9 +97,12 @@ function pieceHtml(piece: LaidOutPiece, layout: Layout): string {
         .map((one) => `<li style="margin:0 0 8px">${anchor(one.url, one.title, link)}</li>`)
         .join('')}</ul>`;
     case 'button': {
-      const button = `display:inline-block;padding:13px 24px;background:${solid};color:${onSolid};border-radius:${radius}px;font-weight:bold;text-decoration:none`;
+      // Outlook gives the cell its room, and every other program the link, so that all of it can be pressed.
+      const button = `display:inline-block;padding:13px 24px;background:${solid};color:${onSolid};border-radius:${radius}px;font-weight:bold;text-decoration:none;mso-padding-alt:0`;
+      const cell = `background:${solid};border-radius:${radius}px;mso-padding-alt:13px 24px`;
       return (
-        `<p style="margin:24px 0">${anchor(piece.url, piece.title, button, 'solid')}</p>` +
+        `<table ${layoutTable} style="margin:24px 0"><tr><td class="solid" align="center" bgcolor="${solid}" style="${cell}">` +
+        `${anchor(piece.url, piece.title, button, 'solid')}</td></tr></table>` +
         `<p style="margin:0 0 24px;font-size:14px;color:#4b5563" class="soft">${buttonHint[layout.locale]}<br>${anchor(piece.url, piece.url, link)}</p>`
       );
     }
@@ -135,10 +134,10 @@ function contactLines({ look, locale }: Layout): string[] {
 
 function frameHtml(layout: Layout): string {
   const { look, locale, subject, pieces } = layout;
-  const { light, dark } = safeColours(look.colours);
+  const colours = safeColours(look.colours);
+  const { light } = colours;
   const body = pieces.map((piece) => pieceHtml(piece, layout)).join('\n');
   const radius = look.isRounded ? 12 : 0;
-  const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -147,16 +146,17 @@ function frameHtml(layout: Layout): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
-<style>${darkStyle(dark)}</style>
+${headStyles(colours)}
 </head>
-<body class="ground" style="margin:0;padding:0;background:${light.tint}">
-<table ${table} width="100%" lang="${locale}" class="ground" style="background:${light.tint};${font};font-size:16px;line-height:1.5;color:#1f2937"><tr><td align="center" style="padding:24px 12px">
-<table ${table} width="600" class="paper" style="width:100%;max-width:600px;background:${paper.light};color:#1f2937;border-radius:${radius}px"><tr><td style="padding:24px 24px 12px">
+<body class="ground" bgcolor="${light.tint}" style="margin:0;padding:0;background:${light.tint}">
+<table ${layoutTable} width="100%" lang="${locale}" class="ground" bgcolor="${light.tint}" style="background:${light.tint};${font};font-size:16px;line-height:1.5;color:#1f2937"><tr><td align="center" style="padding:24px 12px">
+<table ${layoutTable} width="600" class="paper" bgcolor="${paper.light}" style="width:100%;max-width:600px;background:${paper.light};color:#1f2937;border-radius:${radius}px"><tr><td style="padding:24px 24px 12px">
 <h1 class="ink" style="margin:0;font-size:20px;line-height:1.3;color:${light.ink}">${escapeHtml(look.names[locale])}</h1>
-</td></tr><tr><td style="padding:0;border-bottom:3px solid ${light.ink}">${street(look)}</td></tr><tr><td align="left" style="padding:24px">
+</td></tr><tr><td class="edge" style="padding:0;border-bottom:3px solid ${light.ink}">${streetHtml(colours, look.isRounded)}</td></tr><tr><td align="left" style="padding:24px">
 ${body}
 </td></tr></table>
-<table ${table} width="600" style="width:100%;max-width:600px"><tr><td align="left" class="soft" style="padding:16px 24px;font-size:14px;color:#374151">${contactLines(layout).map(lines).join('<br>')}</td></tr></table>
+<table ${layoutTable} width="600" style="width:100%;max-width:600px"><tr><td align="left" class="soft" style="padding:16px 24px;font-size:14px;color:#374151"><p style="margin:0 0 12px">${lines(layout.reason)}</p>
+${contactLines(layout).map(lines).join('<br>')}</td></tr></table>
 </td></tr></table>
 </body>
 </html>
@@ -165,6 +165,7 @@ ${body}
 
 /** The mail as text and as HTML. */
 export function layOut(layout: Layout): { text: string; html: string } {
-  const parts = [...layout.pieces.map(pieceText), `-- \n${contactLines(layout).join('\n')}`];
+  const foot = [layout.reason, '', ...contactLines(layout)].join('\n');
+  const parts = [...layout.pieces.map(pieceText), `-- \n${foot}`];
   return { text: `${parts.join('\n\n')}\n`, html: frameHtml(layout) };
 }

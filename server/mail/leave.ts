@@ -7,6 +7,7 @@
 import { sql } from 'kysely';
 import { Refusal } from '#server/http/refusal.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { fullMailboxes, noteAsked } from './everywhere.ts';
 import type { MailSender } from './sender.ts';
 
 interface Most {
@@ -14,7 +15,7 @@ interface Most {
   aDay: number;
 }
 
-/** How many of a kind one mailbox gets of a centre. Whoever applies twice in a minute needs both links. */
+/** How many of a kind one mailbox gets of a centre; of all centres together everywhere.ts says. Whoever applies twice in a minute needs both links. */
 export const limits = {
   account_confirm: { aMinute: 1, aDay: 12 },
   account_known: { aMinute: 1, aDay: 12 },
@@ -80,10 +81,10 @@ interface Counts {
   allDay: number;
 }
 
-/** Two at once to one mailbox go one after the other: the second sees what the first did. */
+/** Two at once to one mailbox go one after the other, at whatever centre: the second sees what the first did. */
 async function holdMailboxes(scope: TenantScope, mailboxes: readonly string[]): Promise<void> {
   await sql`select pg_advisory_xact_lock(key) from (
-    select hashtextextended('mail to ' || mailbox, ${scope.centerId}) as key from unnest(${mailboxes}::text[]) as mailbox order by 1
+    select hashtextextended('mail to ' || mailbox, 0) as key from unnest(${mailboxes}::text[]) as mailbox order by 1
   ) keys`.execute(scope.db);
 }
 
@@ -138,13 +139,17 @@ export async function askLeaves<Template extends LimitedTemplate>(
   if (mailboxes.length === 0) return new Map();
   if (!toldOnly.includes(template)) await holdMailboxes(scope, mailboxes);
   const counts = await countsOf(scope, template, mailboxes);
+  const counting = toldOnly.includes(template) ? null : sender;
+  const full = counting ? await fullMailboxes(scope, counting, mailboxes) : new Set();
   let left = sender ? await leftOf(scope, sender) : Infinity;
   const leaves = new Map<string, Leave<Template>>();
   for (const to of addresses) {
-    if (left <= 0 || !mayHave(template, counts.get(mailboxOf(to)))) continue;
+    const mailbox = mailboxOf(to);
+    if (left <= 0 || full.has(mailbox) || !mayHave(template, counts.get(mailbox))) continue;
     left -= 1;
     leaves.set(to, { to, template, senderHash: sender?.hash ?? null } as Leave<Template>);
   }
+  if (counting) await noteAsked(scope, counting, [...leaves.keys()].map(mailboxOf));
   return leaves;
 }
 

@@ -31,6 +31,12 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** A house after dark: half of it is night, however bright it was painted. */
+export function night(colour: string): string {
+  const [wall, sky] = [parseColour(colour) ?? [0, 0, 0], parseColour(dusk) ?? [0, 0, 0]];
+  return hex(wall.map((one, at) => Math.round((one + (sky[at] ?? 0)) / 2)) as unknown as Channels);
+}
+
 /** WCAG 2. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);

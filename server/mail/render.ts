@@ -4,6 +4,7 @@ import { timeZone, type Locale } from '#contract/locales.ts';
 import { templates, type TemplateName, type TemplateValues } from './all-templates.ts';
 import { layOut, type CenterLook, type LaidOutPiece } from './frame.ts';
 import { plainly } from './plainly.ts';
+import { reasons } from './reasons.ts';
 import type { MailLink, Piece, Template, TemplateWords } from './template.ts';
 
 /** Without files: `templates` makes it look partials up in an empty list instead of on disk. */
@@ -103,5 +104,6 @@ export function renderMail<Name extends TemplateName>(mail: {
   const subject = fill(words.subject, withoutStrangers(shown, vouched)).replaceAll(/\s+/g, ' ');
   const plain = plainStrangers(shown, vouched);
   const pieces = words.pieces.flatMap((piece) => layOutPiece(piece as Piece<Shown>, plain, shown));
-  return { subject, ...layOut({ subject, pieces, locale: mail.locale, look: mail.centerLook }) };
+  const reason = fill(reasons[mail.template][mail.locale], { centerName });
+  return { subject, ...layOut({ subject, reason, pieces, locale: mail.locale, look: mail.centerLook }) };
 }

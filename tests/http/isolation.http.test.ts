@@ -6,12 +6,13 @@ import { first, second, testServer, type TestServer } from '#tests/support/serve
 import { foreignKeys, policies, tablesOf, uniqueKeys, type TableFacts } from './catalogue.ts';
 
 /**
- * Tables without rows of a centre: shared lists, the centres themselves, what was migrated, wrong passwords (counted over all
- * centres, by a hash of the address), and the row that readiness writes.
+ * Tables without rows of a centre: shared lists, the centres themselves, what was migrated, wrong passwords and mails
+ * that were asked for (counted over all centres, by a keyed hash of the address), and the row that readiness writes.
  */
 const shared = [
   'activity_types',
   'age_groups',
+  'asked_mails',
   'categories',
   'failed_tries',
   'migrations',

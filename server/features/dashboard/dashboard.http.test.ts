@@ -66,6 +66,54 @@ describe('the figures', () => {
     expect(found.applications).toEqual({ now: 1, before: 2 });
     expect(found.answer_days.now).toBeCloseTo(2);
     expect([found.waiting, found.longest_waiting_days]).toEqual([0, null]);
+    expect(found.weeks.map((week: { applications: number }) => week.applications)).toEqual([
+      2, 0, 0, 2, 2, 0, 0, 0,
+    ]);
+    const days = found.weeks.map((week: { answer_days: number | null }) => week.answer_days);
+    expect(days.map((one: number | null) => one && Math.round(one))).toEqual([
+      2,
+      null,
+      null,
+      2,
+      null,
+      2,
+      null,
+      null,
+    ]);
+  });
+
+  test('by week: what was open at the end of each, from Monday on; none of one’s own', async () => {
+    const organization_id = (await server.build.organization()).id;
+    const vacancy = (over: object) => server.build.vacancy({ organization_id, expires_at: null, ...over });
+    await vacancy({ published_at: at('2026-10-20T10:00:00') });
+    await vacancy({
+      published_at: at('2026-09-01T10:00:00'),
+      status: 'filled',
+      filled_at: at('2026-11-05T10:00:00'),
+    });
+    // The second before Monday begins in Amsterdam.
+    await vacancy({
+      published_at: at('2026-10-01T10:00:00'),
+      status: 'expired',
+      expires_at: at('2026-11-15T22:59:59'),
+    });
+    const { weeks } = await figures(await signedIn([['organization_superuser', organization_id]]));
+    expect(
+      weeks.map((week: { starts_on: string; open_vacancies: number }) => [
+        week.starts_on,
+        week.open_vacancies,
+      ]),
+    ).toEqual([
+      ['2026-09-28', 2],
+      ['2026-10-05', 2],
+      ['2026-10-12', 2],
+      ['2026-10-19', 3],
+      ['2026-10-26', 3],
+      ['2026-11-02', 2],
+      ['2026-11-09', 1],
+      ['2026-11-16', 1],
+    ]);
+    expect((await figures(await signedIn(['volunteer']))).weeks).toEqual([]);
   });
 
   test('know what expires within fourteen days, and who waits longest', async () => {

@@ -1,6 +1,6 @@
 /** The figures of the dashboard: one query over applications, one over vacancies, each limited to the reader's reach. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { expiringDays, type Dashboard } from '#contract/dashboards.ts';
+import { dashboardWeeks, expiringDays, type Dashboard } from '#contract/dashboards.ts';
 import { timeZone } from '#contract/locales.ts';
 import { organizationsWith, reach, type SignedIn } from '#server/auth/actor.ts';
 import { countWaiting } from '#server/features/organizations/checks/queries.ts';
@@ -112,6 +112,37 @@ function vacancyFigures(scope: TenantScope, whoseAre: Condition, now: Date) {
     .executeTakeFirstOrThrow();
 }
 
+/** The last weeks of each figure, in one statement. A week begins on Monday at midnight in the tenant's zone. */
+async function weeksOf(scope: TenantScope, mine: Whose, now: Date): Promise<Dashboard['weeks']> {
+  const { at } = months(now);
+  const first = sql<Date>`((select min(starts) from weeks) at time zone ${timeZone})`;
+  const weekOf = (moment: RawBuilder<unknown>) => sql`date_trunc('week', ${moment} at time zone ${timeZone})`;
+  const since = sql`coalesce(confirmed_at, created_at)`;
+  const ours = sql`volunteer_center_id = ${scope.centerId} and confirmed_at is not null and ${mine.applications}
+    and created_at >= ${at} - interval '1 year'`;
+  const { rows } = await sql<Dashboard['weeks'][number]>`
+    with weeks as (
+      select starts, least((starts + interval '1 week') at time zone ${timeZone}, ${at}) as ends
+      from generate_series(${weekOf(at)} - make_interval(weeks => ${dashboardWeeks - 1}), ${weekOf(at)}, interval '1 week') starts
+    ), received as (
+      select ${weekOf(since)} as week, count(*)::int as applications
+      from applications where ${ours} and ${since} >= ${first} and ${since} < ${at} group by 1
+    ), answered as (
+      select ${weekOf(sql`first_response_at`)} as week, (${answerDays})::float8 as days
+      from applications where ${ours} and first_response_at >= ${first} and first_response_at < ${at} group by 1
+    ), shown as (
+      select status, published_at, expires_at, filled_at from vacancies
+      where volunteer_center_id = ${scope.centerId} and status in ('published', 'filled', 'expired')
+        and (expires_at is null or expires_at > ${first}) and ${mine.vacancies}
+    )
+    select to_char(starts, 'YYYY-MM-DD') as starts_on, coalesce(applications, 0) as applications, days as answer_days,
+      (select count(*)::int from shown where published_at < ends and (expires_at is null or expires_at > ends)
+        and (status <> 'filled' or filled_at >= ends)) as open_vacancies
+    from weeks left join received on received.week = starts left join answered on answered.week = starts
+    order by starts`.execute(scope.db);
+  return rows;
+}
+
 const dayLength = 86_400_000;
 
 /** What this person's day looks like; `chosen` is the organisation that they work for now, which never widens it. */
@@ -135,5 +166,6 @@ export async function dashboardOf(
     applications: { now: applications.received, before: applications.receivedBefore },
     answerDays: { now: applications.answerDays, before: applications.answerDaysBefore },
     openVacancies: { now: vacancies.open, before: vacancies.openBefore },
+    weeks: mine.reach === 'own' ? [] : await weeksOf(scope, mine, now),
   };
 }

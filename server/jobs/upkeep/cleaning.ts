@@ -16,6 +16,7 @@ const cleanings: Record<string, Statement> = {
       and created_at < now() - interval '24 hours'`,
   // Of no centre: the first of them clears it for all.
   failed_tries: () => sql`delete from failed_tries where last_failed_at < now() - interval '1 day'`,
+  asked_mails: () => sql`delete from asked_mails where created_at < now() - interval '1 day'`,
   // What rows held before is kept no longer than it can be put back.
   undos: (center) => sql`
     delete from undos where volunteer_center_id = ${center} and created_at < now() - interval '1 hour'`,

@@ -63,6 +63,8 @@ export default {
     first: 'There were none last month',
     since: '{{change}} than on {{date}}',
     sameSince: 'As many as on {{date}}',
+    recent: 'By week, the last {{count}} weeks, oldest first: {{values}}',
+    noValue: 'none',
   },
   volunteer: {
     hello: 'Hello {{name}}',

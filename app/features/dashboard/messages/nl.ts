@@ -61,6 +61,8 @@ export default {
     first: 'Vorige maand waren er nog geen',
     since: '{{change}} dan op {{date}}',
     sameSince: 'Evenveel als op {{date}}',
+    recent: 'Per week, de laatste {{count}} weken, oudste eerst: {{values}}',
+    noValue: 'geen',
   },
   volunteer: {
     hello: 'Dag {{name}}',

@@ -61,7 +61,9 @@ function Row({ organization, isFirst }: { organization: WaitingOrganization; isF
       >
         {name}
       </Link>
-      <p className="col-start-2 row-start-2 t-sm text-soft max-sm:col-span-2">{useFinding(organization)}</p>
+      <p className="col-start-2 row-start-2 t-sm text-soft max-sm:col-span-2 sm:truncate">
+        {useFinding(organization)}
+      </p>
       <span className="col-start-3 row-start-1 sm:row-span-2">
         <Waiting days={waitingDays} />
       </span>

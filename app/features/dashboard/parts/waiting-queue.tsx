@@ -71,8 +71,8 @@ function Row({ person, isCenter, isFirst }: { person: WaitingPerson; isCenter: b
       >
         {person.name}
       </Link>
-      <p className="col-start-2 row-start-2 col-span-2 t-sm text-soft">{about}</p>
-      <span className="col-start-3 row-start-1">
+      <p className="col-start-2 row-start-2 t-sm text-soft max-sm:col-span-2 sm:truncate">{about}</p>
+      <span className="col-start-3 row-start-1 sm:row-span-2">
         <Waiting days={person.waitingDays ?? 0} />
       </span>
       <div className="relative col-start-4 row-span-2 row-start-1 hidden justify-self-end sm:block">
