@@ -7,7 +7,7 @@ import { contactPerson, newOrganization, signUpOrganization } from '#tests/suppo
 import { first, testServer, type Session, type TestAnswer, type TestServer } from '#tests/support/server.ts';
 import { signUp } from '#tests/support/signing-up.ts';
 import { password } from '#tests/support/builders.ts';
-import { askLeave, limits, type LimitedTemplate } from './leave.ts';
+import { askLeave, askLeaves, limits, type LimitedTemplate } from './leave.ts';
 import { mailSender } from './sender.ts';
 
 let server: TestServer;
@@ -195,6 +195,14 @@ describe('leave to write', () => {
     await sent('sanne@post.example', 'password_reset', '10 seconds');
     expect(await ask('Sanne+2@Post.example')).toBe(false);
     expect(await ask('sanne2@post.example')).toBe(true);
+  });
+
+  test('counts those that are asked for together, as one file may name a mailbox many times', async () => {
+    const addresses = Array.from({ length: 50 }, (_, n) => `school+${n}@post.example`);
+    const leaves = await inScope(server.running.services.pool, first.id, (scope) =>
+      askLeaves(scope, null, 'invitation', addresses),
+    );
+    expect([...leaves.keys()]).toEqual(addresses.slice(0, limits.invitation.aMinute));
   });
 
   test('comes back after a minute, until the day is full', async () => {

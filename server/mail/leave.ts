@@ -119,14 +119,24 @@ async function leftOf(scope: TenantScope, { hash, mostADay }: MailSender): Promi
   return Math.min(mostADay - own, mostOfCenter - all);
 }
 
-function mayHave(template: LimitedTemplate, counts: Counts | undefined): boolean {
-  if (!counts) return true;
+const none: Omit<Counts, 'mailbox'> = { kindMinute: 0, kindDay: 0, allMinute: 0, allDay: 0 };
+
+function mayHave(template: LimitedTemplate, counts: Counts): boolean {
   const { aMinute, aDay } = limits[template];
   if (counts.kindMinute >= aMinute || counts.kindDay >= aDay) return false;
   return (
     toldOnly.includes(template) || (counts.allMinute < together.aMinute && counts.allDay < together.aDay)
   );
 }
+
+/** One more of the kind, as the database will count it: many addresses may share a mailbox. */
+const withOneMore = ({ mailbox, kindMinute, kindDay, allMinute, allDay }: Counts): Counts => ({
+  mailbox,
+  kindMinute: kindMinute + 1,
+  kindDay: kindDay + 1,
+  allMinute: allMinute + 1,
+  allDay: allDay + 1,
+});
 
 /** As `askLeave` for many, in as many statements; the addresses that may be written to. A job has no sender. */
 export async function askLeaves<Template extends LimitedTemplate>(
@@ -143,10 +153,12 @@ export async function askLeaves<Template extends LimitedTemplate>(
   const full = counting ? await fullMailboxes(scope, counting, mailboxes) : new Set();
   let left = sender ? await leftOf(scope, sender) : Infinity;
   const leaves = new Map<string, Leave<Template>>();
-  for (const to of addresses) {
+  for (const to of new Set(addresses)) {
     const mailbox = mailboxOf(to);
-    if (left <= 0 || full.has(mailbox) || !mayHave(template, counts.get(mailbox))) continue;
+    const count = counts.get(mailbox) ?? { mailbox, ...none };
+    if (left <= 0 || full.has(mailbox) || !mayHave(template, count)) continue;
     left -= 1;
+    counts.set(mailbox, withOneMore(count));
     leaves.set(to, { to, template, senderHash: sender?.hash ?? null } as Leave<Template>);
   }
   if (counting) await noteAsked(scope, counting, [...leaves.keys()].map(mailboxOf));

@@ -9,6 +9,8 @@ export interface MailSender {
   hash: Buffer;
   /** Mails to others' addresses that they may cause in 24 hours; Infinity where the limits are switched off. */
   mostADay: number;
+  /** Keyed hash of a mailbox, by which all centres count what it gets. */
+  mailboxHash(mailbox: string): Buffer;
 }
 
 /** Many people share an address: a library, a town hall, a school. */
@@ -22,10 +24,10 @@ export function mailSender(
 ): MailSender {
   const kind =
     actor.kind !== 'user' ? 'visitor' : reach(actor, 'users.invite') === 'center' ? 'staff' : 'account';
+  const hashOf = (...parts: string[]) => createHmac('sha256', secret).update(JSON.stringify(parts)).digest();
   return {
-    hash: createHmac('sha256', secret)
-      .update(JSON.stringify(['mail sender', shareOf(actor, ip)]))
-      .digest(),
+    hash: hashOf('mail sender', shareOf(actor, ip)),
+    mailboxHash: (mailbox) => hashOf('mailbox', mailbox),
     mostADay: rateLimitFactor === 0 ? Infinity : Math.ceil(daily[kind] * rateLimitFactor),
   };
 }
