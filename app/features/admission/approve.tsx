@@ -54,7 +54,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 function CheckHead({ check, isNext }: { check: ShownCheck; isNext: boolean }) {
   const name = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isNext) name.current?.focus({ preventScroll: true });
+    if (!isNext) return;
+    name.current?.focus({ preventScroll: true });
+    // The answer was given at the bottom of the page before it.
+    scrollTo({ top: 0 });
   }, [isNext]);
   const t = useWords('admission');
   const { longDay } = useFormat();
