@@ -1,18 +1,22 @@
 import type { CSSProperties } from 'react';
 import { useWords } from '#app/i18n/words.ts';
+import { CenterMark } from '#app/shell/center-mark.tsx';
 import { siteName, useFrame } from '#app/shell/frame.ts';
 import { Link } from '#app/ui/link.tsx';
 
-/** The centre's logo, or its name where it has none; the dark one in the dark when there is one. */
+/** The centre's logo, or a mark and its name where it has none; the dark one in the dark when there is one. */
 export function BrandMark() {
   const frame = useFrame();
   const { websiteLogoUrl: light, websiteLogoDarkModeUrl: dark } = frame?.profile ?? {};
   const name = siteName(frame);
   if (!light)
     return (
-      <span className="brand-name head min-w-0 leading-tight hyphens-auto wrap-anywhere font-semibold text-ink">
-        {name}
-      </span>
+      <>
+        <CenterMark className="brand-mark" />
+        <span className="brand-name head min-w-0 leading-tight hyphens-auto wrap-anywhere font-semibold text-ink">
+          {name}
+        </span>
+      </>
     );
   const look = 'h-11 w-auto max-w-full object-contain sm:max-w-56 object-left';
   return (

@@ -77,6 +77,7 @@ export function DocumentHead() {
       />
       <ColourModeScript />
       <ThemeColour />
+      {/* Whoever draws no SVG asks /favicon.ico of itself: the same sign as a picture. */}
       {theme && <link rel="icon" href={theme.icon} />}
       {theme?.fonts.map((href) => (
         <link

@@ -5,6 +5,7 @@ import { yearOf } from '#app/i18n/format.ts';
 import { useNow } from '#app/i18n/now.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { signUpHref } from '#app/shell/account-menu.tsx';
+import { CenterMark } from '#app/shell/center-mark.tsx';
 import { CookiesButton } from '#app/shell/cookies-button.tsx';
 import { siteName, useFrame, type CenterProfile, type FrameTheme } from '#app/shell/frame.ts';
 import { LegalLinks } from '#app/shell/legal-links.tsx';
@@ -57,7 +58,10 @@ function About({ profile, variant }: PartProps) {
   const isCompact = variant === 'compact';
   return (
     <div className={variant === 'centered' ? 'flex max-w-lead flex-col items-center' : 'max-w-lead'}>
-      <p className="head t-h4">{siteName(useFrame())}</p>
+      <p className="flex items-center gap-3 head t-h4">
+        {!profile.websiteLogoUrl && <CenterMark on="band" className="size-9" />}
+        <span className="min-w-0">{siteName(useFrame())}</span>
+      </p>
       {tagline && !isCompact && (
         <p lang={fallbackLocale} className="mt-2 text-onbandsoft">
           {tagline}

@@ -61,7 +61,7 @@ export interface FrameTheme {
   fonts: string[];
   /** The page's own colour in both modes, for the browser around it. */
   canvas: { light: string; dark: string };
-  /** Address of the favicon: the centre's, its logo, or a door in its colour. */
+  /** Address of the favicon: the centre's, its logo, or its mark. */
   icon: string;
 }
 

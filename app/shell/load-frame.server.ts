@@ -2,6 +2,7 @@
 import type { ApiAnswer } from '#contract/page-gift.ts';
 import { data } from 'react-router';
 import { drawnLook, volunteerCenters } from '#contract/volunteer-centers.ts';
+import { markSvg } from '#contract/center-mark.ts';
 import { centerName } from '#contract/center-name.ts';
 import { apiError, isPageError, otherCenterOf, type PageProblem } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
@@ -16,15 +17,20 @@ import { hexOf } from '#app/theme/colour.ts';
 import type { ThemeConfig } from '#contract/theme-colours.ts';
 import { mendedTheme, resolveTheme, themeAttributes, themeCss } from '#app/theme/theme.ts';
 
-/** Without a picture of its own a site still has a sign in the tab: a door in the centre's colour. */
-function drawnIcon(colour: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M4 31V16a12 12 0 0 1 24 0v15z" fill="${colour}"/><path d="M12 31V20a4 4 0 0 1 8 0v11z" fill="#fff"/></svg>`;
+/** Without a picture of its own a site still has a sign in the tab. */
+function drawnIcon(name: string, config: ThemeConfig): string {
+  const coloursIn = (mode: 'light' | 'dark') => {
+    const { solid, onsolid } = mendedTheme(config, mode);
+    return { solid: hexOf(solid), onSolid: hexOf(onsolid) };
+  };
+  const { shape } = resolveTheme(config);
+  const svg = markSvg({ name, shape, light: coloursIn('light'), dark: coloursIn('dark') });
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
 /** The look as the document needs it. */
-function themeOf(config: ThemeConfig, icon: string | null): FrameTheme {
-  const { header, footer, primary } = resolveTheme(config);
+function themeOf(name: string, config: ThemeConfig, icon: string | null): FrameTheme {
+  const { header, footer } = resolveTheme(config);
   return {
     css: themeCss(config),
     attributes: themeAttributes(config),
@@ -35,7 +41,7 @@ function themeOf(config: ThemeConfig, icon: string | null): FrameTheme {
       light: hexOf(mendedTheme(config, 'light').canvas),
       dark: hexOf(mendedTheme(config, 'dark').canvas),
     },
-    icon: icon ?? drawnIcon(primary['700']),
+    icon: icon ?? drawnIcon(name, config),
   };
 }
 
@@ -82,11 +88,12 @@ async function loadSite(page: Page, url: URL): Promise<SiteFrame> {
   const center = await page.api.getOne(volunteerCenters, path, { include: ['profile'] });
   if (!center.profile) throw new Error('This centre has no profile.');
   const { theme, retention: _toldElsewhere, ...profile } = withoutDrawn(center.profile);
+  const name = centerName(center, page.locale);
   const site = (config: ThemeConfig): SiteFrame => ({
-    name: centerName(center, page.locale),
+    name,
     configuration,
     profile,
-    theme: themeOf(config, profile.faviconUrl ?? profile.websiteLogoUrl),
+    theme: themeOf(name, config, profile.faviconUrl ?? profile.websiteLogoUrl),
   });
   const look = lookOf(page, url).theme;
   if (look) return site({ ...theme, ...look });
@@ -120,7 +127,7 @@ export async function loadFrame(page: Page, url: URL): Promise<Frame> {
 
 /** What an error page is shown in when its own frame is not there. After a fault the site is not asked for again. */
 async function frameOfFailure(page: Page, url: URL, isFault: boolean): Promise<Frame> {
-  const before = () => knownSite(page) ?? plainSite(page, themeOf({}, null));
+  const before = () => knownSite(page) ?? plainSite(page, themeOf(page.center.appName, {}, null));
   const site = isFault ? before() : await loadSite(page, url).catch(before);
   return { ...aroundOf(page, url), ...site };
 }

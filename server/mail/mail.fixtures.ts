@@ -14,6 +14,7 @@ export const sampleLook: CenterLook = {
   email: 'info@punt.example',
   colours: mailPalette(themeColours({ primaryColorPreset: 'teal' })),
   isRounded: true,
+  initial: 'H',
 };
 
 export const sampleValues: TemplateValues = {

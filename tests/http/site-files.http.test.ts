@@ -1,4 +1,5 @@
 /** What programs look for on every host: robots.txt, sitemap.xml, and two files of /.well-known. */
+import sharp from 'sharp';
 import { legalPages } from '#contract/public-pages.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
@@ -30,6 +31,26 @@ test('robots.txt leads to the sitemap of its own host', async () => {
     expect(body).toContain(`\nSitemap: ${originOf(host)}/sitemap.xml\n`);
     expect(body).toContain('Disallow: /api/\n');
   }
+});
+
+test('favicon.ico is the mark of its own centre as a picture, kept for a day', async () => {
+  const pictureAt = async (host: string) => {
+    const { statusCode, headers, rawPayload } = await server.running.app.inject({
+      url: '/favicon.ico',
+      headers: { host: `${host}:${server.running.services.port}` },
+    });
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'image/png',
+      'public, max-age=86400',
+    ]);
+    const { format, width, height } = await sharp(rawPayload).metadata();
+    expect([format, width, height]).toEqual(['png', 48, 48]);
+    return rawPayload.toString('base64');
+  };
+  await profile('name = $1', 'Zonnestad');
+  const [mine, theirs] = [await pictureAt(first.host), await pictureAt(second.host)];
+  expect(theirs).not.toBe(mine);
 });
 
 describe('the sitemap', () => {

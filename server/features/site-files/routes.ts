@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { passwordScreen } from '#contract/public-pages.ts';
 import { centerProfile } from '#server/features/volunteer-centers/queries.ts';
 import { inScope } from '#server/tenancy/scope.ts';
+import { serveFavicon } from './favicon/routes.ts';
 import { serveSitemap } from './sitemap/routes.ts';
 import { originOf } from '#server/http/host.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -47,7 +48,7 @@ async function securityText(services: Services, request: FastifyRequest): Promis
   ].join('\n');
 }
 
-/** Registers them, and the sitemap. */
+/** Registers them, the sitemap and the favicon. */
 export function serveSiteFiles(app: FastifyInstance, services: Services): void {
   const caching = `public, max-age=${keptSeconds}`;
   app.get('/robots.txt', async (request, reply) =>
@@ -66,4 +67,5 @@ export function serveSiteFiles(app: FastifyInstance, services: Services): void {
     reply.header('cache-control', 'no-store').redirect(passwordScreen, 302),
   );
   serveSitemap(app, services);
+  serveFavicon(app, services);
 }
