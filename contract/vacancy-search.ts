@@ -47,7 +47,7 @@ export const searchMeta = z.object({
   near: z.nullable(
     z.object({ name: z.string(), postcode: z.string(), lat: z.number(), lon: z.number(), distance: z.int() }),
   ),
-  /** True when nothing had these very words and words like them were looked for. */
+  /** True when nothing has these very words: other forms of them, or words like them, were found. */
   forgiven: z.boolean(),
   /** True when counting stopped at the most that is counted. */
   capped: z.boolean(),

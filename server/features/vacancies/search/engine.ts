@@ -1,4 +1,4 @@
-/** Runs a search: looks for the very words first, and forgives typing errors only when nothing has them. */
+/** Runs a search: looks for the words and their forms first, and forgives typing errors only when nothing has them. */
 import { dayParts } from '#contract/schedule.ts';
 import { facetNames, type FacetName, type SearchMeta } from '#contract/vacancy-search.ts';
 import type { VacancyRow } from '#server/features/vacancies/queries.ts';
@@ -6,7 +6,15 @@ import type { PageOf } from '#server/http/document.ts';
 import { endOf } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { hasWords, mostCounted, type Search } from './conditions.ts';
-import { countMatches, findAndCount, organizationNames, pageRows, type FoundRow } from './queries.ts';
+import {
+  anyHasVeryWords,
+  countMatches,
+  findAndCount,
+  organizationNames,
+  pageRows,
+  type FoundRow,
+} from './queries.ts';
+import { hasVeryWords, wordsOf } from './words.ts';
 
 type Facets = SearchMeta['facets'];
 
@@ -53,6 +61,23 @@ const inPlace = (found: readonly FoundRow[], name: 'page' | 'cursor') =>
     .toSorted((a, b) => a.count - b.count)
     .flatMap((row) => row.value ?? []);
 
+const textsOf = (row: VacancyRow): string =>
+  [row.title, row.titleEn, row.organizationName, row.city, row.summary, row.summaryEn, row.description]
+    .concat(row.descriptionEn)
+    .join(' ');
+
+/** Nothing has the very words: what was found has another form of them, as 'kok' is of 'kokken'. The page mostly tells. */
+async function isOnlyNear(
+  scope: TenantScope,
+  search: Search,
+  { rows, records }: { rows: readonly VacancyRow[]; records: number },
+): Promise<boolean> {
+  if (records === 0 || !hasWords(search)) return false;
+  const words = wordsOf(search.filters.q ?? '');
+  if (rows.some((row) => hasVeryWords(textsOf(row), words))) return false;
+  return records === rows.length || !(await anyHasVeryWords(scope, search));
+}
+
 /** The page of hits with facets. Throws nothing of its own: the filters are parsed already. */
 export async function runSearch(scope: TenantScope, search: Search): Promise<SearchResult> {
   let isForgiving = false;
@@ -68,6 +93,7 @@ export async function runSearch(scope: TenantScope, search: Search): Promise<Sea
     totalOf(scope, search, found),
     facetsOf(scope, found),
   ]);
+  isForgiving ||= await isOnlyNear(scope, search, { rows, records });
   const cursors = inPlace(found, 'cursor');
   const standing = rows.map((row) => ({ ...row, cursor: cursors[ids.indexOf(row.id)] ?? '[]' }));
   return {

@@ -17,6 +17,7 @@ import {
   type Condition,
   type Search,
 } from './conditions.ts';
+import { wordsOf } from './words.ts';
 
 /** Full rows of a page, in the order of its ids. */
 export async function pageRows(
@@ -130,6 +131,19 @@ export async function findAndCount(
     union all select 'total', null, count(*)::int from hits h where ${fits(names)}
     union all select 'hits', null, count(*)::int from hits`;
   return (await refusingWrongCursors(() => found.execute(scope.db))).rows;
+}
+
+/** Whether any vacancy that the words found has these very ones, and not only other forms of them. */
+export async function anyHasVeryWords(scope: TenantScope, search: Search): Promise<boolean> {
+  const words = wordsOf(search.filters.q ?? '');
+  const text = sql`unaccent(lower(concat_ws(' ', v.title, v.title_en, v.organization_name, v.city, v.summary, v.summary_en, v.description, v.description_en)))`;
+  const { rows } = await sql<{ isThere: boolean }>`
+    select exists (
+      select from ${matched(search, false)} m join vacancies v on v.published_at = m.published_at and v.id = m.id
+      where ${all(baseConditions(search, scope.centerId))}
+        and not exists (select from unnest(${words}::text[]) word where position(unaccent(word) in ${text}) = 0)
+    ) as is_there`.execute(scope.db);
+  return rows[0]?.isThere ?? false;
 }
 
 /** Names of organisations, for their facet. */

@@ -147,6 +147,12 @@ describe('what is found', () => {
       wrong.body.data.map((one: { id: string }) => names.get(one.id)),
       wrong.body.meta.forgiven,
     ]).toEqual([['d'], true]);
+    // Another form of a word is not the word: that is said as well.
+    const form = await search('filter[q]=onkruiden');
+    expect([form.body.data.length, form.body.meta.forgiven]).toEqual([1, true]);
+    expect((await search('filter[q]=onkruiden&page[size]=1')).body.meta.forgiven).toBe(true);
+    const start = await search('filter[q]=stadst&page[size]=1&page[number]=2');
+    expect([start.body.data.length, start.body.meta.forgiven]).toEqual([1, false]);
     // The most alike comes first.
     expect(await letters('filter[q]=tuinmn')).toBe('b a');
     expect(await letters('filter[q]=xyzzyx')).toBe('');

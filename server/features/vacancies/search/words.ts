@@ -12,3 +12,11 @@ export function wordsOf(question: string): string[] {
 
 /** `to_tsquery` text for the words: only letters and digits are in it, so nothing can be meant as an operator. */
 export const prefixQuery = (words: readonly string[]): string => words.map((word) => `${word}:*`).join(' & ');
+
+const folded = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+/** Whether a text has these very words, as the beginning of longer ones or not; other forms of a word are not it. */
+export function hasVeryWords(text: string, words: readonly string[]): boolean {
+  const known = folded(text);
+  return words.every((word) => known.includes(folded(word)));
+}
