@@ -5,7 +5,8 @@ import { wantsNotification, type NotificationKind } from '#contract/notification
 import { issueToken } from '#server/features/one-time-tokens/commands.ts';
 import { usualAnswerDays } from '#server/features/organizations/queries.ts';
 import { organizationRecipients, preferencesOf } from '#server/features/users/queries.ts';
-import { similarVacancies, type VacancyRow } from '#server/features/vacancies/queries.ts';
+import type { VacancyRow } from '#server/features/vacancies/queries.ts';
+import { similarVacancies } from '#server/features/vacancies/similar/queries.ts';
 import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
 import type { Context } from '#server/http/route.ts';
 import { queueEmail } from '#server/mail/deliveries.ts';

@@ -72,7 +72,7 @@ export type VacancyRow = Pick<Selectable<Vacancies>, (typeof vacancyColumns)[num
 
 const columns = vacancyColumns.map((column) => `v.${column}` as const);
 
-const anyVacancy = (scope: TenantScope) =>
+export const anyVacancy = (scope: TenantScope) =>
   scope.db.selectFrom('vacancies as v').select(columns).where('v.volunteerCenterId', '=', scope.centerId);
 
 /** Everybody may know of what is or was public; managers also of the rest of theirs. Deleted ones are gone for all. */
@@ -107,7 +107,7 @@ export async function lockVacancy(scope: TenantScope, id: string): Promise<Vacan
 const isUuid = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 
 /** Said in the statement itself, or PostgreSQL would plan it anew each time to see whether its indexes of these serve. */
-const isPublic = sql<SqlBool>`v.status = 'published' and v.organization_approved`;
+export const isPublic = sql<SqlBool>`v.status = 'published' and v.organization_approved`;
 const isThere = sql<SqlBool>`v.status <> 'deleted'`;
 
 function visibleTo(scope: TenantScope, actor: Actor) {
@@ -163,28 +163,5 @@ export async function publishedOfOrganizations(
     .where(isPublic)
     .orderBy('v.createdAt', 'desc')
     .limit(500)
-    .execute();
-}
-
-/** Up to `most` open vacancies like this one: same kind of work first, then nearest, then newest. */
-export async function similarVacancies(
-  scope: TenantScope,
-  vacancy: VacancyRow,
-  { most, now }: { most: number; now: Date },
-): Promise<VacancyRow[]> {
-  const distance =
-    vacancy.lat === null || vacancy.lon === null
-      ? sql<number>`null::float8`
-      : sql<number>`coalesce(power(v.lat - ${vacancy.lat}, 2) + power((v.lon - ${vacancy.lon}) * 0.61, 2), 99)`;
-  return anyVacancy(scope)
-    .where(isPublic)
-    .where('v.id', '!=', vacancy.id)
-    .where(sql<boolean>`(v.positions is null or v.accepted_count < v.positions)`)
-    .where(sql<boolean>`(v.expires_at is null or v.expires_at > ${now})`)
-    .orderBy(sql`v.category_ids && ${vacancy.categoryIds}::text[] desc`)
-    .orderBy(sql`v.target_group_ids && ${vacancy.targetGroupIds}::text[] desc`)
-    .orderBy(distance)
-    .orderBy('v.publishedAt', 'desc')
-    .limit(most)
     .execute();
 }

@@ -263,6 +263,19 @@ test('similar ones: open, not itself, the same kind of work first', async () => 
   expect([ids.length, ids[0], ids.includes(id), ids.includes(past.id)]).toEqual([3, same.id, false, false]);
 });
 
+test('similar ones: a second of one organisation only when there is no other', async () => {
+  const { id } = await make({ category_ids: ['transport'] });
+  await Promise.all([1, 2, 3].map(() => make({ category_ids: ['transport'] })));
+  const organization_id = (await server.build.organization({ name: 'De Overkant' })).id;
+  await make({ organization_id, category_ids: ['transport'] });
+  const { data } = (await get(`/${id}/similar`)).body;
+  const whose = data.map(
+    (one: { relationships: { organization: { data: { id: string } } } }) =>
+      one.relationships.organization.data.id,
+  );
+  expect([whose[0], new Set(whose).size]).toEqual([organizationId, 3]);
+});
+
 test('similar ones of a vacancy without a place are found as well', async () => {
   const { id } = await make({ is_remote: true, lat: null, lon: null, postcode: null, city: null });
   expect((await get(`/${id}/similar`)).status).toBe(200);

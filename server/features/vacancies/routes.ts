@@ -13,7 +13,8 @@ import { pageOfWhole } from '#server/http/whole-list.ts';
 import { createVacancy, updateVacancy } from './commands.ts';
 import { moveVacancy } from './moves/commands.ts';
 import { addVacancy, manageVacancy } from './policy.ts';
-import { findVacancy, listVacancies, similarVacancies } from './queries.ts';
+import { findVacancy, listVacancies } from './queries.ts';
+import { similarVacancies } from './similar/queries.ts';
 import { vacancyResource } from './resource.ts';
 import { searchRoute } from './search/routes.ts';
 
