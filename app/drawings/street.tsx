@@ -16,7 +16,11 @@ type StreetProps = {
 
 const PEOPLE: FigureName[] = ['sanne', 'yusuf', 'ria', 'kwame', 'amina', 'piet', 'lotte'];
 /** Where people stand, as a share of the width; speech bubbles point at some of these places. */
-const PLACES = [0.12, 0.165, 0.37, 0.56, 0.6, 0.83, 0.86];
+const PLACES = [0.12, 0.165, 0.37, 0.56, 0.6, 0.83, 0.86] as const;
+/** From where a person is drawn to their middle, as a share of the width of a hero's street. */
+const TO_MIDDLE = 21 / 1440;
+/** Whom a speech bubble points at: as a share of the width of the street, from its middle. */
+export const speakerAt = (place: (typeof PLACES)[number]): number => place + TO_MIDDLE - 0.5;
 
 /** Who stands where; as the step differs as well, other people stand together in another street. */
 const walkers = (seed: number) =>

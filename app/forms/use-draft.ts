@@ -5,8 +5,9 @@ import type { Checked } from '#app/forms/use-checked.ts';
 import { useFrame } from '#app/shell/frame.ts';
 
 export interface DraftOptions {
-  /** Name of the form and of what it is about, `apply 7f3a…`. Without one nothing is kept. */
-  name: string | undefined;
+  /** Name of the form and of what it is about, `apply 7f3a…`. Without one nothing is kept. After it, another
+   * form with some of the same fields: what was typed there begins this one. */
+  name: string | readonly [own: string, typedBefore: string] | undefined;
   /** Fields that are asked anew each time, such as consent. */
   omit?: readonly string[];
   /** False while the form begins with something newer than the draft, such as a refused try. */
@@ -34,12 +35,14 @@ export function useDraft(
   { name, omit, restores = true }: DraftOptions,
 ) {
   const person = useFrame()?.user?.id;
-  const key = name === undefined ? undefined : draftKey(person, name);
+  const [own, before] = typeof name === 'string' ? [name] : (name ?? []);
+  const key = own === undefined ? undefined : draftKey(person, own);
   const [isRestored, setRestored] = useState(false);
   const restore = useEffectEvent((from: string) => {
     const known: FormValues = form.getValues();
-    const draft = readDraft(from, known);
-    if (!draft || JSON.stringify({ ...known, ...draft }) === JSON.stringify(known)) return;
+    const typedBefore = before === undefined ? null : readDraft(draftKey(person, before), known);
+    const draft = { ...typedBefore, ...readDraft(from, known) };
+    if (JSON.stringify({ ...known, ...draft }) === JSON.stringify(known)) return;
     form.reset({ ...known, ...draft }, { keepDefaultValues: true, keepErrors: true });
     setRestored(true);
   });

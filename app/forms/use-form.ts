@@ -8,7 +8,7 @@ import type { FormSchema } from '#app/forms/field-rules.ts';
 import { formKeyName, refusedOf, savedOf, type FormAnswer } from '#app/forms/form-answer.ts';
 import type { FormValues } from '#app/forms/form-values.ts';
 import { useChecked, type Checked, type CheckedOptions } from '#app/forms/use-checked.ts';
-import { useDraft } from '#app/forms/use-draft.ts';
+import { type DraftOptions, useDraft } from '#app/forms/use-draft.ts';
 import { useSending, type SendingOptions } from '#app/forms/use-sending.ts';
 import { formWords } from '#app/forms/words.ts';
 
@@ -23,7 +23,7 @@ export interface FormOptions<Result>
   /** Of the record that is edited; a save in between is then met, not written over. */
   lockVersion?: number;
   /** Name under which a draft is kept, such as `vacancy ${id}`. None is kept without it. */
-  draft?: string;
+  draft?: DraftOptions['name'];
   /** Fields that are no part of the draft. Passwords never are. */
   notInDraft?: readonly string[];
   /** Leaving with something unsaved asks; false for a search or a filter. */

@@ -32,6 +32,9 @@ function find(texts: unknown, key: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
+/** A line never ends in the hyphen of 'e-mailadres': a word joiner follows it (U+2060, which nobody sees or hears). */
+const unbroken = (text: string) => text.replaceAll('e-mailadres', 'e-\u2060mailadres');
+
 function textFor({ locale, book }: PageWords, noun: Noun, key: string, { count }: Values): string {
   const texts = book[noun];
   if (typeof count !== 'number') return find(texts, key) ?? key;
@@ -41,10 +44,15 @@ function textFor({ locale, book }: PageWords, noun: Noun, key: string, { count }
 
 /** The text with its values filled in; counts are written as people write them, 1.208. */
 export function translate(words: PageWords, noun: Noun, key: string, values: Values = {}): string {
-  return textFor(words, noun, key, values).replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_whole, name: string) => {
-    const value = values[name];
-    return name === 'count' && typeof value === 'number' ? number(words.locale, value) : String(value ?? '');
-  });
+  return unbroken(textFor(words, noun, key, values)).replaceAll(
+    /\{\{\s*(\w+)\s*\}\}/g,
+    (_whole, name: string) => {
+      const value = values[name];
+      return name === 'count' && typeof value === 'number'
+        ? number(words.locale, value)
+        : String(value ?? '');
+    },
+  );
 }
 
 /** A translator of one noun. */

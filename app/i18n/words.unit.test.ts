@@ -5,7 +5,12 @@ const words: PageWords = {
   locale: 'nl',
   book: {
     vacancies: {
-      list: { found_one: '{{count}} vacature', found_other: '{{count}} vacatures', by: 'door {{ name }}' },
+      list: {
+        found_one: '{{count}} vacature',
+        found_other: '{{count}} vacatures',
+        by: 'door {{ name }}',
+        mail: 'Vul je e-mailadres in',
+      },
     },
   },
 };
@@ -17,6 +22,7 @@ describe('words', () => {
     ['list.found', { count: 1208 }, '1.208 vacatures'],
     ['list.by', { name: '{{count}} $& <b>' }, 'door {{count}} $& <b>'],
     ['list.by', {}, 'door '],
+    ['list.mail', {}, 'Vul je e-\u2060mailadres in'],
     ['list.unknown', {}, 'list.unknown'],
     ['list', {}, 'list'],
   ])('%s with %j is %s', (key, values, text) => {

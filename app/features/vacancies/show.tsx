@@ -9,6 +9,7 @@ import { useApplyButton } from '#app/features/applications/apply/use-apply-butto
 import { ApplyPanel } from '#app/features/vacancies/parts/apply-panel.tsx';
 import { BackLink } from '#app/features/vacancies/parts/back-link.tsx';
 import { loadShow } from '#app/features/vacancies/parts/load-show.server.ts';
+import { OrganizationCard } from '#app/features/vacancies/parts/organization-card.tsx';
 import { PhoneBar } from '#app/features/vacancies/parts/phone-bar.tsx';
 import { searchOf } from '#app/features/vacancies/parts/search-address.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
@@ -57,8 +58,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function Show({ loaderData, actionData }: Route.ComponentProps) {
   const { vacancy, similar, own, applicant, inPage, from } = loaderData;
   const t = useWords('vacancies');
-  const { id, contactFirstName, organizationName, answerDays } = vacancy;
-  const to = { vacancyId: id, contactFirstName, organizationName, answerDays };
+  const { id, contactFirstName, organizationName, answerDays, image } = vacancy;
+  const to = { vacancyId: id, contactFirstName, organizationName, answerDays, picture: image?.url ?? null };
   const href = inPage ? `#${applyId}` : `/vacancies/${id}?apply=1#${applyId}`;
   const { button, dialog } = useApplyButton({ to, applicant, href });
   const isOpen = vacancy.state === 'open';
@@ -76,13 +77,15 @@ export default function Show({ loaderData, actionData }: Route.ComponentProps) {
           )}
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <div className="lg:sticky lg:top-28">
+          {/* In a low window it goes along with the page, or its lower end would be out of reach. */}
+          <div className="space-y-6 lg:top-28 lg:[@media(height>=48rem)]:sticky">
             <ApplyPanel
               vacancy={vacancy}
               own={own}
               alike={similar.length}
               button={button(t('show.join'), 'large', true)}
             />
+            <OrganizationCard vacancy={vacancy} />
           </div>
         </div>
         {!isOpen && similar.length > 0 && (

@@ -26,6 +26,8 @@ export function JoinForm({ opening, answer }: { opening: Opening; answer: FormAn
     answer,
     navigates: true,
     complete: useProofInForm(opening.challenge !== null, answer),
+    draft: ['organization join', 'sign up'],
+    notInDraft: ['acceptTerms'],
   });
   return (
     <Form form={form}>

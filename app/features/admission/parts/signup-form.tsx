@@ -117,7 +117,7 @@ export function SignupForm({ opening, name, isStagedoos, answer }: FormProps) {
     answer,
     navigates: true,
     complete: useProofInForm(opening.challenge !== null, answer),
-    draft: 'organization sign-up',
+    draft: ['organization sign-up', 'sign up'],
     notInDraft: ['acceptCriteria', 'acceptTerms'],
   });
   const content: Record<SignupStep, (given: StepGiven) => React.ReactNode> = {

@@ -66,13 +66,20 @@ export async function answerApply(page: Page, vacancyId: string, form: FormData)
   const fields = checkApplication(values, locale, wordsOf(locale, 'applications'));
   if (Object.keys(fields).length > 0) return refused({ fields });
   try {
-    const { email, firstName, confirmedAt } = await api.post(
+    const { id, email, firstName, confirmedAt } = await api.post(
       applications,
       '/api/v1/applications',
       { ...values, ...unseen, phoneNumber: values.phoneNumber.trim() || null, vacancyId, locale },
       { idempotencyKey: key ?? undefined },
     );
-    return { kind: 'sent', isConfirmed: confirmedAt !== null, email, firstName, sentAt: now.toISOString() };
+    return {
+      kind: 'sent',
+      isConfirmed: confirmedAt !== null,
+      email,
+      firstName,
+      applicationId: applicant ? id : null,
+      sentAt: now.toISOString(),
+    };
   } catch (error) {
     return refused(problemsFor(page, applicant, error));
   }

@@ -12,7 +12,7 @@ import { Stepper } from '#app/ui/stepper.tsx';
 import { errorList, type Applicant, type ApplyTo } from './apply-values.ts';
 import { Honeypot } from './fields.tsx';
 import { Refused } from './page-form.tsx';
-import { Sent, useSentTitle } from './sent.tsx';
+import { Sent, SentPicture, useSentTitle } from './sent.tsx';
 import { Step, type StepName } from './steps.tsx';
 import { useApplyForm } from './use-apply-form.ts';
 
@@ -58,7 +58,10 @@ export default function ApplyDialog({ to, applicant, isOpen, onClose }: ApplyDia
           className="outline-none"
         >
           {sent ? (
-            <Sent answer={sent} to={to} />
+            <>
+              <SentPicture url={to.picture} />
+              <Sent answer={sent} to={to} />
+            </>
           ) : (
             <StepForm form={form} formId={formId} applicant={applicant} />
           )}

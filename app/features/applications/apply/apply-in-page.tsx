@@ -2,7 +2,7 @@ import { use, useEffect, useRef } from 'react';
 import { useWords, WordsOfPage } from '#app/i18n/words.ts';
 import { applyId, type Applicant, type ApplyAnswer, type ApplyTo } from './apply-values.ts';
 import { PageForm, type PlainForm } from './page-form.tsx';
-import { Sent, useSentTitle } from './sent.tsx';
+import { Sent, SentPicture, useSentTitle } from './sent.tsx';
 
 /** What the loader adds when the form was asked for by its address. */
 export interface InPage extends PlainForm {
@@ -46,7 +46,10 @@ function Section({ plain, to, applicant, answer }: Omit<InPageProps, 'inPage'> &
       </h2>
       <div className="mt-5">
         {sent ? (
-          <Sent answer={sent} to={to} />
+          <>
+            <SentPicture url={to.picture} />
+            <Sent answer={sent} to={to} />
+          </>
         ) : (
           <PageForm
             to={to}

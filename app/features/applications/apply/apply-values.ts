@@ -34,6 +34,8 @@ export type ApplyAnswer =
       isConfirmed: boolean;
       email: string;
       firstName: string;
+      /** For who is signed in, and so may look at it. */
+      applicationId: string | null;
       /** ISO. */
       sentAt: string;
     }
@@ -59,6 +61,8 @@ export interface ApplyTo {
   contactFirstName: string | null;
   /** Days within which the organisation usually answers; null when that is not known. */
   answerDays: number | null;
+  /** Address of the vacancy's drawing. */
+  picture: string | null;
 }
 
 export const noValues: ApplyValues = {

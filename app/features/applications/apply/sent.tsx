@@ -3,8 +3,10 @@ import Handshake from 'lucide-react/icons/handshake';
 import Mail from 'lucide-react/icons/mail';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import type { ReactNode } from 'react';
+import { HousePart } from '#app/drawings/house-part.tsx';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
+import { Link } from '#app/ui/link.tsx';
 import type { ApplyAnswer, ApplyTo } from './apply-values.ts';
 
 type SentAnswer = Extract<ApplyAnswer, { kind: 'sent' }>;
@@ -21,7 +23,7 @@ export function useSentTitle(answer: SentAnswer | null, to: ApplyTo): string {
 /** What happens now, in three lines. */
 export function Sent({ answer, to }: { answer: SentAnswer; to: ApplyTo }) {
   const t = useWords('applications');
-  const { isConfirmed, email } = answer;
+  const { isConfirmed, email, applicationId } = answer;
   return (
     <>
       <p className="max-w-lead">
@@ -32,8 +34,34 @@ export function Sent({ answer, to }: { answer: SentAnswer; to: ApplyTo }) {
           : t('apply.sent.textMail', { email })}
       </p>
       <SentLines answer={answer} to={to} />
+      {applicationId && (
+        <p className="mt-5">
+          <Link href={`/applications/${applicationId}`} className="inline-block py-1 link">
+            {t('apply.sent.show')}
+          </Link>
+        </p>
+      )}
       {!isConfirmed && <p className="mt-5 max-w-lead t-sm text-soft">{t('apply.sent.noMail')}</p>}
     </>
+  );
+}
+
+/** Above what happens now: the drawing of the vacancy where it has one. */
+export function SentPicture({ url }: { url: string | null }) {
+  return (
+    <div className="mb-5">
+      {url === null ? (
+        <HousePart kind="door" />
+      ) : (
+        <img
+          src={url}
+          alt=""
+          width={400}
+          height={300}
+          className="photo h-36 w-full rounded-card object-cover"
+        />
+      )}
+    </div>
   );
 }
 
@@ -80,7 +108,8 @@ function Line({ icon, what, when, isDone }: LineProps) {
         {icon}
       </span>
       <span className="min-w-0">
-        <strong className="font-semibold text-ink">{what}</strong> <span className="text-soft">{when}</span>
+        <strong className="block leading-snug font-semibold text-ink">{what}</strong>
+        <span className="block t-sm text-soft">{when}</span>
       </span>
     </li>
   );

@@ -205,6 +205,7 @@ export default {
       answersMail: 'we’ll email you when they do',
       meet: 'You meet',
       meetNote: 'then you decide for yourself',
+      show: 'View your application',
       noMail: 'No mail? Look in your spam folder too. After a minute you can send the form once more.',
     },
   },

@@ -205,6 +205,7 @@ export default {
       answersMail: 'dat lees je in een mail van ons',
       meet: 'Jullie maken kennis',
       meetNote: 'daarna kies je zelf',
+      show: 'Bekijk je aanmelding',
       noMail:
         'Geen mail gekregen? Kijk ook bij ongewenste mail. Na een minuut kun je het formulier nog eens versturen.',
     },

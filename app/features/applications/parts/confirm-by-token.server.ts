@@ -78,11 +78,13 @@ async function sentOutcome(
       isConfirmed: true,
       email: application.email,
       firstName,
+      applicationId: null,
       sentAt: confirmedAt ?? page.now.toISOString(),
     },
     to: {
       vacancyId: vacancy?.id ?? '',
       organizationName,
+      picture: null,
       ...(await answererOf(page, vacancy?.id)),
     },
   };

@@ -1,13 +1,27 @@
+import type { CSSProperties } from 'react';
+import { speakerAt } from '#app/drawings/street.tsx';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { usePractical } from '#app/features/vacancies/parts/practical.ts';
 import { localTitle, type VacancySummary } from '#app/features/vacancies/parts/summary.ts';
 import { Link } from '#app/ui/link.tsx';
 
-/** Over the heads of two groups in the street; both leave the title of the page free. The tail points at who says it. */
+/** How wide the street of the hero is drawn: never smaller than its own height asks for (hero-with-search.tsx). */
+const street = 'max(90.783rem,100%)';
+/** From the left edge of a bubble to the tip of its tail. */
+const tips = ['13rem', '9.5rem'] as const;
+const leftOf = (share: number, at: 0 | 1) => `calc(50% + ${share.toFixed(4)} * ${street} - ${tips[at]})`;
+
+/** Right over the head of who says it. In a narrow window the second is said by somebody nearer to the middle. */
 const places = [
-  { bubble: 'left-[38%] bottom-61', tail: 'right-8 -scale-x-100' },
-  { bubble: 'right-[max(1.5rem,calc((100%-75rem)/2))] bottom-68', tail: 'left-[58%]' },
-];
+  { style: { '--at': leftOf(speakerAt(0.37), 0) }, bubble: 'left-(--at)', tail: 'left-48 -scale-x-100' },
+  {
+    style: { '--near': leftOf(speakerAt(0.6), 1), '--far': leftOf(speakerAt(0.83), 1) },
+    bubble: 'left-(--near) xl:left-(--far)',
+    tail: 'left-36',
+  },
+] as const;
+/** The heads are at half the height of the street, which stands on the water. */
+const overHeads = 'bottom-[calc(0.505*max(14.5rem,15.9722vw)+5rem)]';
 
 /** The two vacancies that close first, said by the people of the street. Below 1024 px their cards follow at once. */
 export function Bubbles({ urgent }: { urgent: readonly VacancySummary[] }) {
@@ -15,11 +29,15 @@ export function Bubbles({ urgent }: { urgent: readonly VacancySummary[] }) {
   if (urgent.length === 0) return null;
   return (
     <ul aria-label={t('hero.urgent')} className="hidden lg:block">
-      {places.map(({ bubble, tail }, at) => {
+      {places.map(({ style, bubble, tail }, at) => {
         const vacancy = urgent[at];
         return (
           vacancy && (
-            <li key={vacancy.id} className={`absolute z-10 w-66 ${bubble}`}>
+            <li
+              key={vacancy.id}
+              className={`absolute z-10 w-66 ${overHeads} ${bubble}`}
+              style={style as CSSProperties}
+            >
               <Bubble vacancy={vacancy} tail={tail} />
             </li>
           )

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import MapPin from 'lucide-react/icons/map-pin';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
@@ -28,19 +28,13 @@ export function HeroSearch({ categories, records }: HeroSearchProps) {
   const navigate = useNavigate();
   const path = usePath();
   const { count, ask } = useCount(records);
-  const [days, setDays] = useState<string[]>([]);
-  const changed = (event: FormEvent<HTMLFormElement>) => {
-    const form = event.currentTarget;
-    setDays(new FormData(form).getAll('day').map(String));
-    ask(choiceIn(form));
-  };
   return (
     <form
       method="get"
       action={path('/vacancies/search')}
       role="search"
       aria-label={t('hero.label')}
-      onChange={changed}
+      onChange={(event) => ask(choiceIn(event.currentTarget))}
       onSubmit={(event) => {
         event.preventDefault();
         void navigate(path(searchHref(choiceIn(event.currentTarget))));
@@ -60,7 +54,7 @@ export function HeroSearch({ categories, records }: HeroSearchProps) {
       <Segment id={`${id}-near`} label={t('hero.near')} icon={<MapPin />} className={divided}>
         <NearField id={`${id}-near`} className={segmentControl} />
       </Segment>
-      <HeroDays chosen={days} />
+      <HeroDays />
       <div className="max-lg:p-2 max-lg:pt-3 md:col-span-3 lg:col-span-1 lg:ps-2 lg:[&>button]:h-full">
         <Button type="submit" size="large" wide>
           <SubmitWords count={count} />

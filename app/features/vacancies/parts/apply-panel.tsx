@@ -13,7 +13,7 @@ import { Link } from '#app/ui/link.tsx';
 import { Plate } from '#app/ui/plate.tsx';
 import { PlacesLeft } from './places-left.tsx';
 import type { ShownVacancy } from './shown-vacancy.server.ts';
-import { similarId } from './part-ids.ts';
+import { joinId, similarId } from './part-ids.ts';
 import { telephone } from '#app/ui/telephone.ts';
 
 /** An application of the reader's own that still stands. */
@@ -45,7 +45,9 @@ export function ApplyPanel({ vacancy, own, alike, button }: PanelProps) {
       ) : (
         vacancy.mayApply && (
           <>
-            <div className="mt-5">{button}</div>
+            <div id={joinId} className="mt-5">
+              {button}
+            </div>
             <p className="mt-3 t-sm text-soft">{t('show.noStrings')}</p>
           </>
         )

@@ -6,3 +6,5 @@ export const similarId = 'similar';
 export const filtersId = 'filters';
 /** A row of the results. */
 export const rowId = (id: string) => `vacancy-${id}`;
+/** Where the panel has its button to join. */
+export const joinId = 'join';

@@ -42,7 +42,10 @@ function PhoneSearch({ data }: { data: SearchData }) {
   }, [key, isWrong]);
   const place = choice.near
     ? t('search.nearShort', { near: choice.near, distance: choice.distance ?? usualDistance })
-    : t(choice.area ? 'search.inArea' : 'search.everywhere');
+    : choice.area
+      ? t('search.inArea')
+      : // With nothing asked yet it says what can be.
+        t(choice.q ? 'search.everywhere' : 'search.byWhat');
   return (
     <details ref={box} open={isWrong} className="group/search md:hidden">
       <summary className="flex min-h-14 items-center gap-3.5 rounded-ctl border-ctl border-edge bg-surface px-4 py-2 group-open/search:mb-3 hover:border-ink [&::-webkit-details-marker]:hidden [&>svg]:size-5 [&>svg]:shrink-0">

@@ -15,11 +15,11 @@ type SegmentProps = {
 export const segmentControl =
   'block h-[1.8em] w-full min-w-0 appearance-none truncate bg-transparent font-semibold text-ink placeholder:font-normal t-body';
 
-/** One part of a sentence search: small label over its control, in a shell that several share (ui.md, section 1). */
+/** One part of a sentence search, which has the ring while its control has the focus: small label over its control, in a shell that several share (ui.md, section 1). */
 export function Segment({ label, id, icon, error, className = '', children }: SegmentProps) {
   return (
     <div
-      className={`focus-inset relative min-w-0 px-4 py-2.5 lg:px-5 ${error ? 'rounded-ctl border-2 border-badfill' : ''} ${className}`}
+      className={`shared-part relative min-w-0 px-4 py-2.5 has-[:focus-visible]:rounded-ctl lg:px-5 ${error ? 'rounded-ctl border-2 border-badfill' : ''} ${className}`}
     >
       <label htmlFor={id} className="block t-sm text-soft">
         {label}

@@ -4,6 +4,7 @@ import { youtubeIdOf } from '#contract/youtube.ts';
 import { privateVacancyTypes, type vacancies } from '#contract/vacancies.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import { choosePictures, sceneOf } from '#app/drawings/scenes.ts';
+import { plainText } from '#app/features/organizations/parts/shown-organization.server.ts';
 import { descriptionBlocks } from './description-blocks.server.ts';
 import { localText } from './local-text.server.ts';
 
@@ -50,6 +51,16 @@ const demandsOf = (vacancy: VacancyRecord) => ({
   isWheelchairAccessible: vacancy.isWheelchairAccessible,
 });
 
+/** For the card beside the page; nothing of private help. */
+const organizationOf = ({ organization }: VacancyRecord) =>
+  organization && {
+    name: organization.name,
+    city: organization.city,
+    logo: organization.logo?.url ?? null,
+    /** A first look; its own page has the rest. */
+    text: plainText(organization.description, 180) ?? null,
+  };
+
 export function shownVacancy(vacancy: VacancyRecord, locale: Locale) {
   const category = vacancy.categories[0]?.id ?? null;
   const [picture] = choosePictures([{ imageKey: vacancy.imageKey, category }]);
@@ -66,6 +77,7 @@ export function shownVacancy(vacancy: VacancyRecord, locale: Locale) {
     description: description && { blocks: descriptionBlocks(description.text), lang: description.lang },
     organizationId: vacancy.organization?.id ?? null,
     organizationName: vacancy.organizationName,
+    organization: organizationOf(vacancy),
     image: scene ? { url: scene.url, alt: scene.alt[locale] } : null,
     category,
     ...practicalOf(vacancy),
