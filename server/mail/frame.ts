@@ -18,8 +18,6 @@ export interface CenterLook {
   email: string | null;
   colours: MailPalette;
   isRounded: boolean;
-  /** In the house before the name; null where the centre has a logo. */
-  initial: string | null;
 }
 
 export type LaidOutPiece =
@@ -69,17 +67,6 @@ function headStyles(colours: MailPalette): string {
   const marked = rules.replaceAll(/(^|\})\s*([.])/g, '$1[data-ogsc] $2');
   return `<style>@media (prefers-color-scheme:dark){${rules}}</style>
 <style>:root{color-scheme:light dark;supported-color-schemes:light dark}${marked}</style>`;
-}
-
-/** The initial in a house, of cells as well: pictures may be off, and hardly any program shows an SVG. */
-function mark({ initial, isRounded, colours }: CenterLook): string {
-  if (initial === null) return '';
-  const { solid, onSolid } = safeColours(colours).light;
-  const part = (width: number, height: number, more = '') =>
-    `<div class="solid" style="width:${width}px;height:${height}px;margin:0 auto;background:${solid};color:${onSolid};${more}">`;
-  const letter = `${part(40, isRounded ? 44 : 30, `${isRounded ? 'border-radius:20px 20px 4px 4px;' : ''}font-size:22px;font-weight:bold;line-height:${isRounded ? 46 : 30}px;text-align:center`)}${escapeHtml(initial)}</div>`;
-  const gable = [12, 26].map((width) => `${part(width, 7, 'font-size:0;line-height:0')}&nbsp;</div>`);
-  return `<td width="40" valign="middle" aria-hidden="true" style="width:40px;padding:0 12px 0 0">${isRounded ? '' : gable.join('')}${letter}</td>`;
 }
 
 function address(url: string): string {
@@ -164,7 +151,7 @@ ${headStyles(colours)}
 <body class="ground" bgcolor="${light.tint}" style="margin:0;padding:0;background:${light.tint}">
 <table ${layoutTable} width="100%" lang="${locale}" class="ground" bgcolor="${light.tint}" style="background:${light.tint};${font};font-size:16px;line-height:1.5;color:#1f2937"><tr><td align="center" style="padding:24px 12px">
 <table ${layoutTable} width="600" class="paper" bgcolor="${paper.light}" style="width:100%;max-width:600px;background:${paper.light};color:#1f2937;border-radius:${radius}px"><tr><td style="padding:24px 24px 12px">
-<table ${layoutTable}><tr>${mark(look)}<td valign="middle"><h1 class="ink" style="margin:0;font-size:20px;line-height:1.3;color:${light.ink}">${escapeHtml(look.names[locale])}</h1></td></tr></table>
+<h1 class="ink" style="margin:0;font-size:20px;line-height:1.3;color:${light.ink}">${escapeHtml(look.names[locale])}</h1>
 </td></tr><tr><td class="edge" style="padding:0;border-bottom:3px solid ${light.ink}">${streetHtml(colours, look.isRounded)}</td></tr><tr><td align="left" style="padding:24px">
 ${body}
 </td></tr></table>

@@ -14,7 +14,6 @@ export const sampleLook: CenterLook = {
   email: 'info@punt.example',
   colours: mailPalette(themeColours({ primaryColorPreset: 'teal' })),
   isRounded: true,
-  initial: 'H',
 };
 
 export const sampleValues: TemplateValues = {

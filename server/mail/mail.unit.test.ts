@@ -187,18 +187,3 @@ test('the pages of kept mails escape everything and link addresses in text', () 
   expect(html).toContain('<a href="https://punt.example/?a=1&amp;b=2" target="_blank" rel="noopener">');
   expect(html).toContain('&lt;<a href="https://punt.example/x" target="_blank" rel="noopener">');
 });
-
-test('a centre without a logo has its initial before its name, in both shapes, without a picture to load', () => {
-  const htmlWith = (look: Partial<typeof sampleLook>) =>
-    renderMail({
-      template: 'account_removed',
-      locale: 'nl',
-      values: sampleValues.account_removed,
-      centerLook: { ...sampleLook, ...look },
-    }).html;
-  const initial = />H<\/div><\/td><td [^>]*><h1/;
-  expect(htmlWith({})).toMatch(initial);
-  expect(htmlWith({ isRounded: false })).toMatch(initial);
-  expect(htmlWith({})).not.toContain('<img');
-  expect(htmlWith({ initial: null })).not.toMatch(initial);
-});

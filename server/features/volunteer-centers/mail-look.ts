@@ -1,5 +1,4 @@
 /** How a centre shows itself in its mails. */
-import { initialOf } from '#contract/center-mark.ts';
 import { centerName } from '#contract/center-name.ts';
 import { themeDefaults } from '#contract/theme.ts';
 import { themeColours, type ThemeConfig } from '#contract/theme-colours.ts';
@@ -25,10 +24,8 @@ export async function centerMailLook(scope: TenantScope, center: Center): Promis
   const profile = await centerProfile(scope);
   // What was stored is older than the code that reads it.
   const theme = (profile?.theme ?? {}) as ThemeConfig;
-  const names = namesOf(center, profile);
   return {
-    names,
-    initial: profile?.websiteLogoUrl ? null : initialOf(names.nl),
+    names: namesOf(center, profile),
     address: profile?.address ?? null,
     phone: profile?.phoneNumber ?? null,
     email: profile?.email ?? null,
