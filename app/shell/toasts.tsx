@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
@@ -28,8 +28,18 @@ function useFlash(): void {
 /** The one thing that a toast may offer: as the form that there is without script (flash-notice.tsx). */
 function useTakeBack() {
   const t = useWords('shell');
-  const { submit } = useFetcher();
+  const { submit, state } = useFetcher();
   const { pathname, search } = useLocation();
+  const wasSent = useRef(false);
+  // What had the focus before is often gone from the page as it was.
+  useEffect(() => {
+    if (state !== 'idle') wasSent.current = true;
+    else if (wasSent.current) {
+      wasSent.current = false;
+      if (document.activeElement === document.body)
+        document.querySelector('main')?.focus({ preventScroll: true });
+    }
+  }, [state]);
   const action = usePath()('/draai-terug');
   return (undo: string, to = `${pathname}${search}`) => ({
     label: t('undo.take'),

@@ -50,7 +50,7 @@ export function ToastCard({ toast, onClose, isStill }: ToastCardProps) {
         {action && (
           <button
             type="button"
-            className="-my-1.5 link min-h-11 t-sm"
+            className="-my-1.5 link focus-inset min-h-11 t-sm"
             onClick={() => {
               action.onPress();
               onClose();

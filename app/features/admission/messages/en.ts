@@ -103,7 +103,7 @@ export default {
       nl: 'The email goes in Dutch. So write this in Dutch too.',
       en: 'The email goes in English',
     },
-    optional: 'optional',
+    optional: '(optional)',
     send: 'Turn down and mail',
     busy: 'Busy…',
   },

@@ -99,7 +99,7 @@ export default {
       nl: 'De mail gaat in het Nederlands',
       en: 'De mail gaat in het Engels. Schrijf dit dus ook in het Engels.',
     },
-    optional: 'niet verplicht',
+    optional: '(niet verplicht)',
     send: 'Wijs af en mail',
     busy: 'Bezig…',
   },

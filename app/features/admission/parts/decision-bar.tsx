@@ -83,13 +83,7 @@ export function DecisionBar({ check, nextId, previousId, refused }: BarProps) {
   const { state, formData } = useNavigation();
   useShortcuts({
     approve: check.can.approve ? () => yes.current?.requestSubmit() : undefined,
-    deny: check.can.deny
-      ? () => {
-          if (!no.current) return;
-          no.current.open = true;
-          no.current.querySelector('select')?.focus();
-        }
-      : undefined,
+    deny: check.can.deny ? () => openAtReason(no.current) : undefined,
     next: nextId,
     previous: previousId,
   });
@@ -97,7 +91,10 @@ export function DecisionBar({ check, nextId, previousId, refused }: BarProps) {
   const isOpen = check.can.approve || check.can.deny;
   if (!isOpen) return null;
   return (
-    <div className="sticky bottom-0 layer-bar max-[15rem]:static -mx-4 mt-8 flex flex-wrap items-center gap-x-2 gap-y-3 border-t border-line bg-surface px-4 py-4 sm:-mx-6 sm:px-6">
+    <div
+      data-bottom-bar="decision"
+      className="sticky bottom-0 layer-bar max-[15rem]:static -mx-4 mt-8 flex flex-wrap items-center gap-x-2 gap-y-3 border-t border-line bg-surface px-4 py-4 sm:-mx-6 sm:px-6"
+    >
       {check.can.approve && (
         <Form method="post" ref={yes}>
           <Unseen act="approve" check={check} nextId={nextId} />
@@ -140,4 +137,10 @@ function closeOnEscape(event: React.KeyboardEvent<HTMLDetailsElement>) {
   if (event.key !== 'Escape' || !event.currentTarget.open) return;
   event.currentTarget.open = false;
   event.currentTarget.querySelector('summary')?.focus();
+}
+
+function openAtReason(no: HTMLDetailsElement | null) {
+  if (!no) return;
+  no.open = true;
+  no.querySelector('select')?.focus();
 }

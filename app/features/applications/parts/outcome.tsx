@@ -13,7 +13,11 @@ import { Notice } from '#app/ui/notice.tsx';
 export function Outcome({ act, detail }: { act: Act; detail: Detail }) {
   const t = useWords('applications');
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    // On a phone the answer was given further down.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const next = detail.longestWaiting && (
     <Link href={`/applications/${detail.longestWaiting}`} className="link">
       {t('detail.longest')}
@@ -21,7 +25,11 @@ export function Outcome({ act, detail }: { act: Act; detail: Detail }) {
   );
   if (act !== 'withdraw' && !next) return null;
   return (
-    <div ref={box} tabIndex={-1} className="mt-6 scroll-mt-24 rounded-ctl">
+    <div
+      ref={box}
+      tabIndex={-1}
+      className={`mt-6 scroll-mt-24 rounded-ctl ${act === 'withdraw' ? '' : 'w-fit'}`}
+    >
       {act === 'withdraw' ? (
         <Notice kind="success" live title={t('detail.doneWithdraw')} action={next} />
       ) : (

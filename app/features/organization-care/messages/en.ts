@@ -47,7 +47,7 @@ export default {
     answerHint: 'Everybody gets an email with three vacancies like it',
     message: 'Your own words',
     messageHint: 'Goes into the email to those who are waiting',
-    optional: 'optional',
+    optional: '(optional)',
     leave: 'Leave it',
   },
   done: {

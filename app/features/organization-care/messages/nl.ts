@@ -44,7 +44,7 @@ export default {
     answerHint: 'Iedereen krijgt een mail met drie vacatures die erop lijken',
     message: 'Jouw woorden erbij',
     messageHint: 'Komt in de mail aan wie wacht',
-    optional: 'niet verplicht',
+    optional: '(niet verplicht)',
     leave: 'Laat staan',
   },
   done: {
