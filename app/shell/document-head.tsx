@@ -1,6 +1,8 @@
 import { useLocation, useRouteError } from 'react-router';
+import { centerWords } from '#contract/center-name.ts';
+import type { Locale } from '#contract/locales.ts';
 import styles from '#app/theme/roles.css?url';
-import { useWords } from '#app/i18n/words.ts';
+import { useLocale, useWords } from '#app/i18n/words.ts';
 import { ColourModeScript, ThemeColour } from '#app/shell/colour-mode-head.tsx';
 import { useIsForCrawler } from '#app/shell/crawler.ts';
 import { failureOf, failureWords } from '#app/shell/failure.ts';
@@ -9,18 +11,22 @@ import { useNonce } from '#app/shell/nonce.ts';
 import { addressesOf, fullTitle } from '#app/shell/page-head.ts';
 import { useScreen } from '#app/shell/screen.ts';
 
+const taglineOf = (frame: Frame | undefined, locale: Locale) =>
+  frame && centerWords(locale, frame.profile.tagline, frame.profile.taglineEn)?.text;
+
 /** Title, description and what search engines and shared links show. */
 function PageDescription({ frame }: { frame: Frame | undefined }) {
   const t = useWords('shell');
   const { screen, head } = useScreen();
   const error = useRouteError();
+  const locale = useLocale();
   const isForCrawler = useIsForCrawler();
   const failure = frame?.refusal ?? (error == null ? null : failureOf(error));
   const own = head.title ?? (screen?.title && t(`titles.${screen.title}`));
   const title = failure ? (isForCrawler ? undefined : failureWords(t, failure)[0]) : own;
   const name = siteName(frame);
   const screens = screen?.description && t(`descriptions.${screen.description}`);
-  const description = head.description ?? screens ?? frame?.profile.tagline ?? undefined;
+  const description = head.description ?? screens ?? taglineOf(frame, locale);
   return (
     <>
       <title>{fullTitle(title, name)}</title>

@@ -1,6 +1,6 @@
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
-import { fallbackLocale } from '#contract/locales.ts';
+import { centerWords } from '#contract/center-name.ts';
 import { yearOf } from '#app/i18n/format.ts';
 import { useNow } from '#app/i18n/now.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
@@ -52,9 +52,11 @@ function Help({ profile: { phoneNumber, email }, variant }: PartProps) {
   );
 }
 
-/** Help stands at the same place on every page: first in the footer, after name and address, which a centre writes in Dutch. */
+/** Help stands at the same place on every page: first in the footer, after name and address, in Dutch where a centre has no English. */
 function About({ profile, variant }: PartProps) {
-  const { address, tagline } = profile;
+  const locale = useLocale();
+  const address = centerWords(locale, profile.address, profile.addressEn);
+  const tagline = centerWords(locale, profile.tagline, profile.taglineEn);
   const isCompact = variant === 'compact';
   return (
     <div className={variant === 'centered' ? 'flex max-w-lead flex-col items-center' : 'max-w-lead'}>
@@ -63,16 +65,16 @@ function About({ profile, variant }: PartProps) {
         <span className="min-w-0">{siteName(useFrame())}</span>
       </p>
       {tagline && !isCompact && (
-        <p lang={fallbackLocale} className="mt-2 text-onbandsoft">
-          {tagline}
+        <p lang={tagline.language} className="mt-2 text-onbandsoft">
+          {tagline.text}
         </p>
       )}
       {address && (
         <p
-          lang={fallbackLocale}
+          lang={address.language}
           className={`whitespace-pre-line text-onbandsoft ${isCompact ? 't-sm' : 'mt-2'}`}
         >
-          {address}
+          {address.text}
         </p>
       )}
       <Help profile={profile} variant={variant} />

@@ -581,6 +581,7 @@ export interface VolunteerCenterHosts {
 
 export interface VolunteerCenterProfiles {
   address: string | null;
+  addressEn: string | null;
   chamberOfCommerceNumber: string | null;
   email: string | null;
   faviconUrl: string | null;
@@ -597,6 +598,7 @@ export interface VolunteerCenterProfiles {
   showAnbiLogo: Generated<boolean>;
   showNovLogo: Generated<boolean>;
   tagline: string | null;
+  taglineEn: string | null;
   theme: Generated<Json>;
   updatedAt: Generated<Timestamp>;
   vacancyCheck: Generated<string>;

@@ -4,6 +4,7 @@
  * plain text and is escaped here, so no template and no value can bring in HTML.
  */
 import type { Locale } from '#contract/locales.ts';
+import { legalPages } from '#contract/public-pages.ts';
 import { escapeHtml } from './escape-html.ts';
 import { paper, type MailPalette } from './mail-colours.ts';
 import { streetHtml, streetInTheDark } from './street.ts';
@@ -13,9 +14,11 @@ import type { MailLink } from './template.ts';
 export interface CenterLook {
   /** By the language of the mail; templates show it as `centerName`. */
   names: Record<Locale, string>;
-  address: string | null;
+  address: Record<Locale, string | null>;
   phone: string | null;
   email: string | null;
+  /** Of its site, for the links in the foot. */
+  origin: string;
   colours: MailPalette;
   isRounded: boolean;
 }
@@ -40,6 +43,11 @@ const buttonHint: Record<Locale, string> = {
 };
 
 const layoutTable = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
+const privacyTitle: Record<Locale, string> = {
+  nl: 'Zo gaan we met je gegevens om',
+  en: 'How we treat your data',
+};
+
 const font = "font-family:Arial,'Helvetica Neue',Helvetica,sans-serif";
 const plain: MailPalette = {
   light: { solid: '#1f3a5f', onSolid: '#ffffff', ink: '#1f3a5f', tint: '#f3f4f6' },
@@ -127,10 +135,13 @@ function pieceText(piece: LaidOutPiece): string {
 }
 
 function contactLines({ look, locale }: Layout): string[] {
-  return [look.names[locale], look.address, look.phone, look.email].filter(
+  return [look.names[locale], look.address[locale], look.phone, look.email].filter(
     (line) => line !== null && line !== '',
   ) as string[];
 }
+
+const privacyUrl = ({ look, locale }: Layout) =>
+  address(`${look.origin}${locale === 'nl' ? '' : `/${locale}`}${legalPages.privacy}`);
 
 function frameHtml(layout: Layout): string {
   const { look, locale, subject, pieces } = layout;
@@ -156,7 +167,7 @@ ${headStyles(colours)}
 ${body}
 </td></tr></table>
 <table ${layoutTable} width="600" style="width:100%;max-width:600px"><tr><td align="left" class="soft" style="padding:16px 24px;font-size:14px;color:#374151"><p style="margin:0 0 12px">${lines(layout.reason)}</p>
-${contactLines(layout).map(lines).join('<br>')}</td></tr></table>
+${contactLines(layout).map(lines).join('<br>')}<br>${anchor(privacyUrl(layout), privacyTitle[locale], `color:${light.ink};text-decoration:underline`)}</td></tr></table>
 </td></tr></table>
 </body>
 </html>
@@ -165,7 +176,12 @@ ${contactLines(layout).map(lines).join('<br>')}</td></tr></table>
 
 /** The mail as text and as HTML. */
 export function layOut(layout: Layout): { text: string; html: string } {
-  const foot = [layout.reason, '', ...contactLines(layout)].join('\n');
+  const foot = [
+    layout.reason,
+    '',
+    ...contactLines(layout),
+    `${privacyTitle[layout.locale]}:\n${privacyUrl(layout)}`,
+  ].join('\n');
   const parts = [...layout.pieces.map(pieceText), `-- \n${foot}`];
   return { text: `${parts.join('\n\n')}\n`, html: frameHtml(layout) };
 }

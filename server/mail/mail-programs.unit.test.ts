@@ -135,9 +135,11 @@ describe.each(every)('%s in %s, %s', (name, locale, look) => {
     expect(foot[0]).toContain(sampleLook.names[locale]);
     expect(foot.slice(2)).toEqual([
       sampleLook.names[locale],
-      sampleLook.address,
+      sampleLook.address[locale],
       sampleLook.phone,
       sampleLook.email,
+      locale === 'nl' ? 'Zo gaan we met je gegevens om:' : 'How we treat your data:',
+      `${sampleLook.origin}${locale === 'nl' ? '' : '/en'}/privacy`,
       '',
     ]);
     expect(html).not.toContain(other);

@@ -9,9 +9,10 @@ const nasty = '<b>Taalmaatje</b> & "meer"';
 
 export const sampleLook: CenterLook = {
   names: { nl: `${nasty} Haven`, en: `${nasty} Harbour` },
-  address: 'Dorpsstraat 1, 1234 AB Noord',
+  address: { nl: 'Dorpsstraat 1, 1234 AB Noord', en: 'Visit us at Dorpsstraat 1, 1234 AB Noord' },
   phone: '0123 456 789',
   email: 'info@punt.example',
+  origin: 'https://punt.example',
   colours: mailPalette(themeColours({ primaryColorPreset: 'teal' })),
   isRounded: true,
 };

@@ -36,7 +36,10 @@ describe.each(every)('%s in %s', (name, locale) => {
     const places = { nl: 'Haven', en: 'Harbour' };
     expect(mail.html).toContain(`&amp; &quot;meer&quot; ${places[locale]}</h1>`);
     expect(mail.html).not.toContain(places[locale === 'nl' ? 'en' : 'nl']);
-    expect(mail.text).toContain(`${sampleLook.names[locale]}\nDorpsstraat 1, 1234 AB Noord\n0123 456 789`);
+    expect(mail.text).toContain(`${sampleLook.names[locale]}\n${sampleLook.address[locale]}\n0123 456 789`);
+    const privacy = `https://punt.example${locale === 'en' ? '/en' : ''}/privacy`;
+    expect(mail.text).toContain(`:\n${privacy}\n`);
+    expect(mail.html).toContain(`href="${privacy}"`);
   });
 
   test('escapes values in HTML and leaves them alone in text and subject', () => {

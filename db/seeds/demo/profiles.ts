@@ -7,8 +7,10 @@ import { type DemoCenter } from './accounts.ts';
 
 interface Profile {
   tagline: string;
+  taglineEn: string;
   phone: string;
   address: string;
+  addressEn: string;
   municipality: string;
   isAnbi: boolean;
   isNov: boolean;
@@ -21,9 +23,12 @@ interface Profile {
 const profiles: Record<string, Profile> = {
   public: {
     tagline: 'Wie maak jij deze week blij?',
+    taglineEn: 'Whose week will you brighten?',
     phone: '033 000 00 00',
     address:
       'Kom langs aan het Vrijwilligersplein 1 in Amersfoort. Maandag tot en met donderdag, van 9.30 tot 16.00 uur. De koffie is gratis.',
+    addressEn:
+      'Visit us at Vrijwilligersplein 1 in Amersfoort, Monday to Thursday, 9.30 am to 4 pm. The coffee is free.',
     municipality: 'GM0307',
     isAnbi: true,
     isNov: true,
@@ -40,9 +45,12 @@ const profiles: Record<string, Profile> = {
   },
   oldebroek: {
     tagline: 'In zes dorpen is altijd iemand die je kunt helpen.',
+    taglineEn: 'In six villages there is always someone you can help.',
     phone: '0525 00 00 00',
     address:
       'Je vindt ons aan het Schoolplein 3 in Wezep, op dinsdag en donderdag van 9.00 tot 12.00 uur. Loop gerust binnen.',
+    addressEn:
+      'Find us at Schoolplein 3 in Wezep, on Tuesdays and Thursdays from 9 am to noon. Just walk in.',
     municipality: 'GM0269',
     isAnbi: true,
     isNov: false,
@@ -59,9 +67,11 @@ const profiles: Record<string, Profile> = {
   },
   roermond: {
     tagline: 'Samen maken we de stad tussen Maas en Roer.',
+    taglineEn: 'Together we make the city between Meuse and Roer.',
     phone: '0475 00 00 00',
     address:
       'Loop binnen aan het Rivierenplein 9 in Roermond, van maandag tot en met vrijdag van 10.00 tot 15.00 uur.',
+    addressEn: 'Drop in at Rivierenplein 9 in Roermond, Monday to Friday, 10 am to 3 pm.',
     municipality: 'GM0957',
     isAnbi: false,
     isNov: true,
@@ -83,9 +93,11 @@ const profiles: Record<string, Profile> = {
   },
   meedoen: {
     tagline: 'Iedereen kan iets. Begin klein en doe mee.',
+    taglineEn: 'Everyone has something to offer. Start small and join in.',
     phone: '0113 00 00 00',
     address:
       'Kom naar het Cafépleintje 6 in Goes, elke werkdag van 9.00 tot 17.00 uur. Je hoeft geen afspraak te maken.',
+    addressEn: 'Come to Cafépleintje 6 in Goes, any weekday from 9 am to 5 pm. No appointment needed.',
     municipality: 'GM0664',
     isAnbi: true,
     isNov: true,
@@ -102,8 +114,10 @@ const profiles: Record<string, Profile> = {
   },
   demo: {
     tagline: 'Kijk rond, klik overal op, er gaat niets stuk.',
+    taglineEn: 'Look around and click anything. Nothing will break.',
     phone: '020 000 00 00',
     address: 'Dit is een voorbeeld van een vrijwilligerscentrale. Namen en adressen zijn verzonnen.',
+    addressEn: 'This is an example of a volunteer centre. Names and addresses are made up.',
     municipality: 'GM0307',
     isAnbi: false,
     isNov: false,
@@ -120,9 +134,12 @@ const profiles: Record<string, Profile> = {
   },
   mas4you: {
     tagline: 'Je stage is pas het begin.',
+    taglineEn: 'Your internship is only the beginning.',
     phone: '0172 00 00 00',
     address:
       'Vragen over je stage? We zitten aan de Rijnoeverlaan 60 in Alphen aan den Rijn, op schooldagen van 8.30 tot 16.30 uur.',
+    addressEn:
+      'Questions about your internship? We are at Rijnoeverlaan 60 in Alphen aan den Rijn, on school days from 8.30 am to 4.30 pm.',
     municipality: 'GM0484',
     isAnbi: false,
     isNov: true,
@@ -170,9 +187,11 @@ export function profileRow(center: DemoCenter): Row {
     name: center.name,
     name_en: center.nameEn,
     tagline: profile.tagline,
+    tagline_en: profile.taglineEn,
     phone_number: profile.phone,
     email: `info@${center.key}.example`,
     address: profile.address,
+    address_en: profile.addressEn,
     website_logo_url: profile.pictures?.logo,
     website_logo_dark_mode_url: profile.pictures?.darkLogo,
     favicon_url: profile.pictures?.icon,

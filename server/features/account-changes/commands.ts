@@ -17,7 +17,7 @@ async function letter({ center, origin }: Act, home: TenantScope, { id, locale: 
   return {
     userId: id,
     locale,
-    centerLook: await centerMailLook(home, center),
+    centerLook: await centerMailLook(home, center, origin),
     at: (path: string) => `${origin}${locale === 'nl' ? '' : `/${locale}`}${path}`,
   };
 }

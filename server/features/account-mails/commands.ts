@@ -45,7 +45,7 @@ async function letter<Template extends LimitedTemplate>(
     template: leave.template,
     userId: to.userId,
     locale,
-    centerLook: await centerMailLook(act.scope, act.center),
+    centerLook: await centerMailLook(act.scope, act.center, act.origin),
   };
 }
 

@@ -45,6 +45,6 @@ export async function removeByToken(context: Context, token: string): Promise<vo
     template: 'account_removed',
     locale,
     values: { firstName: account.firstName },
-    centerLook: await centerMailLook(scope, center),
+    centerLook: await centerMailLook(scope, center, context.origin),
   });
 }

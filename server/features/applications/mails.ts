@@ -46,7 +46,7 @@ export async function mailConfirmation(act: Act, application: ApplicationRow): P
     template: 'application_confirm',
     locale,
     values: { ...values, confirmUrl: address(act, locale, `/confirm?token=${token}`), validUntil: expiresAt },
-    centerLook: await centerMailLook(act.scope, act.center),
+    centerLook: await centerMailLook(act.scope, act.center, act.origin),
   });
 }
 
@@ -61,7 +61,7 @@ export async function mailRepeated(act: Act, earlier: ApplicationRow): Promise<v
     template: 'application_known',
     locale,
     values: { ...values, vacancyUrl: address(act, locale, `/vacancies/${earlier.vacancyId}`) },
-    centerLook: await centerMailLook(act.scope, act.center),
+    centerLook: await centerMailLook(act.scope, act.center, act.origin),
   });
 }
 
@@ -79,7 +79,7 @@ async function mailOrganization<Template extends 'application_received' | 'appli
   template: Template,
   write: (mail: OrganizationMail<Template>) => Promise<string>,
 ): Promise<void> {
-  const centerLook = await centerMailLook(act.scope, act.center);
+  const centerLook = await centerMailLook(act.scope, act.center, act.origin);
   const people = (await organizationRecipients(act.scope, application.organizationId)).filter(
     ({ preferences }) => wantsNotification(preferences, template, 'mail'),
   );
@@ -110,7 +110,7 @@ export async function mailSent(act: Act, application: ApplicationRow, vacancy: V
       vacancyUrl: address(act, locale, `/vacancies/${vacancy.id}`),
       withdrawUrl: address(act, locale, `/confirm?token=${token}&act=withdraw`),
     },
-    centerLook: await centerMailLook(act.scope, act.center),
+    centerLook: await centerMailLook(act.scope, act.center, act.origin),
   });
   await mailOrganization(act, application, 'application_received', ({ shared, ...mail }) =>
     queueEmail(act.scope, {
@@ -140,7 +140,7 @@ async function mailAcceptance(act: Act, application: ApplicationRow, vacancy: Va
     aboutId: application.id,
     template: 'application_accepted',
     locale,
-    centerLook: await centerMailLook(act.scope, act.center),
+    centerLook: await centerMailLook(act.scope, act.center, act.origin),
     values: {
       ...values,
       message: application.decisionMessage,
@@ -170,7 +170,7 @@ export async function mailDecision(
     aboutId: application.id,
     template: 'application_rejected',
     locale,
-    centerLook: await centerMailLook(act.scope, act.center),
+    centerLook: await centerMailLook(act.scope, act.center, act.origin),
     values: {
       ...values,
       reason: application.rejectReason as RejectReason,

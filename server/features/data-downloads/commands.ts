@@ -70,7 +70,7 @@ async function makeDownload(
   if (!asked || !center) return;
   const madeAt = now();
   const locale = chooseLocale([asked.locale], center);
-  const centerLook = await centerMailLook(scope, center);
+  const centerLook = await centerMailLook(scope, center, origin);
   const about = { centerName: centerLook.names[locale], locale, madeAt };
   const expiresAt = new Date(madeAt.getTime() + downloadHours * hour);
   await scope.db

@@ -30,7 +30,8 @@ async function warn(
 ): Promise<void> {
   const center = services.centers.byId(scope.centerId);
   if (!center) return;
-  const centerLook = await centerMailLook(scope, center);
+  const origin = siteOrigin(services, center);
+  const centerLook = await centerMailLook(scope, center, origin);
   for (const person of people) {
     const locale = chooseLocale([person.locale], center);
     const prefix = locale === 'nl' ? '' : `/${locale}`;
@@ -42,7 +43,7 @@ async function warn(
       values: {
         firstName: person.firstName,
         archivedOn: new Date(now.getTime() + daysLeft * day),
-        signInUrl: `${siteOrigin(services, center)}${prefix}/auth/login-1`,
+        signInUrl: `${origin}${prefix}/auth/login-1`,
       },
       centerLook,
     });

@@ -1,5 +1,5 @@
 /** How a centre shows itself in its mails. */
-import { centerName } from '#contract/center-name.ts';
+import { centerName, centerWords } from '#contract/center-name.ts';
 import { themeDefaults } from '#contract/theme.ts';
 import { themeColours, type ThemeConfig } from '#contract/theme-colours.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -19,16 +19,23 @@ function namesOf(center: Center, profile: ProfileRow | undefined): Record<Locale
 export const centerNames = async (scope: TenantScope, center: Center): Promise<Record<Locale, string>> =>
   namesOf(center, await centerProfile(scope));
 
-/** Names, address and phone of the centre of the scope. */
-export async function centerMailLook(scope: TenantScope, center: Center): Promise<CenterLook> {
+/** Names, address and phone of the centre of the scope; `origin` is its site, as links in mails have it. */
+export async function centerMailLook(
+  scope: TenantScope,
+  center: Center,
+  origin: string,
+): Promise<CenterLook> {
   const profile = await centerProfile(scope);
+  const addressIn = (locale: Locale) =>
+    profile ? (centerWords(locale, profile.address, profile.addressEn)?.text ?? null) : null;
   // What was stored is older than the code that reads it.
   const theme = (profile?.theme ?? {}) as ThemeConfig;
   return {
     names: namesOf(center, profile),
-    address: profile?.address ?? null,
+    address: { nl: addressIn('nl'), en: addressIn('en') },
     phone: profile?.phoneNumber ?? null,
     email: profile?.email ?? null,
+    origin,
     colours: mailPalette(themeColours(theme)),
     isRounded: (theme.shape ?? themeDefaults.shape) === 'rounded',
   };
@@ -40,6 +47,6 @@ export const mailSender =
   async (scope: TenantScope, locale: Locale): Promise<Sender> => {
     const center = centers.byId(scope.centerId);
     if (!center) throw new Error('A mail of a centre that is not there.');
-    const { names, email } = await centerMailLook(scope, center);
-    return { name: names[locale], replyTo: email };
+    const profile = await centerProfile(scope);
+    return { name: namesOf(center, profile)[locale], replyTo: profile?.email ?? null };
   };

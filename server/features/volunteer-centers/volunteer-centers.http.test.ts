@@ -58,7 +58,8 @@ test('the centre of the site, with its profile in snake case at every depth', as
 });
 
 test('mails name the centre as its screens do: in English where it has such a name, and by its app name first', async () => {
-  const rename = 'update volunteer_center_profiles set name_en = $2 where volunteer_center_id = $1';
+  const rename =
+    "update volunteer_center_profiles set name_en = $2, address = 'Plein 1', address_en = '1 Square' where volunteer_center_id = $1";
   await server.build.sql(first.id, rename, [first.id, 'First centre']);
   await server.build.sql(second.id, rename, [second.id, 'Second centre']);
   const named = [];
@@ -72,6 +73,7 @@ test('mails name the centre as its screens do: in English where it has such a na
     await server.call(center.host, 'POST', '/auth/password', { body: { email } });
     const [mail] = await takeMails(server, center.id);
     named.push(/<h1[^>]*>([^<]*)</.exec(mail?.body_html ?? '')?.[1]);
+    expect(mail?.body_html).toContain(locale === 'en' ? '1 Square' : 'Plein 1');
   }
   expect(named).toEqual(['Eerste centrale', 'First centre', 'Vacaturebank Oldebroek']);
 });

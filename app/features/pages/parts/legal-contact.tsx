@@ -1,5 +1,5 @@
-import { fallbackLocale } from '#contract/locales.ts';
-import { useWords } from '#app/i18n/words.ts';
+import { centerWords } from '#contract/center-name.ts';
+import { useLocale, useWords } from '#app/i18n/words.ts';
 import { siteName, useFrame } from '#app/shell/frame.ts';
 import { Breakable } from '#app/ui/breakable.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -10,9 +10,11 @@ const row = 'inline-flex min-h-11 items-center link';
 /** Whom to ask, with what the centre filled in; and the pages that go with this one. */
 export function LegalContact({ others }: { others: readonly { href: string; title: string }[] }) {
   const t = useWords('pages');
+  const locale = useLocale();
   const frame = useFrame();
   if (!frame) return null;
-  const { address, phoneNumber, email } = frame.profile;
+  const { phoneNumber, email } = frame.profile;
+  const address = centerWords(locale, frame.profile.address, frame.profile.addressEn);
   return (
     <>
       <section aria-labelledby="contact" className="mt-10 rounded-card bg-sunken p-6">
@@ -23,8 +25,8 @@ export function LegalContact({ others }: { others: readonly { href: string; titl
         <address className="mt-3 not-italic">
           <p className="font-semibold">{siteName(frame)}</p>
           {address && (
-            <p lang={fallbackLocale} className="whitespace-pre-line">
-              {address}
+            <p lang={address.language} className="whitespace-pre-line">
+              {address.text}
             </p>
           )}
           {phoneNumber && (

@@ -79,7 +79,7 @@ export async function announceMove(
   const kind = kinds[move];
   if (!kind) return;
   const people = await peopleOfOrganization(act.scope, organization.id);
-  const centerLook = await centerMailLook(act.scope, act.center);
+  const centerLook = await centerMailLook(act.scope, act.center, act.origin);
   await dropOvertakenMails(act.scope, organization.id);
   for (const person of people.filter(wantsMail(kind)))
     await mailMove(act, organization, move, person, centerLook);

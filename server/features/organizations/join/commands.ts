@@ -22,7 +22,7 @@ async function tellApplicant(act: Act, request: JoinRequestRow, isYes: boolean):
     template: 'organization_join_answered',
     locale,
     values: { firstName, organizationName, isYes, dashboardUrl: addressOn(act, locale, '/dashboard') },
-    centerLook: await centerMailLook(scope, act.center),
+    centerLook: await centerMailLook(scope, act.center, act.origin),
   });
   await notify(scope, actor, [userId], {
     kind: isYes ? 'organization_join_accepted' : 'organization_join_declined',

@@ -19,7 +19,7 @@ export async function announceMerging(
   { organization, gone }: { organization: OrganizationRow; gone: Pick<OrganizationRow, 'name'> },
 ): Promise<void> {
   if (people.length === 0) return;
-  const centerLook = await centerMailLook(act.scope, act.center);
+  const centerLook = await centerMailLook(act.scope, act.center, act.origin);
   for (const { email, userId, firstName, locale: wanted } of people) {
     const locale = localeOfReader(act, wanted);
     await queueEmail(act.scope, {

@@ -22,7 +22,7 @@ interface Told {
 /** Its people: where they sign in now. Who never answered an invitation gets another. */
 export async function tellPeople(act: Act, settled: readonly Settled[], { organization, fromNames }: Told) {
   const { scope, center } = act;
-  const centerLook = await centerMailLook(scope, center);
+  const centerLook = await centerMailLook(scope, center, act.origin);
   for (const { to, isNew } of settled) {
     const user = await lockUser(scope, to);
     if (user.status === 'invited')
@@ -66,7 +66,7 @@ export async function tellApplicants(act: Act, { organization, fromNames }: Told
     where a.volunteer_center_id = ${scope.centerId} and a.organization_id = ${organization.id}
       and a.withdrawn_at is null and a.status is distinct from 'rejected' and a.anonymized_at is null
     order by a.id`.execute(scope.db);
-  const centerLook = await centerMailLook(scope, center);
+  const centerLook = await centerMailLook(scope, center, act.origin);
   for (const one of rows) {
     const locale = localeOfReader(act, one.locale);
     const { token } = await issueToken(scope, 'withdraw_application', one.id, now);

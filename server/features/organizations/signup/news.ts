@@ -35,7 +35,7 @@ export async function mailSignup(
       confirmUrl: addressOn(act, locale, `/organizations/signup/success?token=${token}`),
       validUntil: signup.expiresAt,
     },
-    centerLook: await centerMailLook(act.scope, act.center),
+    centerLook: await centerMailLook(act.scope, act.center, act.origin),
   });
 }
 
@@ -75,7 +75,7 @@ export async function announceArrival(
   signup: SignupRow,
   { id, userId }: { id: string; userId: string },
 ): Promise<void> {
-  const centerLook = await centerMailLook(act.scope, act.center);
+  const centerLook = await centerMailLook(act.scope, act.center, act.origin);
   const { organizationName, firstName } = signup;
   await queueEmail(act.scope, {
     to: signup.email,
@@ -122,7 +122,7 @@ export async function announceJoinRequest(
   const all = [...new Map([...people, ...staff].map((one) => [one.userId, one])).values()].filter(
     ({ userId }) => userId !== applicantId,
   );
-  const centerLook = await centerMailLook(act.scope, act.center);
+  const centerLook = await centerMailLook(act.scope, act.center, act.origin);
   const path = `/organizations/approve?join=${organizationId}`;
   const told = all.filter(wantsMail('organization_join_requested'));
   const leaves = await askLeaves(act.scope, null, 'organization_join_requested', addressesOf(told));

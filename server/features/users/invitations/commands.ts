@@ -48,7 +48,7 @@ export async function mailInvitations(
   const leaves = await askLeaves(scope, sender, 'invitation', addresses);
   const ids = users.filter(({ email }) => leaves.has(email)).map(({ id }) => id);
   const issued = await issueAccountTokens(scope, 'invitation', ids, now);
-  const centerLook = await centerMailLook(scope, center);
+  const centerLook = await centerMailLook(scope, center, origin);
   const mails = users.flatMap((user) => {
     const [link, to] = [issued.get(user.id), leaves.get(user.email)];
     if (!link || !to) return [];
