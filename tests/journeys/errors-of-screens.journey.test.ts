@@ -5,7 +5,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite } from '#tests/support/journey.ts';
-import { pathsOf } from '#tests/support/screen-addresses.ts';
 import { allScreens, screens } from '#tests/support/screens.ts';
 import { faultsAt } from '#tests/support/walk.ts';
 
@@ -162,9 +161,7 @@ test('every screen while the database is away, for who is known as well', async 
   );
   try {
     const missing: string[] = [];
-    for (const { path, isPublic } of shown.flatMap((one) =>
-      pathsOf(one.path).map((path) => ({ ...one, path })),
-    ))
+    for (const { path, isPublic } of shown)
       for (const asked of [{ cookie }, ...(isPublic ? [{}, { host: 'oldebroek.localhost' }] : [])])
         missing.push(...(await missingOn(`${known(path)}?away`, asked, [500, 503])));
     missing.push(...(await missingOn('/en/vacancies/search?away', {}, [503])));

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { themeConfig, type ThemeConfig } from '#contract/theme.ts';
 import { footerColumn } from '#contract/volunteer-centers.ts';
 import { type Row } from '../insert.ts';
+import { footerColumns } from './footer-columns.ts';
 import { type DemoCenter } from './accounts.ts';
 
 interface Profile {
@@ -155,28 +156,6 @@ const profiles: Record<string, Profile> = {
     },
   },
 };
-
-/** Only screens that exist. */
-const footerColumns = [
-  {
-    title: 'Ik wil helpen',
-    titleEn: 'I want to help',
-    links: [
-      { label: 'Voorpagina', labelEn: 'Home', href: '/' },
-      { label: 'Alle vacatures', labelEn: 'All vacancies', href: '/vacancies/search' },
-      { label: 'Organisatie aanmelden', labelEn: 'Sign up an organisation', href: '/organizations/signup' },
-    ],
-  },
-  {
-    title: 'Mijn account',
-    titleEn: 'My account',
-    links: [
-      { label: 'Inloggen', labelEn: 'Sign in', href: '/auth/login-1' },
-      { label: 'Aanmelden', labelEn: 'Sign up', href: '/signup' },
-      { label: 'Mijn overzicht', labelEn: 'My overview', href: '/dashboard' },
-    ],
-  },
-];
 
 /** The row of a centre for `volunteer_center_profiles`. */
 export function profileRow(center: DemoCenter): Row {
