@@ -8,11 +8,11 @@ export const organizationCriteria = {
     'Ons vrijwilligerswerk vervangt geen betaald werk, en we selecteren niet op afkomst, geloof of geaardheid.',
   ],
   en: [
-    'We are not for profit, or have a clear social aim.',
-    'We work in the area of this volunteer centre.',
-    'We have a contact person of our own who recruits and guides volunteers.',
-    'We answer applications in time and keep our vacancies up to date.',
-    'Our volunteer work replaces no paid work, and we do not select by origin, religion or orientation.',
+    'We are a non-profit, or have a clear social purpose.',
+    'We work in the area this volunteer centre serves.',
+    'We have a regular contact person who recruits and supports volunteers.',
+    'We answer applications promptly and keep our vacancies up to date.',
+    'Our volunteering doesn’t replace paid work, and we don’t select by origin, religion or sexual orientation.',
   ],
 } as const;
 
@@ -31,7 +31,7 @@ export const consentText = {
 /** What somebody agrees to who wants the periodic mail: purpose, rhythm and the way out. Stored with the consent. */
 export const digestConsentText = {
   nl: 'Stuur mij op de dagen die ik kies een mail met nieuwe vacatures die bij mij passen. Ik kan dit altijd weer uitzetten.',
-  en: 'Send me an email on the days I choose with new vacancies that suit me. I can switch this off at any time.',
+  en: 'Send me an email on the days I choose with new vacancies that suit me. I can turn this off at any time.',
 } as const;
 
 /** What somebody agrees to who makes an account with the address that an application proved: stands below its button, with the words between brackets as links. */

@@ -289,7 +289,7 @@ const en: Texts = {
     'Extra lock',
     'This account has an extra lock. Sign in with your password and a code, or with your passkey.',
   ],
-  codes_on: ['Codes are on already', 'Codes of an app are on already'],
+  codes_on: ['Codes are on already', 'App codes are already on'],
   second_factor_missing: ['No extra lock yet', 'Switch on codes of an app or a passkey first'],
   passkey_refused: ['Passkey not saved', 'This passkey could not be saved. Please try once more.'],
   wrong_password: ['Wrong password', 'This is not your current password'],

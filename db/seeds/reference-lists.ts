@@ -20,7 +20,7 @@ const categories: readonly (readonly [...Named, icon: string])[] = [
   ['comms', 'Communicatie en media', 'Communication and media', 'megaphone'],
   ['events', 'Evenementen', 'Events', 'party-popper'],
   ['hospitality', 'Koken en horeca', 'Cooking and catering', 'soup'],
-  ['retail', 'Winkel, kringloop en uitgifte', 'Shop, recycling and hand-out', 'shopping-bag'],
+  ['retail', 'Winkel, kringloop en uitgifte', 'Shops, recycling and distribution', 'shopping-bag'],
   ['culture', 'Kunst, cultuur en erfgoed', 'Arts, culture and heritage', 'palette'],
   ['nature', 'Natuur, milieu en dieren', 'Nature, environment and animals', 'leaf'],
   ['sport', 'Sport en bewegen', 'Sport and exercise', 'trophy'],

@@ -27,7 +27,7 @@ const texts = {
     ],
     other: 'Oops... something went wrong! (error code: {code})',
     ours: 'This is our fault, not yours. Please try again in a few minutes.',
-    yours: 'This request did not work like this. Go back and try once more.',
+    yours: 'That didn’t work. Go back and try again.',
     home: 'Back to home',
   },
 } as const;

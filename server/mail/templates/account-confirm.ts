@@ -33,7 +33,7 @@ export const accountConfirm: Template<AccountConfirmValues> = {
       { button: 'Confirm my account', to: 'confirmUrl' },
       { text: 'The button works up to and including {{ validUntil }}.' },
       {
-        text: 'Was it not you who made an account? Then there is nothing to do. Without the button the account does not work.',
+        text: 'Wasn’t it you who created an account? Then there is nothing to do. The account won’t work until the button is pressed.',
       },
     ],
   },

@@ -26,12 +26,12 @@ export const accountKnown: Template<AccountKnownValues> = {
     pieces: [
       { text: 'Hi {{ firstName }},' },
       {
-        text: 'Somebody entered this email address to make an account at {{ centerName }}. There is no need: you have one already.',
+        text: 'Somebody entered this email address to create an account at {{ centerName }}. There is no need: you already have one.',
       },
       { button: 'Sign in', to: 'signInUrl' },
       { text: 'Have you forgotten your password?' },
       { link: 'Choose a new password', to: 'resetUrl' },
-      { text: 'Was it not you? Then there is nothing to do. Nothing has changed.' },
+      { text: 'Wasn’t it you? Then there is nothing to do. Nothing has changed.' },
     ],
   },
 };

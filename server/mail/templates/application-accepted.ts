@@ -34,15 +34,15 @@ export const applicationAccepted: Template<ApplicationAcceptedValues> = {
     subject: 'You are welcome at {{ organizationName }}',
     pieces: [
       { text: 'Hi {{ firstName }},' },
-      { text: 'Good news: {{ organizationName }} would like to go on with you for ‘{{ vacancyTitle }}’.' },
+      { text: 'Good news: {{ organizationName }} would love to have you for ‘{{ vacancyTitle }}’.' },
       { text: '{% if message %}{{ organizationName }} writes:{% endif %}' },
       { quote: 'message' },
       {
-        text: '{% if contactPerson %}{{ contactPerson }} will get in touch with you{% else %}The organisation will get in touch with you{% endif %} to arrange a first time.{% if contactPhone or contactEmail %} You can call or write as well:{% endif %}',
+        text: '{% if contactPerson %}{{ contactPerson }} will get in touch with you{% else %}The organisation will get in touch with you{% endif %} to arrange your first visit.{% if contactPhone or contactEmail %} You can also call or email:{% endif %}',
       },
       { text: '{{ contactPhone }}{% if contactPhone and contactEmail %}\n{% endif %}{{ contactEmail }}' },
       { button: 'View the vacancy', to: 'vacancyUrl' },
-      { text: 'Have a good time.' },
+      { text: 'Enjoy it!' },
     ],
   },
 };

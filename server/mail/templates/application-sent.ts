@@ -39,8 +39,8 @@ export const applicationSent: Template<ApplicationSentValues> = {
       },
       { text: 'No strings attached. You can always come and look first.' },
       { button: 'Read the vacancy again', to: 'vacancyUrl' },
-      { text: 'No answer? Let us know and we will ask them.' },
-      { link: 'Rather not after all? Withdraw your application', to: 'withdrawUrl' },
+      { text: 'No answer? Let us know and we’ll ask them for you.' },
+      { link: 'Changed your mind? Withdraw your application', to: 'withdrawUrl' },
     ],
   },
 };

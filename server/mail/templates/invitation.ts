@@ -27,12 +27,12 @@ export const invitation: Template<InvitationValues> = {
     pieces: [
       { text: 'Hi {{ firstName }},' },
       {
-        text: '{{ invitedBy | default: centerName }} made an account for you{% if invitedBy %} at {{ centerName }}{% endif %}.',
+        text: '{{ invitedBy | default: centerName }} created an account for you{% if invitedBy %} at {{ centerName }}{% endif %}.',
       },
       { text: 'Choose a password and you can start right away.' },
       { button: 'Accept the invitation', to: 'acceptUrl' },
       {
-        text: 'The button works up to and including {{ validUntil }}. Do you not know us? Then there is nothing to do.',
+        text: 'The button works up to and including {{ validUntil }}. Don’t know us? Then there is nothing to do.',
       },
     ],
   },

@@ -23,8 +23,8 @@ export const passwordReset: Template<PasswordResetValues> = {
       { text: 'Hi {{ firstName }},' },
       { text: 'You asked for a new password for your account at {{ centerName }}.' },
       { button: 'Choose a new password', to: 'resetUrl' },
-      { text: 'The button works for 6 hours, and once. On other devices you are signed out afterwards.' },
-      { text: 'Did you not ask for this? Then there is nothing to do. Your password stays as it is.' },
+      { text: 'The button works once, within 6 hours. Afterwards you will be signed out on other devices.' },
+      { text: 'Didn’t ask for this? Then there is nothing to do. Your password stays as it is.' },
     ],
   },
 };

@@ -40,7 +40,7 @@ export default {
     noMailText: 'This organisation was not signed up by the form.',
     unique: 'Is like no other organisation',
     uniqueText: 'Compared by name, Chamber of Commerce number, email domain and address.',
-    alike_one: 'Is like another organisation',
+    alike_one: 'Looks like another organisation',
     alike_other: 'Is like {{count}} other organisations',
     same_one: 'The same Chamber of Commerce number is there already',
     same_other: 'The same Chamber of Commerce number is there already, and some are like it',
@@ -49,7 +49,7 @@ export default {
   alike: {
     caption: 'Compared with {{name}}',
     new: 'New',
-    known: 'There already',
+    known: 'Existing',
     same: '(alike or the same)',
     none: 'none',
     rows: { name: 'Name', place: 'Address', mail: 'Email address', number: 'Chamber of Commerce number' },
@@ -113,7 +113,7 @@ export default {
     deny: 'N',
     denyWord: 'no',
     next: 'next',
-    switchOff: 'Keys off',
+    switchOff: 'Turn shortcuts off',
     switchOn: 'Keys on',
   },
   done: {

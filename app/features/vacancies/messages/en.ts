@@ -151,7 +151,7 @@ export default {
     betweenDays: 'From {{from}} to {{until}}',
     howLong: 'How long',
     hoursUnknown: 'To be agreed',
-    once: 'It is just once',
+    once: 'One-off',
     place: 'Where',
     remote: 'From home',
     remoteNote: 'Online or by phone',
