@@ -2,9 +2,27 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useLocation } from 'react-router';
 import { useWords } from '#app/i18n/words.ts';
 import { SignOutButton, useSignInHref } from '#app/shell/account-menu.tsx';
-import { failureWords, kindOf, otherCenterHref, type Failure } from '#app/shell/failure.ts';
+import { failureWords, kindOf, otherCenterHref, type Failure, type FailureKind } from '#app/shell/failure.ts';
 import { useFrame, useIsFrameOfError } from '#app/shell/frame.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { fixedTexts } from '#app/ui/words/fixed-texts.ts';
+import { useOwnWords } from '#app/ui/words/own-words.ts';
+
+const kickers = {
+  wrongCenter: 'forbidden',
+  unauthorized: null,
+  forbidden: 'forbidden',
+  notFound: null,
+  other: 'errorFound',
+  unknown: 'errorFound',
+} as const satisfies Record<FailureKind, keyof (typeof fixedTexts)['en'] | null>;
+
+/** What kind of trouble it is, over the title that tells it to people; none where the title says the same. */
+function Kicker({ failure }: { failure: Failure }) {
+  const fixed = useOwnWords(fixedTexts);
+  const name = kickers[kindOf(failure)];
+  return name && <p className="t-h4 text-soft">{fixed[name]}</p>;
+}
 
 const looks = { kind: 'line', size: 'large' } as const;
 
@@ -86,7 +104,10 @@ export function ErrorView({ failure, level = 1 }: { failure: Failure; level?: 1 
     <div className="relative grid place-content-center">
       {failure.status !== null && <BigCode code={failure.status} />}
       <div className="relative flex flex-col items-center gap-6">
-        <Heading className="t-display max-w-[12.8em]">{title}</Heading>
+        <div className="grid justify-items-center gap-2">
+          <Kicker failure={failure} />
+          <Heading className="t-display max-w-[12.8em]">{title}</Heading>
+        </div>
         <p className="t-lead max-w-[20em]">{text}</p>
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink size="large" href="/" target={isStuck ? '_self' : undefined}>

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { OverlayPanel } from '#app/ui/overlay-panel.tsx';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
+import { fixedTexts } from '#app/ui/words/fixed-texts.ts';
 import { overlayWords } from '#app/ui/words/overlays.ts';
 
 type ConfirmDialogProps = {
@@ -23,6 +24,15 @@ type ConfirmDialogProps = {
   /** What to say when it throws; else that it did not work and nothing changed. */
   failed?: (error: unknown) => string;
 };
+
+function Problem({ children }: { children: string }) {
+  const fixed = useOwnWords(fixedTexts);
+  return (
+    <Notice kind="danger" live title={fixed.oops}>
+      {children}
+    </Notice>
+  );
+}
 
 /** Asked before what cannot be undone. The safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
@@ -77,7 +87,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <div className="space-y-4">
         <div>{children}</div>
-        {problem && <Notice kind="danger" live title={problem} />}
+        {problem && <Problem>{problem}</Problem>}
       </div>
     </OverlayPanel>
   );

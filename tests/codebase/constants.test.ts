@@ -175,6 +175,22 @@ test('fixed texts', async () => {
   expect(Object.values(fixedTexts.nl).filter((text) => specified.texts.includes(text))).toEqual([]);
 });
 
+test('every fixed text is shown by something besides the stories', async () => {
+  type Texts = { fixedTexts: { en: Record<string, string> } };
+  const { fixedTexts } = await fromApp<Texts>('ui/words/fixed-texts.ts');
+  const places = [...filesUnder('app'), 'contract/error-texts.ts'].filter(
+    (path) => /\.tsx?$/.test(path) && !/stories|fixed-texts|\.test\./.test(path),
+  );
+  const texts = places.map(textOf);
+  const uses = texts.filter((text) => text.includes('fixedTexts'));
+  const unseen = Object.entries(fixedTexts.en).filter(
+    ([key, words]) =>
+      !uses.some((text) => text.includes(`.${key}`) || text.includes(`'${key}'`)) &&
+      !texts.some((text) => text.includes(words)),
+  );
+  expect(unseen).toEqual([]);
+});
+
 test('titles and texts of the error page', async () => {
   type Words = { default: { error: Record<string, string> } };
   const { error } = (await fromApp<Words>('shell/messages/en.ts')).default;

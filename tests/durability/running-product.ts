@@ -134,8 +134,15 @@ export async function startProduct(dataDir: string, mailPort: number): Promise<R
     ownerUrl: () => place.ownerUrl,
     untilReady: () => untilOk(address),
     async emails() {
-      const rows = await ask<{ email: string }>(place.ownerUrl, 'select email from users');
-      return rows.map(({ email }) => email);
+      // The product may be ready before the database has noticed that one of its processes was ended.
+      for (const last = Date.now() + 30_000; ; await delay(200)) {
+        try {
+          const rows = await ask<{ email: string }>(place.ownerUrl, 'select email from users');
+          return rows.map(({ email }) => email);
+        } catch (error) {
+          if (Date.now() > last) throw error;
+        }
+      }
     },
     async kill(part) {
       if (part === 'connection') {

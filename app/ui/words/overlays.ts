@@ -1,6 +1,17 @@
+import { fixedTexts } from '#app/ui/words/fixed-texts.ts';
 import { ownWords } from '#app/ui/words/own-words.ts';
 
 export const overlayWords = ownWords(
-  { close: 'Sluit', keep: 'Laat staan', busy: 'Bezig…', failed: 'Dat lukte niet. Er is niets veranderd.' },
-  { close: 'Close', keep: 'Leave it', busy: 'Busy…', failed: 'That did not work. Nothing has changed.' },
+  {
+    close: 'Sluit',
+    keep: 'Laat staan',
+    busy: 'Bezig…',
+    failed: `${fixedTexts.nl.somethingWentWrong}. Er is niets veranderd.`,
+  },
+  {
+    close: 'Close',
+    keep: 'Leave it',
+    busy: 'Busy…',
+    failed: `${fixedTexts.en.somethingWentWrong}. Nothing has changed.`,
+  },
 );

@@ -2,6 +2,7 @@ import { DeedItem } from '#app/features/audit-events/parts/deed.tsx';
 import { useDeeds, type Topic } from '#app/features/audit-events/parts/use-deeds.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Button } from '#app/ui/button.tsx';
+import { ErrorInPlace } from '#app/ui/error-in-place.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 
 interface Asking {
@@ -41,11 +42,10 @@ export function Deeds({ topic, none, onShown, close }: DeedsProps) {
   const { deeds, hasMore, isAsking, hasFailed, next, more } = useDeeds(topic, onShown);
   if (deeds === null && hasFailed)
     return (
-      <div role="alert" className="grid justify-items-start gap-3 bg-badbg p-4 text-bad">
-        <p>{t('failed')}</p>
-        <Button kind="line" size="small" busy={isAsking} busyLabel={t('moreLoading')} onClick={more}>
-          {t('again')}
-        </Button>
+      <div className="p-4">
+        <ErrorInPlace level={3} isBusy={isAsking} onAgain={more}>
+          {t('failed')}
+        </ErrorInPlace>
       </div>
     );
   if (deeds === null)

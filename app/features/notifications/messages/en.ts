@@ -8,7 +8,6 @@ export default {
   unreadItem: 'Unread:',
   loading: 'Loading the notifications',
   failed: 'The notifications could not be fetched.',
-  again: 'Try again',
   none: 'No notifications yet',
   noneText: 'As soon as something happens that is for you, you read it here.',
   noneUnread: 'You are all caught up',

@@ -5,7 +5,6 @@ export default {
   unreadItem: 'Ongelezen:',
   loading: 'De meldingen worden geladen',
   failed: 'De meldingen zijn niet opgehaald.',
-  again: 'Probeer opnieuw',
   none: 'Nog geen meldingen',
   noneText: 'Zodra er iets gebeurt dat voor jou is, lees je het hier.',
   noneUnread: 'Je bent helemaal bij',

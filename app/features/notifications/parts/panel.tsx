@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Item } from '#app/features/notifications/parts/item.tsx';
 import { readAll, refresh, useNotifications } from '#app/features/notifications/parts/notification-store.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
-import { Button } from '#app/ui/button.tsx';
+import { ErrorInPlace } from '#app/ui/error-in-place.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 
@@ -20,11 +20,10 @@ function Body({ close }: { close: () => void }) {
     );
   if (status === 'error' && items === null)
     return (
-      <div role="alert" className="grid justify-items-start gap-3 bg-badbg p-4 text-bad">
-        <p>{t('failed')}</p>
-        <Button kind="line" size="small" onClick={() => void refresh(locale)}>
-          {t('again')}
-        </Button>
+      <div className="p-4">
+        <ErrorInPlace level={3} onAgain={() => void refresh(locale)}>
+          {t('failed')}
+        </ErrorInPlace>
       </div>
     );
   if (items === null)

@@ -45,7 +45,6 @@ export default {
   count_zero: 'Nothing found',
   count_one: '1 result',
   count_other: '{{count}} results',
-  none: 'Nothing found',
   noneText: 'Try another word, or part of the name.',
   failed: 'Searching did not work. You can still open screens.',
 } satisfies Words<typeof nl>;

@@ -42,7 +42,6 @@ export default {
   count_zero: 'Niets gevonden',
   count_one: '1 resultaat',
   count_other: '{{count}} resultaten',
-  none: 'Niets gevonden',
   noneText: 'Probeer een ander woord, of een deel van de naam.',
   failed: 'Zoeken lukte niet. Schermen kun je wel openen.',
 } as const;

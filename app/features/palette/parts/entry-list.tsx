@@ -2,6 +2,8 @@ import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import type { Entry } from '#app/features/palette/parts/entries.ts';
 import { useWords } from '#app/i18n/words.ts';
+import { fixedTexts } from '#app/ui/words/fixed-texts.ts';
+import { useOwnWords } from '#app/ui/words/own-words.ts';
 
 export interface EntryGroup {
   kind: Entry['kind'];
@@ -17,9 +19,10 @@ interface EntryListProps {
 
 function Nothing() {
   const t = useWords('palette');
+  const fixed = useOwnWords(fixedTexts);
   return (
     <div className="px-4 py-6">
-      <p className="font-semibold">{t('none')}</p>
+      <p className="font-semibold">{fixed.noResults}</p>
       <p className="mt-1 t-sm text-soft">{t('noneText')}</p>
     </div>
   );
