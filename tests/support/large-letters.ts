@@ -32,7 +32,9 @@ export const brokenWords = (page: Page): Promise<string[]> =>
        for (const word of text.data.replaceAll(/\\S*[@_/]\\S*|\\S+\\.\\S+/g, (token) => ' '.repeat(token.length)).matchAll(/[\\p{L}]{2,8}(?![\\p{L}])/gu)) {
          const rects = [...boxOf(text, word.index, word.index + word[0].length).getClientRects()];
          const lines = new Set(rects.filter(({ width }) => width > 1).map(({ top }) => Math.round(top)));
-         if (lines.size > 1 && !/[\\p{L}]/u.test(text.data[word.index - 1] ?? '')) broken.add(word[0]);
+         // The hyphen at the end of a line counts as of the letters after it.
+         const most = text.data[word.index - 1] === '\\u00ad' ? 2 : 1;
+         if (lines.size > most && !/[\\p{L}]/u.test(text.data[word.index - 1] ?? '')) broken.add(word[0]);
        }
      return [...broken];`,
   );

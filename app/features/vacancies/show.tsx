@@ -69,7 +69,7 @@ export default function Show({ loaderData, actionData }: Route.ComponentProps) {
     // What gets the focus never ends up behind the bar at the bottom.
     <article className="max-lg:**:scroll-mb-28">
       <BackLink from={from} />
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <Opening vacancy={vacancy} />
           {inPage && (!own || actionData) && (

@@ -28,14 +28,14 @@ export default function VacancyCategories({
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby={block.id} className="wrap py-8 lg:py-12">
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <div>
           <h2 id={block.id} className="t-h2">
             {block.title}
           </h2>
           <p className="mt-3 text-soft">{block.intro}</p>
         </div>
-        <ul className="grid content-start gap-x-10 md:grid-cols-2">
+        <ul className="grid grid-cols-1 content-start gap-x-10 md:grid-cols-2">
           {shown.map((category, at) => (
             <li
               key={category.id}
@@ -64,7 +64,7 @@ function CategoryLink({ category, isWarm }: { category: CategoryCount; isWarm: b
       >
         <BlockIcon name={category.icon} />
       </span>
-      <span className="min-w-0 flex-1 leading-snug decoration-2 underline-offset-3 group-hover:underline">
+      <span className="min-w-0 flex-1 leading-snug hyphens-auto wrap-anywhere decoration-2 underline-offset-3 group-hover:underline">
         {category.name}
       </span>
       <span className="font-normal text-soft tnum">
