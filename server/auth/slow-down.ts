@@ -158,9 +158,3 @@ export async function touchAttempt(services: Services, attempt: Attempt | null):
       .execute();
   });
 }
-
-/** Removes counts that no longer count; for a job. */
-export async function forgetFailures(scope: TenantScope, now: Date): Promise<void> {
-  const forgotten = new Date(now.getTime() - forgottenAfter);
-  await scope.db.deleteFrom('failedTries').where('lastFailedAt', '<=', forgotten).execute();
-}

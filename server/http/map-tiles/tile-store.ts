@@ -62,8 +62,8 @@ export class TileStore {
     try {
       const [bytes, { mtimeMs, mtime, atimeMs }] = await Promise.all([readFile(path), stat(path)]);
       const now = Date.now();
-      // Which were used last must outlive a restart; once a day is exact enough.
-      if (now - atimeMs > day) await utimes(path, new Date(now), mtime);
+      // Which were used last must outlive a restart; once a day is exact enough. A disk that takes nothing can still be read.
+      if (now - atimeMs > day) await utimes(path, new Date(now), mtime).catch(() => undefined);
       return { bytes, isOld: now - mtimeMs > this.#limits.freshMs };
     } catch {
       return null;
