@@ -45,7 +45,7 @@ export const fieldTexts: Record<Locale, Sentences> = {
     too_few: '{path} must have at least {minimum} items',
     too_many: '{path} must have at most {maximum} items',
     invalid_type: '{path} is not valid.',
-    inclusion: 'Choose one of the list for {path}',
+    inclusion: 'Choose something from the list for {path}',
     image_too_large: 'The size of {path} must be smaller than {size}',
   },
 };

@@ -65,7 +65,7 @@ test.each([
   [{ people: '13' }, 'people must be 12 or less', 'people moet 12 of minder zijn'],
   [{ people: '1,5' }, 'people must be a whole number', 'people moet een heel getal zijn'],
   [{ people: 'veel' }, 'people is not valid.', 'people klopt niet.'],
-  [{ kind: 'other' }, 'Choose one of the list for kind', 'Kies bij kind iets uit de lijst'],
+  [{ kind: 'other' }, 'Choose something from the list for kind', 'Kies bij kind iets uit de lijst'],
   [{ days: ['ma'] }, 'days must have at least 2 items', 'Kies bij days minstens 2'],
   [{ days: ['a', 'b', 'c', 'd'] }, 'days must have at most 3 items', 'Kies bij days hooguit 3'],
 ])('%o', (values, en, nl) => {
@@ -86,7 +86,7 @@ test('each field says the first rule that fails, by the name of its row, or in w
     { seats: '', name: 'x'.repeat(30) },
   ];
   expect(wrongWith({ title: '\u0007ab', shifts })).toEqual({
-    title: 'There are invisible characters in it that are not possible',
+    title: 'There are invisible characters in it that cannot be used',
     'shifts.1.seats': 'Plekken is a required field',
     'shifts.1.name': 'shifts.name must be at most 20 characters',
   });

@@ -39,13 +39,13 @@ interface Layout {
 
 const buttonHint: Record<Locale, string> = {
   nl: 'Werkt de knop niet? Open dan dit adres:',
-  en: 'Does the button not work? Open this address:',
+  en: 'Button not working? Open this address:',
 };
 
 const layoutTable = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 const privacyTitle: Record<Locale, string> = {
   nl: 'Zo gaan we met je gegevens om',
-  en: 'How we treat your data',
+  en: 'How we handle your data',
 };
 
 const font = "font-family:Arial,'Helvetica Neue',Helvetica,sans-serif";

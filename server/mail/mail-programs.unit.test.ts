@@ -115,7 +115,7 @@ describe.each(every)('%s in %s, %s', (name, locale, look) => {
     const read = linesOfText(text);
     const hint = {
       nl: 'Werkt de knop niet? Open dan dit adres:',
-      en: 'Does the button not work? Open this address:',
+      en: 'Button not working? Open this address:',
     };
     const bare = (line: string) => line.replace(/:$/, '');
     expect(shown.filter((line) => line !== hint[locale] && !read.map(bare).includes(bare(line)))).toEqual([]);
@@ -129,7 +129,7 @@ describe.each(every)('%s in %s, %s', (name, locale, look) => {
     const [intro, other] =
       locale === 'nl'
         ? ['Je krijgt deze mail omdat ', 'You get']
-        : ['You get this mail because ', 'Je krijgt'];
+        : ['You get this email because ', 'Je krijgt'];
     const foot = text.slice(text.lastIndexOf('-- \n') + 4).split('\n');
     expect(foot[0]?.startsWith(intro)).toBe(true);
     expect(foot[0]).toContain(sampleLook.names[locale]);
@@ -138,7 +138,7 @@ describe.each(every)('%s in %s, %s', (name, locale, look) => {
       sampleLook.address[locale],
       sampleLook.phone,
       sampleLook.email,
-      locale === 'nl' ? 'Zo gaan we met je gegevens om:' : 'How we treat your data:',
+      locale === 'nl' ? 'Zo gaan we met je gegevens om:' : 'How we handle your data:',
       `${sampleLook.origin}${locale === 'nl' ? '' : '/en'}/privacy`,
       '',
     ]);

@@ -4,19 +4,19 @@ import type { TemplateName } from './all-templates.ts';
 
 const account: Record<Locale, string> = {
   nl: 'Je krijgt deze mail omdat je een account hebt bij {{ centerName }}.',
-  en: 'You get this mail because you have an account at {{ centerName }}.',
+  en: 'You get this email because you have an account at {{ centerName }}.',
 };
 const applied: Record<Locale, string> = {
   nl: 'Je krijgt deze mail omdat je je bij {{ centerName }} hebt aangemeld voor een vacature.',
-  en: 'You get this mail because you applied for a vacancy at {{ centerName }}.',
+  en: 'You get this email because you applied for a vacancy at {{ centerName }}.',
 };
 const organizationPeople: Record<Locale, string> = {
   nl: 'Je krijgt deze mail omdat je een account hebt bij {{ centerName }} en meewerkt bij een organisatie.',
-  en: 'You get this mail because you have an account at {{ centerName }} and belong to an organisation.',
+  en: 'You get this email because you have an account at {{ centerName }} and belong to an organisation.',
 };
 const registered: Record<Locale, string> = {
   nl: 'Je krijgt deze mail omdat je hoort bij een organisatie die is aangemeld bij {{ centerName }}.',
-  en: 'You get this mail because you belong to an organisation that was signed up at {{ centerName }}.',
+  en: 'You get this email because you belong to an organisation that was signed up with {{ centerName }}.',
 };
 
 /** Where somebody else may have typed the address it says 'somebody': the reader need not have done anything. */
@@ -25,36 +25,36 @@ export const reasons: Record<TemplateName, Record<Locale, string>> = {
   account_changed: account,
   account_confirm: {
     nl: 'Je krijgt deze mail omdat iemand met dit e-mailadres een account heeft gemaakt bij {{ centerName }}.',
-    en: 'You get this mail because somebody made an account with this email address at {{ centerName }}.',
+    en: 'You get this email because somebody created an account with this email address at {{ centerName }}.',
   },
   account_known: {
     nl: 'Je krijgt deze mail omdat iemand met jouw e-mailadres een account wilde maken bij {{ centerName }}.',
-    en: 'You get this mail because somebody tried to make an account with your email address at {{ centerName }}.',
+    en: 'You get this email because somebody tried to create an account with your email address at {{ centerName }}.',
   },
   account_parent: {
     nl: 'Je krijgt deze mail omdat een kind onder de 16 dit e-mailadres opgaf als dat van een ouder, bij {{ centerName }}.',
-    en: 'You get this mail because a child under 16 gave this email address as that of a parent, at {{ centerName }}.',
+    en: 'You get this email because a child under 16 entered this email address as a parent’s at {{ centerName }}.',
   },
   account_removal_asked: {
     nl: 'Je krijgt deze mail omdat iemand vroeg om je account bij {{ centerName }} te verwijderen.',
-    en: 'You get this mail because somebody asked to remove your account at {{ centerName }}.',
+    en: 'You get this email because somebody asked to remove your account at {{ centerName }}.',
   },
   account_removed: {
     nl: 'Je krijgt deze mail omdat je een account had bij {{ centerName }}. Het is de laatste.',
-    en: 'You get this mail because you had an account at {{ centerName }}. It is the last one.',
+    en: 'You get this email because you had an account at {{ centerName }}. It is the last one.',
   },
   application_accepted: applied,
   application_confirm: {
     nl: 'Je krijgt deze mail omdat iemand zich met dit e-mailadres aanmeldde voor een vacature bij {{ centerName }}.',
-    en: 'You get this mail because somebody applied with this email address for a vacancy at {{ centerName }}.',
+    en: 'You get this email because somebody used this email address to apply for a vacancy at {{ centerName }}.',
   },
   application_known: {
     nl: 'Je krijgt deze mail omdat iemand zich met jouw e-mailadres nog eens aanmeldde voor een vacature bij {{ centerName }}.',
-    en: 'You get this mail because somebody applied once more with your email address for a vacancy at {{ centerName }}.',
+    en: 'You get this email because somebody used your email address to apply again for a vacancy at {{ centerName }}.',
   },
   application_moved: {
     nl: 'Je krijgt deze mail omdat je je hebt aangemeld bij een organisatie die nu bij {{ centerName }} staat.',
-    en: 'You get this mail because you applied at an organisation that is now on the site of {{ centerName }}.',
+    en: 'You get this email because you applied to an organisation that is now on the site of {{ centerName }}.',
   },
   application_received: organizationPeople,
   application_rejected: applied,
@@ -62,48 +62,48 @@ export const reasons: Record<TemplateName, Record<Locale, string>> = {
   application_withdrawn: organizationPeople,
   data_download_ready: {
     nl: 'Je krijgt deze mail omdat je bij {{ centerName }} om je gegevens vroeg.',
-    en: 'You get this mail because you asked {{ centerName }} for your data.',
+    en: 'You get this email because you asked {{ centerName }} for your data.',
   },
   email_change_confirm: {
     nl: 'Je krijgt deze mail omdat iemand dit e-mailadres wil gebruiken voor een account bij {{ centerName }}.',
-    en: 'You get this mail because somebody wants to use this email address for an account at {{ centerName }}.',
+    en: 'You get this email because somebody wants to use this email address for an account at {{ centerName }}.',
   },
   email_change_taken: {
     nl: 'Je krijgt deze mail omdat iemand jouw e-mailadres opgaf bij {{ centerName }}.',
-    en: 'You get this mail because somebody gave your email address at {{ centerName }}.',
+    en: 'You get this email because somebody entered your email address on the site of {{ centerName }}.',
   },
   invitation: {
     nl: 'Je krijgt deze mail omdat iemand bij {{ centerName }} een account voor je maakte met dit e-mailadres.',
-    en: 'You get this mail because somebody at {{ centerName }} made an account for you with this email address.',
+    en: 'You get this email because somebody at {{ centerName }} created an account for you with this email address.',
   },
   organization_approved: organizationPeople,
   organization_archived: organizationPeople,
   organization_confirm: {
     nl: 'Je krijgt deze mail omdat iemand dit e-mailadres opgaf op de site van {{ centerName }}, in een formulier voor organisaties.',
-    en: 'You get this mail because somebody gave this email address on the site of {{ centerName }}, in a form for organisations.',
+    en: 'You get this email because somebody entered this email address in a form for organisations on the site of {{ centerName }}.',
   },
   organization_denied: registered,
   organization_join_answered: {
     nl: 'Je krijgt deze mail omdat je vroeg om mee te werken bij een organisatie, op de site van {{ centerName }}.',
-    en: 'You get this mail because you asked to join an organisation, on the site of {{ centerName }}.',
+    en: 'You get this email because you asked to join an organisation on the site of {{ centerName }}.',
   },
   organization_join_requested: {
     nl: 'Je krijgt deze mail omdat jij op de site van {{ centerName }} over zulke aanvragen gaat.',
-    en: 'You get this mail because you answer such requests on the site of {{ centerName }}.',
+    en: 'You get this email because you handle requests like this on the site of {{ centerName }}.',
   },
   organization_merged: organizationPeople,
   organization_moved: organizationPeople,
   organization_received: registered,
   organization_waiting: {
     nl: 'Je krijgt deze mail omdat je bij {{ centerName }} over aanmeldingen van organisaties gaat.',
-    en: 'You get this mail because you handle the sign-ups of organisations at {{ centerName }}.',
+    en: 'You get this email because you handle organisations’ sign-ups at {{ centerName }}.',
   },
   password_reset: {
     nl: 'Je krijgt deze mail omdat iemand bij {{ centerName }} om een nieuw wachtwoord vroeg voor je account.',
-    en: 'You get this mail because somebody at {{ centerName }} asked for a new password for your account.',
+    en: 'You get this email because somebody asked for a new password for your account at {{ centerName }}.',
   },
   sign_in_link: {
     nl: 'Je krijgt deze mail omdat iemand bij {{ centerName }} om een inloglink vroeg voor je account.',
-    en: 'You get this mail because somebody at {{ centerName }} asked for a sign-in link for your account.',
+    en: 'You get this email because somebody asked for a sign-in link for your account at {{ centerName }}.',
   },
 };

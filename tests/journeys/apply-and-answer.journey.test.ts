@@ -113,7 +113,7 @@ test('somebody with an English phone finds, reads and applies at the public site
   await expectAccessible(page);
   await fillSteps(dialog, person, words.en);
   await dialog.getByText(words.en.oneMoreStep).waitFor();
-  await confirmByMail(site, page, person, /One more press/, words.en);
+  await confirmByMail(site, page, person, /Confirm your application/, words.en);
 
   const staff = await site.visit({ width: 375, language: 'en-GB' });
   await signIn(site, staff.page, 'public', 'centrum', 'en');

@@ -192,5 +192,5 @@ test('one leaves without script and in English, and is known no more', async () 
   await page.getByLabel('Email address').fill(email);
   await page.locator('input[name=password]').fill(word);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByText('This email address and password do not belong together').first().waitFor();
+  await page.getByText('This email address and password don’t match').first().waitFor();
 });

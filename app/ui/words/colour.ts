@@ -18,15 +18,15 @@ export const colourWords = ownWords(
   },
   {
     pick: (label: string) => `Pick a colour: ${label}`,
-    unknown: 'We do not know this colour. Write #78366b or rgb(120 54 107), for example.',
+    unknown: 'We don’t recognise this colour. Write #78366b or rgb(120 54 107), for example.',
     preview: 'This is what the shades look like',
     step: (step: string) => `Shade ${step}`,
     unreadable: (steps: string) => `These shades are not right yet: ${steps}. As they are, they turn black.`,
     missing: (steps: string) =>
-      `These shades are still empty: ${steps}. They count once all eleven are filled in.`,
+      `These shades are still empty: ${steps}. They will be used once all eleven are filled in.`,
     paste: 'Paste shades',
     pasteHint: 'JSON with eleven shades, from 50 to 950',
-    pasteFailed: 'This is no JSON with shades. It starts like this: {"50": "#fbf5fa", "100": "#f6e9f4"',
+    pasteFailed: 'This is not JSON with shades. It starts like this: {"50": "#fbf5fa", "100": "#f6e9f4"',
     take: 'Use these',
     fromOne: 'Make all shades from one colour',
     make: 'Make shades',

@@ -18,7 +18,7 @@ export const conversationWords = ownWords(
     typing: (name: string) => `${name} is typing`,
     send: 'Send',
     sending: 'Busy…',
-    hint: (key: string) => `${key} and Enter sends`,
+    hint: (key: string) => `${key} and Enter to send`,
     kept: 'Your text is still here.',
     empty: 'Write a message first',
   },

@@ -9,7 +9,7 @@ export const dayPartWords = ownWords(
   },
   {
     wanted: (cell: string) => `${cell}, asked for`,
-    both: 'Asked for and you can',
+    both: 'Asked for, and you can',
     can: 'You can',
     missing: 'Asked for',
   },

@@ -19,7 +19,7 @@ export const feedbackWords = ownWords(
   {
     loading: 'Loading',
     again: 'Try again',
-    loadingText: 'What you had filled in is still there.',
+    loadingText: 'What you filled in is still there.',
     busy: 'Busy…',
     saveBar: 'Saving',
     unsaved: (count: number, written: string) =>

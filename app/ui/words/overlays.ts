@@ -10,7 +10,7 @@ export const overlayWords = ownWords(
   },
   {
     close: 'Close',
-    keep: 'Leave it',
+    keep: 'Cancel',
     busy: 'Busy…',
     failed: `${fixedTexts.en.somethingWentWrong}. Nothing has changed.`,
   },

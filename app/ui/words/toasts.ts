@@ -6,7 +6,7 @@ export const toastWords = ownWords(
     close: (title: string) => `Sluit: ${title}`,
   },
   {
-    region: 'Messages of this page',
+    region: 'Messages on this page',
     close: (title: string) => `Close: ${title}`,
   },
 );

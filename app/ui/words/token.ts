@@ -11,10 +11,10 @@ export const tokenWords = ownWords(
   },
   {
     how: 'Type something and press Enter',
-    add: 'Add something',
+    add: 'Add',
     twice: (token: string) => `‘${token}’ is already there`,
     full: (most: number) => `No more than ${most}. Remove one first.`,
     tooLong: (most: number) => `Make it shorter than ${most} characters`,
-    added: (token: string) => `${token} is added`,
+    added: (token: string) => `${token} has been added`,
   },
 );

@@ -19,19 +19,19 @@ export const treeWords = ownWords(
     cannot: (name: string) => `${name} kan niet verder die kant op`,
   },
   {
-    keys: 'Alt with the arrow keys moves a line; Alt with arrow right puts it under the line above.',
-    listKeys: 'Alt with the arrow keys moves a line.',
+    keys: 'Press Alt and an arrow key to move a line; Alt and the right arrow puts it under the line above.',
+    listKeys: 'Press Alt and an arrow key to move a line.',
     drag: (name: string) => `Drag ${name}`,
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
     indent: (name: string) => `Put ${name} under the line above`,
-    outdent: (name: string) => `Take ${name} one step out`,
+    outdent: (name: string) => `Move ${name} out one level`,
     open: (name: string) => `Show what is under ${name}`,
     close: (name: string) => `Hide what is under ${name}`,
     movers: (name: string) => `Move ${name}`,
     moved: (name: string, at: string, total: string) => `${name} is now number ${at} of ${total}`,
     movedUnder: (name: string, parent: string, at: string, total: string) =>
       `${name} is now under ${parent}, number ${at} of ${total}`,
-    cannot: (name: string) => `${name} cannot go further that way`,
+    cannot: (name: string) => `${name} can’t go any further that way`,
   },
 );

@@ -131,9 +131,9 @@ describe('signing in', () => {
       [{ status: 'inactive' }, 'This account is not active. Please contact the centre.'],
       [
         { status: 'inactive', confirmed: false },
-        'First confirm your email address with the link in our mail',
+        'First confirm your email address with the button in our email',
       ],
-      [{ status: 'invited' }, 'First confirm your email address with the link in our mail'],
+      [{ status: 'invited' }, 'First confirm your email address with the button in our email'],
     ] as const;
     for (const [index, [user, text]] of standings.entries()) {
       const email = `stand${index}@example.org`;

@@ -25,11 +25,11 @@ export const accountArchiving: Template<AccountArchivingValues> = {
     pieces: [
       { text: 'Hi {{ firstName }},' },
       {
-        text: 'You have not been here for a long time. That is why we close your account on {{ archivedOn }}. A month later we erase your data.',
+        text: 'You have not been here for a long time. That is why we will close your account on {{ archivedOn }}. A month later we will erase your data.',
       },
-      { text: 'Would you like to keep your account? Then sign in once. That is all.' },
+      { text: 'Would you like to keep your account? Just sign in once.' },
       { button: 'Sign in and keep your account', to: 'signInUrl' },
-      { text: 'Do you no longer need it? Then there is nothing to do.' },
+      { text: 'Don’t need it any more? Then there is nothing to do.' },
     ],
   },
 };

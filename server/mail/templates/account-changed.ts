@@ -59,24 +59,24 @@ export const accountChanged: Template<AccountChangedValues> = {
     subject: 'Your account at {{ centerName }}: {{ subjects[change] }}',
     choices: {
       subjects: {
-        email_asked: 'another email address was asked for',
+        email_asked: 'somebody asked to change your email address',
         email_changed: 'your email address has changed',
         password_changed: 'your password has changed',
-        codes_on: 'codes of an app are on',
-        codes_off: 'codes of an app are off',
-        passkey_added: 'a passkey was added',
-        passkey_removed: 'a passkey was removed',
+        codes_on: 'app codes are on',
+        codes_off: 'app codes are off',
+        passkey_added: 'a passkey has been added',
+        passkey_removed: 'a passkey has been removed',
       },
       sentences: {
         email_asked:
-          'Another email address was asked for your account. It counts only once the button in the mail to that address is pressed.',
+          'Somebody asked to change the email address of your account. It only changes once the button in the email to the new address is pressed.',
         email_changed:
-          'The email address of your account has changed. You sign in with the new address now, and other devices are signed out.',
-        password_changed: 'The password of your account has changed. Other devices are signed out.',
-        codes_on: 'From now on we also ask for a code of an app at signing in.',
-        codes_off: 'We no longer ask for a code of an app at signing in.',
-        passkey_added: 'There is a new passkey that signs in to your account.',
-        passkey_removed: 'A passkey of your account works no longer.',
+          'The email address of your account has changed. You now sign in with the new address, and other devices have been signed out.',
+        password_changed: 'The password of your account has changed. Other devices have been signed out.',
+        codes_on: 'From now on we will also ask for a code from your app when you sign in.',
+        codes_off: 'We will no longer ask for a code from your app when you sign in.',
+        passkey_added: 'You can now sign in to your account with a new passkey.',
+        passkey_removed: 'A passkey for your account no longer works.',
       },
     },
     pieces: [
@@ -84,9 +84,9 @@ export const accountChanged: Template<AccountChangedValues> = {
       { text: '{{ sentences[change] }}' },
       { text: 'Was this you? Then there is nothing to do.' },
       {
-        text: 'Was it not you? Then change your password right away and sign out on other devices. If that does not work, call or mail us.',
+        text: 'Wasn’t it you? Then change your password right away and sign out on other devices. If that doesn’t work, call or email us.',
       },
-      { button: 'See my settings', to: 'settingsUrl' },
+      { button: 'View my settings', to: 'settingsUrl' },
     ],
   },
 };

@@ -29,13 +29,13 @@ export const accountParent: Template<AccountParentValues> = {
     pieces: [
       { text: 'Dear parent or guardian,' },
       {
-        text: '{{ firstName }} is under 16 and would like an account at {{ centerName }} to look for volunteer work. That is only possible if you agree.',
+        text: '{{ firstName }} is under 16 and would like an account at {{ centerName }} to look for volunteer work. This is only possible if you agree.',
       },
-      { text: 'Your child does not appear in the volunteer pool and gets no public profile.' },
-      { button: 'Look and agree', to: 'consentUrl' },
+      { text: 'Your child will not appear in the volunteer pool and will not have a public profile.' },
+      { button: 'View and agree', to: 'consentUrl' },
       { text: 'The button works up to and including {{ validUntil }}.' },
       {
-        text: 'Do you not agree, or do you not know {{ firstName }}? Then there is nothing to do. The account will not work.',
+        text: 'Don’t agree, or don’t know {{ firstName }}? Then there is nothing to do. The account won’t work.',
       },
     ],
   },

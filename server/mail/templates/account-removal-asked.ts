@@ -26,11 +26,11 @@ export const accountRemovalAsked: Template<AccountRemovalAskedValues> = {
     pieces: [
       { text: 'Hi {{ firstName }},' },
       {
-        text: 'You asked us to remove your account. Behind the button you read what goes and what stays. Then it is your choice.',
+        text: 'You asked us to remove your account. Press the button to see what we delete and what stays. Then it is your choice.',
       },
       { button: 'View and remove', to: 'removeUrl' },
       { text: 'The button works up to and including {{ validUntil }}.' },
-      { text: 'Was it not you? Then there is nothing to do. Nothing changes.' },
+      { text: 'Wasn’t it you? Then there is nothing to do. Nothing changes.' },
     ],
   },
 };

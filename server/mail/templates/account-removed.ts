@@ -18,7 +18,7 @@ export const accountRemoved: Template<AccountRemovedValues> = {
     subject: 'Your account has been removed',
     pieces: [
       { text: 'Hi {{ firstName }},' },
-      { text: 'Your account and your data have been removed. We do not keep this message either.' },
+      { text: 'Your account and your data have been removed. We won’t keep this email either.' },
       { text: 'Thank you for taking part. You are always welcome back.' },
     ],
   },

@@ -26,18 +26,18 @@ export const applicationConfirm: Template<ApplicationConfirmValues> = {
     ],
   },
   en: {
-    subject: 'One more press: {{ vacancyTitle }}',
+    subject: 'Confirm your application: {{ vacancyTitle }}',
     pieces: [
       { text: 'Hi {{ firstName }},' },
-      { text: 'Great that you would like to join ‘{{ vacancyTitle }}’ at {{ organizationName }}.' },
+      { text: 'It’s great that you would like to join ‘{{ vacancyTitle }}’ at {{ organizationName }}.' },
       {
-        text: 'Press the button to send your application. That way we know that this email address is yours.',
+        text: 'Press the button to send your application. That way we know this email address is yours.',
       },
       { button: 'Send my application', to: 'confirmUrl' },
       {
         text: 'The button works up to and including {{ validUntil }}. After that we erase what you filled in.',
       },
-      { text: 'Was it not you who applied? Then there is nothing to do. Nobody gets your details.' },
+      { text: 'Wasn’t it you who applied? Then there is nothing to do. Nobody will get your details.' },
     ],
   },
 };

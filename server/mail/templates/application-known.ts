@@ -26,10 +26,10 @@ export const applicationKnown: Template<ApplicationKnownValues> = {
     pieces: [
       { text: 'Hi {{ firstName }},' },
       {
-        text: 'Somebody entered this email address at ‘{{ vacancyTitle }}’. You have already applied for it, and {{ organizationName }} has your application. We did not send anything again.',
+        text: 'Somebody used this email address to apply for ‘{{ vacancyTitle }}’. You have already applied for it, and {{ organizationName }} has your application. We haven’t sent it again.',
       },
       { button: 'View the vacancy', to: 'vacancyUrl' },
-      { text: 'Was it not you? Then there is nothing to do. Nothing has changed.' },
+      { text: 'Wasn’t it you? Then there is nothing to do. Nothing has changed.' },
     ],
   },
 };

@@ -24,13 +24,13 @@ export const applicationMoved: Template<ApplicationMovedValues> = {
     ],
   },
   en: {
-    subject: 'Your application has moved along: {{ vacancyTitle }}',
+    subject: 'Your application has moved: {{ vacancyTitle }}',
     pieces: [
       { text: 'Hi {{ firstName }},' },
       {
-        text: '{{ organizationName }} has moved from {{ fromName }} to {{ centerName }}. Your application for ‘{{ vacancyTitle }}’ has gone along. {{ organizationName }} answers you, as before. The staff of {{ centerName }} can read your application now as well.',
+        text: '{{ organizationName }} has moved from {{ fromName }} to {{ centerName }}. Your application for ‘{{ vacancyTitle }}’ has moved with it. {{ organizationName }} will answer you, as before. The staff of {{ centerName }} can now read your application too.',
       },
-      { button: 'Read the vacancy in its new place', to: 'vacancyUrl' },
+      { button: 'View the vacancy on the new site', to: 'vacancyUrl' },
       { link: 'Rather not? Withdraw your application', to: 'withdrawUrl' },
     ],
   },

@@ -24,10 +24,10 @@ export const applicationReceived: Template<ApplicationReceivedValues> = {
     subject: 'New application for {{ vacancyTitle }}',
     pieces: [
       { text: 'Hello,' },
-      { text: 'There is an application for ‘{{ vacancyTitle }}’, from {{ receivedOn }}.' },
-      { text: 'Sign in to read who it is, and answer right there. A quick answer means a lot.' },
+      { text: 'Somebody applied for ‘{{ vacancyTitle }}’ on {{ receivedOn }}.' },
+      { text: 'Sign in to see who it is and answer straight away. A quick answer means a lot.' },
       { button: 'View the application', to: 'applicationUrl' },
-      { text: 'This mail holds no details of the volunteer. That keeps them safe.' },
+      { text: 'To keep the volunteer’s details safe, they are not in this email.' },
     ],
   },
 };

@@ -23,11 +23,11 @@ const reasonsNl: Record<RejectReason, string> = {
 };
 const reasonsEn: Record<RejectReason, string> = {
   place_taken: 'The place was taken.',
-  times_do_not_match: 'The times do not match.',
-  not_enough_experience: 'This work asks for more experience.',
+  times_do_not_match: 'The times didn’t match.',
+  not_enough_experience: 'This work needs more experience.',
   vacancy_closed: 'The vacancy has been closed.',
-  no_contact: 'They could not get in touch with you.',
-  other: 'The organisation will not go on with your application this time.',
+  no_contact: 'They couldn’t get in touch with you.',
+  other: 'The organisation has decided not to take your application further this time.',
 };
 
 /** To the applicant: no, why, and what is like it. */
@@ -61,10 +61,10 @@ export const applicationRejected: Template<ApplicationRejectedValues> = {
       { text: '{% if message %}{{ organizationName }} writes:{% endif %}' },
       { quote: 'message' },
       {
-        text: 'It is good of you to want to help. {% if similar.size == 1 %}Here is 1 like it:{% elsif similar.size > 1 %}Here are {{ similar.size }} like it:{% else %}There is sure to be something else that suits you.{% endif %}',
+        text: 'It is good of you to want to help. {% if similar.size == 1 %}Here is 1 similar vacancy:{% elsif similar.size > 1 %}Here are {{ similar.size }} similar vacancies:{% else %}There is sure to be something else that suits you.{% endif %}',
       },
       { links: 'similar' },
-      { button: 'Keep searching', to: 'searchUrl' },
+      { button: 'Keep looking', to: 'searchUrl' },
     ],
   },
 };

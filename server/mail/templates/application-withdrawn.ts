@@ -24,7 +24,7 @@ export const applicationWithdrawn: Template<ApplicationWithdrawnValues> = {
     pieces: [
       { text: 'Hello,' },
       { text: 'On {{ withdrawnOn }} an application for ‘{{ vacancyTitle }}’ was withdrawn.' },
-      { text: 'There is no need to answer any more.' },
+      { text: 'You don’t need to answer it any more.' },
       { button: 'View the application', to: 'applicationUrl' },
     ],
   },

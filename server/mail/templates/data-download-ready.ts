@@ -22,15 +22,15 @@ export const dataDownloadReady: Template<DataDownloadReadyValues> = {
     ],
   },
   en: {
-    subject: 'Your data are ready',
+    subject: 'Your data is ready',
     pieces: [
       { text: 'Hi {{ firstName }},' },
       {
-        text: 'You asked for your data. The file is ready on your profile. You sign in first, so that nobody else can get at it.',
+        text: 'You asked for your data. The file is ready on your profile. You have to sign in first, so that nobody else can get it.',
       },
-      { button: 'Get my data', to: 'downloadUrl' },
+      { button: 'Download my data', to: 'downloadUrl' },
       { text: 'The file stays there for a day, until {{ validUntil }}. After that we erase it.' },
-      { text: 'Was it not you? Then change your password.' },
+      { text: 'Wasn’t it you? Then change your password.' },
     ],
   },
 };

@@ -24,13 +24,15 @@ export const emailChangeConfirm: Template<EmailChangeConfirmValues> = {
     subject: 'Confirm your new email address',
     pieces: [
       { text: 'Hi {{ firstName }},' },
-      { text: 'You would like to use this email address for your account at {{ centerName }}.' },
-      { text: 'Press the button. From then on you sign in with this address, and our mails arrive here.' },
+      { text: 'You asked to use this email address for your account at {{ centerName }}.' },
+      {
+        text: 'Press the button to confirm. From then on you sign in with this address, and we’ll send our emails here.',
+      },
       { button: 'Use this address', to: 'confirmUrl' },
       {
         text: 'The button works up to and including {{ validUntil }}. You must be signed in to your account.',
       },
-      { text: 'Was it not you who asked? Then there is nothing to do. Nothing changes.' },
+      { text: 'Wasn’t it you who asked? Then there is nothing to do. Nothing changes.' },
     ],
   },
 };

@@ -23,11 +23,11 @@ export const emailChangeTaken: Template<EmailChangeTakenValues> = {
     pieces: [
       { text: 'Hi,' },
       {
-        text: 'Somebody wanted to use this email address for another account at {{ centerName }}. That is not possible: there is an account with this address already, yours. Nothing changes.',
+        text: 'Somebody wanted to use this email address for another account at {{ centerName }}. That is not possible, because you already have an account with this address. Nothing changes.',
       },
       { text: 'Was it you? Then sign in with this address.' },
-      { button: 'Go to sign in', to: 'signInUrl' },
-      { text: 'Was it not you? Then there is nothing to do.' },
+      { button: 'Sign in', to: 'signInUrl' },
+      { text: 'Wasn’t it you? Then there is nothing to do.' },
     ],
   },
 };

@@ -25,13 +25,14 @@ export const organizationApproved: Template<OrganizationApprovedValues> = {
     ],
   },
   en: {
-    subject: '{% if isBack %}{{ organizationName }} is back{% else %}{{ organizationName }} is in{% endif %}',
+    subject:
+      '{% if isBack %}{{ organizationName }} is back{% else %}{{ organizationName }} has been approved{% endif %}',
     pieces: [
       { text: 'Hi {{ firstName }},' },
       {
-        text: '{% if isBack %}{{ organizationName }} is on the site again. Its vacancies of then are drafts now: see whether they are still true and put them online again.{% else %}Welcome. {{ organizationName }} has been approved and is on the site. You can place vacancies right away.{% endif %}',
+        text: '{% if isBack %}{{ organizationName }} is back on the site. Its earlier vacancies are now drafts: check that they are still right and publish them again.{% else %}Welcome. {{ organizationName }} has been approved and is on the site. You can post vacancies right away.{% endif %}',
       },
-      { button: 'Place a vacancy', to: 'addVacancyUrl' },
+      { button: 'Post a vacancy', to: 'addVacancyUrl' },
       { link: 'View your organisation', to: 'organizationUrl' },
     ],
   },

@@ -25,7 +25,7 @@ export const organizationArchived: Template<OrganizationArchivedValues> = {
       {
         text: '{{ centerName }} has archived {{ organizationName }}. The organisation and its vacancies can no longer be seen on the site. Your details have been kept.',
       },
-      { text: 'Is this not right, or would you like to join again later? Call or mail {{ centerName }}.' },
+      { text: 'Is this a mistake, or would you like to join again later? Call or email {{ centerName }}.' },
     ],
   },
 };

@@ -32,17 +32,17 @@ export const organizationConfirm: Template<OrganizationConfirmValues> = {
   },
   en: {
     subject:
-      '{% if isJoin %}Confirm your request to work along{% else %}Confirm the sign-up of your organisation{% endif %}',
+      '{% if isJoin %}Confirm your request to join an organisation{% else %}Confirm your organisation’s sign-up{% endif %}',
     pieces: [
       { text: 'Hi {{ firstName }},' },
       {
-        text: '{% if isJoin %}You would like to work with {{ organizationName }}. Press the button and we will pass your request on.{% else %}You are signing up {{ organizationName }}. Press the button and the sign-up comes to us.{% endif %} You can do so up to {{ validUntil }}.',
+        text: '{% if isJoin %}You would like to join {{ organizationName }}. Press the button and we will pass your request on.{% else %}You are signing up {{ organizationName }}. Press the button to send us the sign-up.{% endif %} You can do so up to and including {{ validUntil }}.',
       },
       {
-        text: '{% if hasAccount %}You already have an account with this email address. Your password stays as it was.{% elsif hasPassword %}Your account will be ready too, with the password that you chose.{% else %}After that you choose a password for your account.{% endif %}',
+        text: '{% if hasAccount %}You already have an account with this email address. Your password stays as it was.{% elsif hasPassword %}Your account will be ready too, with the password you chose.{% else %}After that you can choose a password for your account.{% endif %}',
       },
       { button: 'Confirm', to: 'confirmUrl' },
-      { text: 'Was this not you? Then do nothing. Nothing will be kept.' },
+      { text: 'Wasn’t it you? Then there is nothing to do. We won’t keep anything.' },
     ],
   },
 };

@@ -22,12 +22,12 @@ const reasonsNl: Record<DenyReason, string> = {
 };
 const reasonsEn: Record<DenyReason, string> = {
   outside_area: 'The organisation does not work in our area.',
-  no_social_aim: 'We only list organisations that are not for profit or have a clear social aim.',
-  private_person: 'We do not list private persons. For help at your home there is one-to-one help.',
-  duplicate: 'The organisation is listed already. Ask your colleague or us to give you access to it.',
-  not_reachable: 'We could not get in touch with you.',
+  no_social_aim: 'We only list organisations that are non-profit or have a clear social purpose.',
+  private_person: 'We don’t list private individuals. If you need help at home, there is one-to-one help.',
+  duplicate: 'The organisation is already listed. Ask a colleague or us to give you access to it.',
+  not_reachable: 'We couldn’t get in touch with you.',
   incomplete: 'The details are not complete yet.',
-  other: 'We cannot list the organisation now.',
+  other: 'We can’t list the organisation at the moment.',
 };
 
 /** To the person who signed it up: no, why, and what can be done. */
@@ -49,17 +49,17 @@ export const organizationDenied: Template<OrganizationDeniedValues> = {
     ],
   },
   en: {
-    subject: 'Our answer to the sign-up of your organisation',
+    subject: 'Our answer to your organisation’s sign-up',
     choices: { reasons: reasonsEn },
     pieces: [
       { text: 'Hi {{ firstName }},' },
       {
-        text: 'We have looked at your sign-up of {{ organizationName }}. We are not listing the organisation now. {{ reasons[reason] }}',
+        text: 'We have looked at your sign-up of {{ organizationName }}. We can’t approve it for now. {{ reasons[reason] }}',
       },
       { text: '{% if message %}{{ centerName }} writes:{% endif %}' },
       { quote: 'message' },
       {
-        text: 'Has something changed, or is this not right? Call or mail us. We are glad to look at it again.',
+        text: 'Has something changed, or is this not right? Call or email us. We’ll gladly look at it again.',
       },
     ],
   },

@@ -23,13 +23,13 @@ export const organizationJoinAnswered: Template<OrganizationJoinAnsweredValues> 
   },
   en: {
     subject:
-      '{% if isYes %}You can act for {{ organizationName }} now{% else %}Answer from {{ organizationName }}{% endif %}',
+      '{% if isYes %}You now have access to {{ organizationName }}{% else %}Answer from {{ organizationName }}{% endif %}',
     pieces: [
       { text: 'Hi {{ firstName }},' },
       {
-        text: '{% if isYes %}Your request has been granted. Sign in to place vacancies and answer applications for {{ organizationName }}.{% else %}Your request to act for {{ organizationName }} has not been granted. Is that not right? Ask your colleague, or call or mail us.{% endif %}',
+        text: '{% if isYes %}Your request has been approved. Sign in to post vacancies and answer applications for {{ organizationName }}.{% else %}Your request to join {{ organizationName }} has been turned down. Is that not right? Ask your colleague, or call or email us.{% endif %}',
       },
-      { button: 'To my dashboard', to: 'dashboardUrl' },
+      { button: 'Go to my overview', to: 'dashboardUrl' },
     ],
   },
 };

@@ -19,11 +19,11 @@ export const organizationJoinRequested: Template<OrganizationJoinRequestedValues
     ],
   },
   en: {
-    subject: 'Somebody would like to work with an organisation',
+    subject: 'Somebody would like to join an organisation',
     pieces: [
       { text: 'Hello,' },
       {
-        text: 'Somebody asks to act for {{ organizationName }} on the site: to place vacancies and answer applications. Do you know this person? Then say yes.',
+        text: 'Somebody would like to post vacancies and answer applications for {{ organizationName }} on the site. If you know this person, give them access.',
       },
       { button: 'View the request', to: 'requestUrl' },
     ],

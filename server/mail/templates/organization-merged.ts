@@ -27,10 +27,10 @@ export const organizationMerged: Template<OrganizationMergedValues> = {
     pieces: [
       { text: 'Hi {{ firstName }},' },
       {
-        text: '{{ goneName }} was on the site twice. {{ centerName }} has made one organisation of it: {{ organizationName }}. All vacancies, applications and people are there now. Your account stays the same.',
+        text: '{{ goneName }} was on the site twice. {{ centerName }} has merged them into one: {{ organizationName }}. All vacancies, applications and people are there now. Your account stays the same.',
       },
       { button: 'View the organisation', to: 'organizationUrl' },
-      { text: 'Is something not right? Call or mail {{ centerName }}.' },
+      { text: 'Is something not right? Call or email {{ centerName }}.' },
     ],
   },
 };

@@ -33,14 +33,14 @@ export const organizationMoved: Template<OrganizationMovedValues> = {
     pieces: [
       { text: 'Hi {{ firstName }},' },
       {
-        text: '{{ organizationName }} has moved from {{ fromName }} to {{ centerName }}. Its vacancies and applications have gone along.',
+        text: '{{ organizationName }} has moved from {{ fromName }} to {{ centerName }}. Its vacancies and applications have moved with it.',
       },
       {
-        text: '{% if isKnown %}From now on, sign in there with the account that you already had.{% else %}From now on, sign in there with the same email address and password as before.{% endif %}',
+        text: '{% if isKnown %}From now on, sign in there with the account you already have.{% else %}From now on, sign in there with the same email address and password as before.{% endif %}',
       },
       { button: 'Sign in', to: 'signInUrl' },
       {
-        text: 'The old address of your page no longer works. Is something not right? Call or mail {{ centerName }}.',
+        text: 'The old web address of your page no longer works. Is something not right? Call or email {{ centerName }}.',
       },
     ],
   },

@@ -21,16 +21,16 @@ export const organizationReceived: Template<OrganizationReceivedValues> = {
     ],
   },
   en: {
-    subject: 'We’re looking at the sign-up of your organisation',
+    subject: 'We’re looking at your organisation’s sign-up',
     pieces: [
       { text: 'Hi {{ firstName }},' },
       {
         text: 'Your sign-up of {{ organizationName }} has arrived.',
       },
       {
-        text: 'Somebody at {{ centerName }} looks at the details and sometimes calls to get acquainted. You usually hear within two working days. After that you can place vacancies.',
+        text: 'Somebody at {{ centerName }} will look at the details, and may call to get to know you. You’ll usually hear within two working days. After that you can post vacancies.',
       },
-      { text: 'There is nothing you need to do now.' },
+      { text: 'You don’t need to do anything for now.' },
     ],
   },
 };

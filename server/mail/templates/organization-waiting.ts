@@ -20,7 +20,7 @@ export const organizationWaiting: Template<OrganizationWaitingValues> = {
     subject: 'A new organisation is waiting for you',
     pieces: [
       { text: 'Hello,' },
-      { text: '{{ organizationName }} would like to take part. The email address has been confirmed.' },
+      { text: '{{ organizationName }} would like to join. The email address has been confirmed.' },
       { button: 'View the sign-up', to: 'queueUrl' },
     ],
   },

@@ -21,10 +21,10 @@ export const signInLink: Template<SignInLinkValues> = {
     subject: 'Your sign-in link for {{ centerName }}',
     pieces: [
       { text: 'Hi {{ firstName }},' },
-      { text: 'With this button you sign in at {{ centerName }}, without a password.' },
+      { text: 'Press this button to sign in at {{ centerName }} without a password.' },
       { button: 'Sign in', to: 'signInUrl' },
-      { text: 'The button works for 1 hour, and once. Do not forward this email to anybody.' },
-      { text: 'Did you not ask for this? Then there is nothing to do.' },
+      { text: 'The button works once, within an hour. Don’t forward this email to anybody.' },
+      { text: 'Didn’t ask for this? Then there is nothing to do.' },
     ],
   },
 };

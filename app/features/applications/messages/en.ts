@@ -218,7 +218,7 @@ export default {
     withdrawTitle: 'Withdraw your application',
     withdrawText: 'Press the button if you no longer want to join. The organisation will be told.',
     withdrawButton: 'Withdraw my application',
-    keep: 'Leave it',
+    keep: 'No, keep it',
     sentTitle: 'Great, {{firstName}}! Your application has been sent',
     sentText: 'For “{{vacancy}}” at {{organization}}.',
     accountTitle: 'Follow your application in an account',

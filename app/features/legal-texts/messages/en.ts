@@ -117,7 +117,7 @@ export default {
       },
       counting: {
         title: 'Counting visits',
-        text: 'We would like to know which pages help people. We use Google Analytics for that, but only if you say yes. Google then keeps the cookie **_ga** and cookies whose names start with it, for two years at most. If you say no, everything works the same.\n\nWe keep your answer for {{consent}}. Would you like to change it? Choose ‘Choose cookies’ at the bottom of the page. After a no we remove Google’s cookies.',
+        text: 'We would like to know which pages help people. We use Google Analytics for that, but only if you say yes. Google then keeps the cookie **_ga** and cookies whose names start with it, for two years at most. If you say no, everything works the same.\n\nWe keep your answer for {{consent}}. Would you like to change it? Choose ‘Cookie settings’ at the bottom of the page. After a no we remove Google’s cookies.',
       },
       noCounting: {
         title: 'Counting visits',

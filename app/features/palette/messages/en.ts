@@ -2,13 +2,13 @@ import type { Words } from '#app/i18n/nouns.ts';
 import type nl from './nl.ts';
 
 export default {
-  label: 'Find or go to',
-  placeholder: 'Type a name, vacancy or screen',
-  hint: 'Arrows choose, Enter opens, Esc closes',
+  label: 'Search or go to',
+  placeholder: 'Type a name, a vacancy or a page',
+  hint: 'Arrow keys to choose, Enter to open, Esc to close',
   close: 'Close',
   groups: {
-    recent: 'Chosen lately',
-    screens: 'Screens',
+    recent: 'Recent',
+    screens: 'Go to',
     users: 'People',
     vacancies: 'Vacancies',
     applications: 'Applications',
@@ -45,6 +45,6 @@ export default {
   count_zero: 'Nothing found',
   count_one: '1 result',
   count_other: '{{count}} results',
-  noneText: 'Try another word, or part of the name.',
-  failed: 'Searching did not work. You can still open screens.',
+  noneText: 'Try another word or part of the name.',
+  failed: 'The search didn’t work. You can still open pages.',
 } satisfies Words<typeof nl>;

@@ -22,7 +22,7 @@ test.each(['filter[day_part]=maandag', 'filter[tag]=onzin', 'filter[distance]=x'
     const [dutch, inEnglish] = [await said('nl', query), await said('en', query)];
     expect(dutch).toMatch(/^De waarde van filter\[\w+\] kan niet: [A-Z]/);
     expect(dutch).not.toMatch(/ (the|in|this|of the|must|please) /i);
-    expect(inEnglish).toMatch(/^The value of filter\[\w+\] is not possible: [A-Z]/);
+    expect(inEnglish).toMatch(/^The value of filter\[\w+\] cannot be used: [A-Z]/);
   },
 );
 
