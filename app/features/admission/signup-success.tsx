@@ -1,10 +1,10 @@
 /** After the form: look in your mailbox. Behind the link of the mail: the button that sends it on (specification, section 2). */
 import { data, Form, redirect, useNavigation } from 'react-router';
+import { refusalOfLink, secrecy, secretReferrer } from '#app/shell/mail-link.ts';
 import { ToldPage } from '#app/shell/told-page.tsx';
 import type { Route } from './+types/signup-success.ts';
 import type { organizationSignups } from '#contract/organization-signups.ts';
 import type { ResourceObject } from '#contract/jsonapi.ts';
-import type { LinkState } from '#contract/page-gift.ts';
 import { ApiError } from '#app/api/api-error.ts';
 import { page, type Page } from '#app/api/page-context.ts';
 import { decoder, type RecordOf } from '#app/api/record.ts';
@@ -12,21 +12,13 @@ import { readForm } from '#app/forms/read-form.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 
-/** Of an address with a token only the host may be told, and it may not be kept. */
-const referrerPolicy = 'strict-origin';
-const secrecy = { 'cache-control': 'no-store', 'referrer-policy': referrerPolicy };
-
 /** Only reads the address. Mail scanners open links: nothing is used up before the button is pressed. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { linkState, signedUpHere } = context.get(page);
   const token = url.searchParams.get('token') ?? '';
-  const refusal = token === '' ? null : refusalOf(await linkState(token));
+  const refusal = token === '' ? null : refusalOfLink(await linkState(token), 'organization_signup');
   return data({ head: { isHidden: true }, token, refusal, email: signedUpHere }, { headers: secrecy });
 }
-
-/** Why a link would not work, said before its button is pressed. */
-const refusalOf = ({ leadsTo, state }: LinkState) =>
-  leadsTo !== 'organization_signup' ? 'unknown' : state === 'good' ? null : state;
 
 const reasons = { token_used: 'used', token_expired: 'expired', move_refused: 'closed' } as const;
 const isReason = (code: string | undefined): code is keyof typeof reasons =>
@@ -115,7 +107,7 @@ export default function SignupSuccess({ loaderData, actionData }: Route.Componen
   const { token, refusal, email } = loaderData;
   return (
     <div className="mx-auto max-w-form">
-      <meta name="referrer" content={referrerPolicy} />
+      <meta name="referrer" content={secretReferrer} />
       {actionData ? (
         <Answered outcome={actionData} />
       ) : refusal ? (
