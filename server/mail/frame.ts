@@ -7,6 +7,7 @@ import type { Locale } from '#contract/locales.ts';
 import { legalPages } from '#contract/public-pages.ts';
 import { escapeHtml } from './escape-html.ts';
 import { paper, type MailPalette } from './mail-colours.ts';
+import { markHtml, markInTheDark } from './mark.ts';
 import { streetHtml, streetInTheDark } from './street.ts';
 import type { MailLink } from './template.ts';
 
@@ -21,6 +22,8 @@ export interface CenterLook {
   origin: string;
   colours: MailPalette;
   isRounded: boolean;
+  /** Without one its mark stands before its name. */
+  hasLogo: boolean;
 }
 
 export type LaidOutPiece =
@@ -66,7 +69,7 @@ const darkRules = (colours: MailPalette): string => {
   const { solid, onSolid, ink, tint } = colours.dark;
   return `.ground{background:${tint}!important}.paper{background:${paper.dark}!important;color:#eceef2!important}
 .soft{color:#c3c8d1!important}.ink{color:${ink}!important}.edge{border-color:${ink}!important}.link{color:${ink}!important}
-.solid{background:${solid}!important;color:${onSolid}!important}${streetInTheDark(colours)}`;
+.solid{background:${solid}!important;color:${onSolid}!important}${streetInTheDark(colours)}${markInTheDark(colours)}`;
 };
 
 /** The system's wish in one block; in another what Outlook.com marks that it makes dark, and what Apple Mail asks. */
@@ -149,6 +152,8 @@ function frameHtml(layout: Layout): string {
   const { light } = colours;
   const body = pieces.map((piece) => pieceHtml(piece, layout)).join('\n');
   const radius = look.isRounded ? 12 : 0;
+  const name = look.names[locale];
+  const mark = look.hasLogo ? '' : markHtml({ name, colours, isRounded: look.isRounded });
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -162,7 +167,7 @@ ${headStyles(colours)}
 <body class="ground" bgcolor="${light.tint}" style="margin:0;padding:0;background:${light.tint}">
 <table ${layoutTable} width="100%" lang="${locale}" class="ground" bgcolor="${light.tint}" style="background:${light.tint};${font};font-size:16px;line-height:1.5;color:#1f2937"><tr><td align="center" style="padding:24px 12px">
 <table ${layoutTable} width="600" class="paper" bgcolor="${paper.light}" style="width:100%;max-width:600px;background:${paper.light};color:#1f2937;border-radius:${radius}px"><tr><td style="padding:24px 24px 12px">
-<h1 class="ink" style="margin:0;font-size:20px;line-height:1.3;color:${light.ink}">${escapeHtml(look.names[locale])}</h1>
+<table ${layoutTable} width="100%"><tr>${mark}<td align="left" valign="middle" style="padding:0 0 0 ${mark === '' ? 0 : 12}px"><h1 class="ink" style="margin:0;font-size:20px;line-height:1.3;color:${light.ink}">${escapeHtml(name)}</h1></td></tr></table>
 </td></tr><tr><td class="edge" style="padding:0;border-bottom:3px solid ${light.ink}">${streetHtml(colours, look.isRounded)}</td></tr><tr><td align="left" style="padding:24px">
 ${body}
 </td></tr></table>

@@ -1,5 +1,6 @@
 /** What Outlook, Gmail and Apple Mail can show of a mail, held against every mail of the product. */
 import { describe, expect, test } from 'vitest';
+import { initialOf } from '#contract/center-mark.ts';
 import { locales, type Locale } from '#contract/locales.ts';
 import { themeColours } from '#contract/theme-colours.ts';
 import { templates, type TemplateName } from './all-templates.ts';
@@ -13,6 +14,7 @@ const looks = {
   'round and teal': sampleLook,
   'straight and rose': {
     ...sampleLook,
+    names: { nl: 'Haven & meer', en: 'Quay & more' },
     isRounded: false,
     colours: mailPalette(themeColours({ primaryColorPreset: 'rose' })),
   },
@@ -35,9 +37,12 @@ const plain = (text: string) =>
     .replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (sign) => signs[sign] ?? sign)
     .replaceAll(/\s+/g, ' ')
     .trim();
+/** Decoration: the one capital of the mark, in a cell that is read to nobody. */
+const markedInitial = /<td class="mark" aria-hidden="true" [^>]*>[A-Z]<\/td>/;
 /** What is read of the HTML, a line a line. */
 const linesOf = (html: string) =>
   bodyOf(html)
+    .replace(markedInitial, '<td></td>')
     .replaceAll('&nbsp;', ' ')
     .split(/<br>|<\/?(?:p|h1|li|ul|blockquote|td|tr|table|a)\b[^>]*>/)
     .map((part) => plain(part.replaceAll(/<[^>]*>/g, ' ')))
@@ -110,6 +115,13 @@ describe.each(every)('%s in %s, %s', (name, locale, look) => {
       expect(tag).toContain('class="');
   });
 
+  test('the mark is the only decoration with a letter: one at most, that of the name beside it', () => {
+    const initial = initialOf(looks[look].names[locale]);
+    const silent = all(html, /<td [^>]*aria-hidden="true"[^>]*>([\s\S]*?)<\/td>/g);
+    expect(silent.length).toBeGreaterThan(0);
+    expect(silent.filter((inside) => inside !== '&nbsp;')).toEqual(initial === null ? [] : [initial]);
+  });
+
   test('the text says what the HTML says: the same sentences and the same links', () => {
     const shown = linesOf(html);
     const read = linesOfText(text);
@@ -132,9 +144,9 @@ describe.each(every)('%s in %s, %s', (name, locale, look) => {
         : ['You get this email because ', 'Je krijgt'];
     const foot = text.slice(text.lastIndexOf('-- \n') + 4).split('\n');
     expect(foot[0]?.startsWith(intro)).toBe(true);
-    expect(foot[0]).toContain(sampleLook.names[locale]);
+    expect(foot[0]).toContain(looks[look].names[locale]);
     expect(foot.slice(2)).toEqual([
-      sampleLook.names[locale],
+      looks[look].names[locale],
       sampleLook.address[locale],
       sampleLook.phone,
       sampleLook.email,

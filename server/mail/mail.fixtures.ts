@@ -15,6 +15,7 @@ export const sampleLook: CenterLook = {
   origin: 'https://punt.example',
   colours: mailPalette(themeColours({ primaryColorPreset: 'teal' })),
   isRounded: true,
+  hasLogo: false,
 };
 
 export const sampleValues: TemplateValues = {

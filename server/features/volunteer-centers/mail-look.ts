@@ -38,6 +38,7 @@ export async function centerMailLook(
     origin,
     colours: mailPalette(themeColours(theme)),
     isRounded: (theme.shape ?? themeDefaults.shape) === 'rounded',
+    hasLogo: Boolean(profile?.websiteLogoUrl),
   };
 }
 

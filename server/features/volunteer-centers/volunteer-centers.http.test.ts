@@ -77,3 +77,24 @@ test('mails name the centre as its screens do: in English where it has such a na
   }
   expect(named).toEqual(['Eerste centrale', 'First centre', 'Vacaturebank Oldebroek']);
 });
+
+test('mails show the mark of a centre without a logo, in its own shape; beside a logo there is none', async () => {
+  const change =
+    'update volunteer_center_profiles set theme = $2, website_logo_url = $3 where volunteer_center_id = $1';
+  const marks = [];
+  for (const { theme, logo } of [
+    { theme: { shape: 'rounded' }, logo: null },
+    { theme: { shape: 'straight' }, logo: null },
+    { theme: { shape: 'straight' }, logo: '/logo.png' },
+  ]) {
+    await server.build.sql(first.id, change, [first.id, theme, logo]);
+    const { email } = await server.build.user({ center: first.id, locale: 'nl' });
+    await takeMails(server, first.id);
+    await server.call(first.host, 'POST', '/auth/password', { body: { email } });
+    const [mail] = await takeMails(server, first.id);
+    marks.push(
+      [...(mail?.body_html ?? '').matchAll(/<td class="mark" [^>]*>([^<]*)</g)].map(([, text]) => text),
+    );
+  }
+  expect(marks).toEqual([['E'], ['&nbsp;', '&nbsp;', 'E'], []]);
+});
