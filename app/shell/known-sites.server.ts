@@ -9,7 +9,7 @@ import type { Frame, FrameTheme } from '#app/shell/frame.ts';
 /** What of a frame belongs to the site, and nothing to whoever asks. */
 export type SiteFrame = Pick<Frame, 'name' | 'configuration' | 'profile' | 'theme'>;
 
-type Where = Pick<Page, 'center' | 'locale'>;
+type Where = Pick<Page, 'center' | 'locale' | 'localeStrategy'>;
 
 /** One for each centre and language: as many as this server serves. */
 const known = new Map<string, SiteFrame>();
@@ -19,6 +19,16 @@ export function rememberSite(page: Where, site: SiteFrame): void {
   known.set(keyOf(page), site);
 }
 export const knownSite = (page: Where): SiteFrame | undefined => known.get(keyOf(page));
+
+/** What a centre may have switched on, all off. */
+const noFeatures: Frame['configuration']['features'] = {
+  volunteerProfiles: false,
+  activities: false,
+  oneOnOneHelp: false,
+  oneOnOneWording: 'one-on-one',
+  centerSharing: false,
+  i18n: false,
+};
 
 /** A centre that has told nothing of itself but its name. */
 const plainProfile = (name: string): Frame['profile'] => ({
@@ -45,10 +55,30 @@ const plainProfile = (name: string): Frame['profile'] => ({
   can: {},
 });
 
-/** A site of which nothing could be loaded since the start: its name is known from its host, its configuration without the database. */
-export const plainSite = (page: Where & Pick<Page, 'configuration'>, theme: FrameTheme): SiteFrame => ({
-  name: page.center.appName,
-  theme,
-  profile: plainProfile(page.center.appName),
-  configuration: page.configuration(),
-});
+/** A site of which nothing could be loaded since the start: its name is known from its host. */
+export function plainSite({ center, localeStrategy }: Where, theme: FrameTheme): SiteFrame {
+  const { id: volunteerCenterId, key: tenant, appName, locales } = center;
+  return {
+    name: appName,
+    theme,
+    profile: plainProfile(appName),
+    configuration: {
+      productName: appName,
+      appName,
+      tenant,
+      volunteerCenterId,
+      appContext: null,
+      locales: [...locales],
+      localeStrategy,
+      features: noFeatures,
+      isStagedoos: false,
+      allowInactiveUsers: false,
+      enableOrganizationsMoving: false,
+      mapTileUrl: null,
+      mapCredit: null,
+      reportsFaults: false,
+      headerBorder: 'plain',
+      analyticsScriptUrl: '',
+    },
+  };
+}
