@@ -8,7 +8,7 @@ import { readEnv } from '#server/env.ts';
 import { ticketHeader } from '#server/http/in-process.ts';
 import { openServer, type RunningServer } from '#server/server.ts';
 import { freshDatabase } from '#tests/support/database.ts';
-import { actors, screensFor, type Actor } from '#tests/support/screen-addresses.ts';
+import { actors, pathsOf, screensFor, type Actor } from '#tests/support/screen-addresses.ts';
 import { screens } from '#tests/support/screens.ts';
 import { removeTemporaryFolder, temporaryFolder } from '#tests/support/temporary-folder.ts';
 
@@ -128,6 +128,6 @@ test('each screen asks at most three times, or as often as the list of those wit
 });
 
 test('no screen of the list is left out', () => {
-  const wanted = screens.filter(({ isExit }) => !isExit).map(({ path }) => path);
+  const wanted = screens.filter(({ isExit }) => !isExit).flatMap(({ path }) => pathsOf(path));
   expect(wanted.filter((path) => !seen.has(path))).toEqual(switchedOff);
 });

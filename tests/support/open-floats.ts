@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core';
 import { askPage } from '#tests/support/in-page.ts';
 
 /**
- * Whether this is one of the three: content outside the landmarks that is a float of react-aria, and, only while the list of a
- * combo box is open and its input has the focus, what that list hides round it, with the page's heading.
+ * Whether this is one of the four: content outside the landmarks that is a float of react-aria, a target of the page that an open
+ * panel covers in part until it is closed, and, only while the list of a combo box is open and its input has the focus, what that
+ * list hides round it, with the page's heading.
  */
 export const isOfOpenFloat = (page: Page, rule: string, target: string): Promise<boolean> =>
   askPage<boolean>(
@@ -13,6 +14,12 @@ export const isOfOpenFloat = (page: Page, rule: string, target: string): Promise
      const float = '.layer-popover[data-rac]';
      const isListOpen = document.activeElement.matches('input[role=combobox][aria-expanded=true]');
      if (given.rule === 'region') return Boolean(one.closest(float) || one.querySelector(':scope > ' + float));
+     if (given.rule === 'target-size') {
+       const place = one.getBoundingClientRect();
+       return [...document.querySelectorAll('[role=dialog]')].filter((panel) => !panel.contains(one))
+         .map((panel) => panel.getBoundingClientRect())
+         .some((over) => over.left < place.right && over.right > place.left && over.top < place.bottom && over.bottom > place.top);
+     }
      if (given.rule === 'aria-hidden-focus') return isListOpen && one.getAttribute('aria-hidden') === 'true';
      return given.rule === 'page-has-heading-one' && isListOpen;`,
     { rule, target },

@@ -160,19 +160,35 @@ function writeInto(input: HTMLInputElement, value: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+interface Answered {
+  typed: string;
+  places: Suggestion[];
+}
+
+/** What was answered to other words is no suggestion any more; to the beginning of these, as far as it still fits. */
+function stillFitting({ typed: before, places }: Answered, typed: string): Suggestion[] {
+  const [asked, now] = [before.trim().toLowerCase(), typed.trim().toLowerCase()];
+  if (asked === now) return places;
+  if (asked === '' || !now.startsWith(asked)) return [];
+  return places.filter(({ value }) => value.toLowerCase().includes(now));
+}
+
 function useSuggestions(typed: string): Suggestion[] {
-  const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
+  const [answered, setAnswered] = useState<Answered>({ typed: '', places: [] });
   useEffect(() => {
     if (typed === '') return undefined;
     const abort = new AbortController();
     const timer = setTimeout(() => {
       // A question that fails or is overtaken leaves what was suggested before.
-      suggestPlaces(typed, abort.signal).then(setSuggestions, () => {});
+      suggestPlaces(typed, abort.signal).then(
+        (places) => setAnswered({ typed, places }),
+        () => {},
+      );
     }, pause);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
   }, [typed]);
-  return suggestions;
+  return stillFitting(answered, typed);
 }
