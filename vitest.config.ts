@@ -44,8 +44,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.journey.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
-          // Two files at a time, each with a browser and a server of its own: most of their time is waiting.
-          fileParallelism: true,
+          // One browser and one server at a time: two would make each other slow on a small machine.
+          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
