@@ -162,10 +162,10 @@ test('starts again by itself after it could not write down that a job is done', 
   await delay(500);
   await owner.query('grant delete on graphile_worker._private_jobs to volunteerly_server');
   await add('second');
-  for (let tries = 0; !seen.includes('second') && tries < 300; tries += 1) await delay(30);
+  for (let tries = 0; seen.length < 3 && tries < 300; tries += 1) await delay(30);
   await worker.stop();
-  // What could not be written down counts as not done.
-  expect(seen).toEqual(['first', 'first', 'second']);
+  // What could not be written down counts as not done, and may be done again before or after what came meanwhile.
+  expect(seen.toSorted()).toEqual(['first', 'first', 'second']);
   expect(errors.join()).toContain('is started again');
   expect(await count('graphile_worker.jobs')).toBe(0);
 });
