@@ -31,7 +31,11 @@ async function countInTurn<Attempt>(
 ): Promise<Attempt | number> {
   for (;;) {
     const { changes } = tries;
-    const counted = count();
+    // With the count itself, so that whoever waits for it sees the change, in whatever order the two go on.
+    const counted = count().then((answer) => {
+      if (typeof answer !== 'number') tries.changes += 1;
+      return answer;
+    });
     hold(tries.counting, counted, () => undefined);
     const answer = await counted;
     if (typeof answer !== 'number') return answer;
@@ -64,7 +68,6 @@ export async function tryInTurn<Attempt, Result>(
   try {
     const counted = await countInTurn(tries, count);
     if (typeof counted === 'number') return { seconds: counted };
-    tries.changes += 1;
     const checking = check(counted);
     hold(tries.checking, checking, () => {
       tries.changes += 1;
