@@ -11,7 +11,7 @@ import { useOwnWords } from '#app/ui/words/own-words.ts';
 const kickers = {
   wrongCenter: 'forbidden',
   unauthorized: null,
-  forbidden: 'forbidden',
+  forbidden: null,
   notFound: null,
   other: 'errorFound',
   unknown: 'errorFound',
