@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#server/http/routes.ts';
 import { first, type Session } from '#tests/support/server.ts';
+import { somebody } from '#tests/support/somebody.ts';
 import { jpegThatTells, picture } from '#tests/support/pictures.ts';
 import { openWorld, type BadInputWorld } from './bad-input-world.ts';
 import { bodyFields } from './route-fields.ts';
@@ -121,7 +122,7 @@ describe('what is sent so', () => {
     ],
   ])('changes oneself by %s', async (_name, partsOf) => {
     const { server } = world;
-    const as = await server.signIn(first.host, (await server.build.user()).email);
+    const as = await somebody(server);
     const answer = await sendParts(as, 'PATCH', '/api/v1/current_user', partsOf(as.userId));
     expect([answer.status, answer.body.data?.attributes.job_title]).toEqual([200, 'Bakker']);
   });
@@ -154,7 +155,7 @@ describe('what is sent so', () => {
     });
     expect(told(wrong)).toEqual([422, 'no_picture /data/attributes/logo']);
     // Neither for whoever has no right to it.
-    const stranger = await server.signIn(first.host, (await server.build.user()).email);
+    const stranger = await somebody(server);
     const refused = await sendParts(stranger, 'PATCH', `/api/v1/organizations/${id}`, { logo: photo });
     expect(refused.status).toBeGreaterThanOrEqual(403);
     expect((await rows()).length).toBe(before);

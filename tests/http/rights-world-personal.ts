@@ -8,6 +8,25 @@ import { outside, type WorldRecord } from './rights-record.ts';
 /** Those whose account stands in the first centre. */
 const residents = actors.filter((actor) => actor !== 'nobody' && !/other_center/.test(actor));
 
+/** One thing of each person, and one of a stranger at the other centre. */
+async function oneEach(
+  sessions: Sessions,
+  stranger: string,
+  add: (center: number, userId: string | undefined) => Promise<string>,
+  status = 'open',
+): Promise<WorldRecord[]> {
+  const made: WorldRecord[] = [];
+  for (const actor of residents) {
+    const id = await add(first.id, sessions[actor]?.userId);
+    made.push({ id, relation: 'own', status, organizationStatus: 'approved', of: actor });
+  }
+  return [
+    ...made,
+    outside(await add(second.id, stranger), 'other_center', status),
+    outside(randomUUID(), 'missing', status),
+  ];
+}
+
 const insertNotification = `insert into notifications (volunteer_center_id, id, user_id, kind, data, path)
   values ($1, $2, $3, 'application_received', $4, '/applications')`;
 const names = JSON.stringify({
@@ -17,44 +36,22 @@ const names = JSON.stringify({
   organizationName: 'De Kade',
 });
 
-export async function notifications(
-  { build }: TestServer,
-  sessions: Sessions,
-  stranger: string,
-): Promise<WorldRecord[]> {
-  const made: WorldRecord[] = [];
-  for (const actor of residents) {
-    const id = randomUUID();
-    await build.sql(first.id, insertNotification, [first.id, id, sessions[actor]?.userId, names]);
-    made.push({ id, relation: 'own', status: 'unread', organizationStatus: 'approved', of: actor });
-  }
-  const elsewhere = randomUUID();
-  await build.sql(second.id, insertNotification, [second.id, elsewhere, stranger, names]);
-  return [...made, outside(elsewhere, 'other_center', 'unread'), outside(randomUUID(), 'missing', 'unread')];
-}
+export const notifications = ({ build }: TestServer, sessions: Sessions, stranger: string) =>
+  oneEach(
+    sessions,
+    stranger,
+    async (center, userId) => {
+      const id = randomUUID();
+      await build.sql(center, insertNotification, [center, id, userId, names]);
+      return id;
+    },
+    'unread',
+  );
 
 /** A device of each person besides the one that asks; the very row again after it was signed out. */
 export const insertDevice = `insert into sessions
   (volunteer_center_id, id, user_id, client, token_hash, rotated_at, expires_at)
   values ($1, $2, $3, $4, '\\x00', $5::timestamptz, $5::timestamptz + interval '1 day')`;
-
-/** One thing of each person, and one of a stranger at the other centre. */
-async function oneEach(
-  sessions: Sessions,
-  stranger: string,
-  add: (center: number, userId: string | undefined) => Promise<string>,
-): Promise<WorldRecord[]> {
-  const made: WorldRecord[] = [];
-  for (const actor of residents) {
-    const id = await add(first.id, sessions[actor]?.userId);
-    made.push({ id, relation: 'own', status: 'open', organizationStatus: 'approved', of: actor });
-  }
-  return [
-    ...made,
-    outside(await add(second.id, stranger), 'other_center', 'open'),
-    outside(randomUUID(), 'missing', 'open'),
-  ];
-}
 
 export const sessionsOf = ({ build, clock }: TestServer, sessions: Sessions, stranger: string) =>
   oneEach(sessions, stranger, async (center, userId) => {
@@ -134,21 +131,17 @@ const insertDownload = `insert into data_downloads (volunteer_center_id, id, use
   values ($1, $2, $3, '\\x504b0304', $4, $4::timestamptz + interval '1 day')`;
 
 /** A file of each person's own data, one of somebody elsewhere, and none. */
-export async function dataDownloads(
-  { build, clock }: TestServer,
-  sessions: Sessions,
-  stranger: string,
-): Promise<WorldRecord[]> {
-  const made: WorldRecord[] = [];
-  for (const actor of residents) {
-    const id = randomUUID();
-    await build.sql(first.id, insertDownload, [first.id, id, sessions[actor]?.userId, clock.now]);
-    made.push({ id, relation: 'own', status: 'ready', organizationStatus: 'approved', of: actor });
-  }
-  const elsewhere = randomUUID();
-  await build.sql(second.id, insertDownload, [second.id, elsewhere, stranger, clock.now]);
-  return [...made, outside(elsewhere, 'other_center', 'ready'), outside(randomUUID(), 'missing', 'ready')];
-}
+export const dataDownloads = ({ build, clock }: TestServer, sessions: Sessions, stranger: string) =>
+  oneEach(
+    sessions,
+    stranger,
+    async (center, userId) => {
+      const id = randomUUID();
+      await build.sql(center, insertDownload, [center, id, userId, clock.now]);
+      return id;
+    },
+    'ready',
+  );
 
 /** Accounts of every standing, and an admin's: whom an admin may sign in as. */
 export async function peopleToBe({ user }: TestServer['build'], elsewhere: string): Promise<WorldRecord[]> {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applicationForm } from '#tests/support/applying.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { somebody } from '#tests/support/somebody.ts';
 import type { RoleOf } from '#tests/support/builders.ts';
 
 let server: TestServer;
@@ -10,8 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const signedIn = async (roles: RoleOf[], over: object = {}) =>
-  server.signIn(first.host, (await server.build.user({ roles, ...over })).email);
+const signedIn = async (roles: RoleOf[], over: object = {}) => somebody(server, { roles, ...over });
 const eventsOf = async (as: Session, query = '') =>
   (await server.call(first.host, 'GET', `/api/v1/audit_events${query}`, { as })).body.data.map(
     (one: { attributes: Record<string, unknown> }) => one.attributes,

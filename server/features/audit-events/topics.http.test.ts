@@ -6,6 +6,7 @@ import { inScope } from '#server/tenancy/scope.ts';
 import type { RoleOf } from '#tests/support/builders.ts';
 import { sendFile } from '#tests/support/sending-files.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { somebody } from '#tests/support/somebody.ts';
 
 let server: TestServer;
 let staff: Session;
@@ -21,7 +22,7 @@ interface Told {
 }
 
 async function signedIn(roles: RoleOf[]) {
-  return server.signIn(first.host, (await server.build.user({ roles })).email);
+  return somebody(server, { roles });
 }
 const read = async (as: Session, query: string) =>
   (await server.call(first.host, 'GET', `/api/v1/audit_events?${query}`, { as })).body;

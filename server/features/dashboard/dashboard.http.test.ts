@@ -1,6 +1,7 @@
 /** The figures of the dashboard: whose they are, and what counts in which month. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { somebody } from '#tests/support/somebody.ts';
 import type { RoleOf } from '#tests/support/builders.ts';
 
 let server: TestServer;
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function signedIn(roles: RoleOf[]): Promise<Session & { id?: string }> {
-  return server.signIn(first.host, (await server.build.user({ roles })).email);
+  return somebody(server, { roles });
 }
 
 const figures = async (as: Session) =>

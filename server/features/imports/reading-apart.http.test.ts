@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendFile } from '#tests/support/sending-files.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { somebody } from '#tests/support/somebody.ts';
 
 let server: TestServer;
 let staff: Session;
@@ -11,8 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const signInAs = async (role: 'center_superuser' | 'content_manager') =>
-  server.signIn(first.host, (await server.build.user({ roles: [role] })).email);
+const signInAs = async (role: 'center_superuser' | 'content_manager') => somebody(server, { roles: [role] });
 const table = 'E-mail;Voornaam;Achternaam\na@b.example;A;B';
 const send = (file: string, as = staff) => sendFile(server, first.host, '/api/v1/imports', file, { as });
 

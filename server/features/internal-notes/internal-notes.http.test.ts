@@ -1,14 +1,14 @@
 /** Notes of staff: who reads and writes which, and that the person concerned never meets them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { somebody } from '#tests/support/somebody.ts';
 
 let server: TestServer;
 let staff: Session;
 beforeAll(async () => {
   server = await testServer();
   await server.build.lookAlikes();
-  const { email } = await server.build.user({ roles: ['center_superuser'] });
-  staff = await server.signIn(first.host, email);
+  staff = await somebody(server, { roles: ['center_superuser'] });
 });
 afterAll(() => server.close());
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applicationForm } from '#tests/support/applying.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { somebody } from '#tests/support/somebody.ts';
 import type { RoleOf } from '#tests/support/builders.ts';
 
 let server: TestServer;
@@ -9,8 +10,7 @@ let staff: Session;
 let applicant: Session;
 let vacancy: string;
 
-const signedIn = async (roles: RoleOf[], over: object = {}) =>
-  server.signIn(first.host, (await server.build.user({ roles, ...over })).email);
+const signedIn = async (roles: RoleOf[], over: object = {}) => somebody(server, { roles, ...over });
 
 beforeAll(async () => {
   server = await testServer();

@@ -1,6 +1,7 @@
 /** Reading organisations, and which are one's own. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { somebody } from '#tests/support/somebody.ts';
 
 let server: TestServer;
 let staff: Session;
@@ -8,7 +9,7 @@ let staff: Session;
 beforeAll(async () => {
   server = await testServer();
   await server.build.lookAlikes();
-  staff = await server.signIn(first.host, (await server.build.user({ roles: ['center_superuser'] })).email);
+  staff = await somebody(server, { roles: ['center_superuser'] });
 });
 afterAll(() => server.close());
 
@@ -181,7 +182,7 @@ describe('one’s own', () => {
   });
 
   test('nobody’s: null, without included', async () => {
-    const as = await server.signIn(first.host, (await server.build.user()).email);
+    const as = await somebody(server);
     const answer = await get('current_organization?include=address,profile', { as });
     expect([answer.status, answer.body]).toEqual([200, { data: null }]);
   });

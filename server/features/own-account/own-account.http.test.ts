@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { password } from '#tests/support/builders.ts';
 import { applicationForm } from '#tests/support/applying.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { somebody } from '#tests/support/somebody.ts';
 
 let server: TestServer;
 let me: Session;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const newcomer = async () => server.signIn(first.host, (await server.build.user()).email);
+const newcomer = async () => somebody(server);
 const read = (as: Session) => server.call(first.host, 'GET', '/api/v1/current_user', { as });
 const change = (as: Session | null, attributes: object, more: object = {}, host = first.host) =>
   server.call(host, 'PATCH', '/api/v1/current_user', {

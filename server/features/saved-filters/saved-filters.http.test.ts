@@ -1,6 +1,7 @@
 /** What somebody keeps of a list is theirs alone, by name, and not without end. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { somebody } from '#tests/support/somebody.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -9,8 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const path = '/api/v1/saved_filters';
-const staff = async () =>
-  server.signIn(first.host, (await server.build.user({ roles: ['center_superuser'] })).email);
+const staff = async () => somebody(server, { roles: ['center_superuser'] });
 const send = (as: Session, name: string, query = 'status=invited&q=jansen') =>
   server.call(first.host, 'POST', path, {
     as,

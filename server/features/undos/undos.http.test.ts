@@ -10,14 +10,14 @@ import {
   type TestAnswer,
   type TestServer,
 } from '#tests/support/server.ts';
+import { somebody } from '#tests/support/somebody.ts';
 
 let server: TestServer;
 let staff: Session;
 let colleague: Session;
 beforeAll(async () => {
   server = await testServer();
-  const keeper = async () =>
-    server.signIn(first.host, (await server.build.user({ roles: ['center_superuser'] })).email);
+  const keeper = async () => somebody(server, { roles: ['center_superuser'] });
   [staff, colleague] = [await keeper(), await keeper()];
 });
 beforeEach(async () => void (await takeMails(server)));

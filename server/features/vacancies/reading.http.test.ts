@@ -1,6 +1,7 @@
 /** Reading vacancies: who sees what, and the grammar of the list. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { somebody } from '#tests/support/somebody.ts';
 
 let server: TestServer;
 let organizationId: string;
@@ -10,10 +11,7 @@ beforeAll(async () => {
   server = await testServer({ now: new Date('2026-11-24T09:00:00Z') });
   await server.build.lookAlikes();
   organizationId = (await server.build.organization({ name: 'De Speeltuin' })).id;
-  manager = await server.signIn(
-    first.host,
-    (await server.build.user({ roles: [['organization_superuser', organizationId]] })).email,
-  );
+  manager = await somebody(server, { roles: [['organization_superuser', organizationId]] });
 });
 afterAll(() => server.close());
 

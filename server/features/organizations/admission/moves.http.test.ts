@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { organizationMoves, organizationStatuses } from '#contract/organizations.ts';
 import { takeMails } from '#tests/support/applying.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { somebody } from '#tests/support/somebody.ts';
 
 let server: TestServer;
 let staff: Session;
@@ -11,12 +12,11 @@ const start = new Date('2026-11-24T09:00:00Z');
 beforeAll(async () => {
   server = await testServer({ now: start, connections: 4 });
   await server.build.lookAlikes();
-  const { email } = await server.build.user({
+  staff = await somebody(server, {
     first_name: 'Femke',
     last_name: 'de Graaf',
     roles: ['center_superuser'],
   });
-  staff = await server.signIn(first.host, email);
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mergeFields } from '#contract/organization-merging.ts';
 import { takeMails } from '#tests/support/applying.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { somebody } from '#tests/support/somebody.ts';
 import { countStatements } from '#tests/support/statements.ts';
 
 let server: TestServer;
@@ -12,7 +13,7 @@ let count: ReturnType<typeof countStatements>;
 beforeAll(async () => {
   server = await testServer({ connections: 4 });
   await server.build.lookAlikes();
-  staff = await server.signIn(first.host, (await server.build.user({ roles: ['center_superuser'] })).email);
+  staff = await somebody(server, { roles: ['center_superuser'] });
   count = countStatements(server.running.services.pool);
 });
 afterAll(() => server.close());

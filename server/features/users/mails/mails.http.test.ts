@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RoleOf } from '#tests/support/builders.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { somebody } from '#tests/support/somebody.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -43,8 +44,7 @@ const mailsOf = (as: Session, id: string, query = '') =>
   server.call(first.host, 'GET', `/api/v1/users/${id}/mails${query}`, { as });
 const subjects = (answer: { body: { data: { attributes: { subject: string } }[] } }) =>
   answer.body.data.map(({ attributes }) => attributes.subject);
-const staffOf = async (...roles: RoleOf[]) =>
-  server.signIn(first.host, (await server.build.user({ roles })).email);
+const staffOf = async (...roles: RoleOf[]) => somebody(server, { roles });
 
 test('staff of the centre read what went out, newest first and by page, without a word of the text', async () => {
   const { user } = await hanna();
