@@ -14,7 +14,7 @@ import { isCrawler } from '#contract/crawlers.ts';
 import type { PageGift } from '#contract/page-gift.ts';
 import type { PageProblem } from '#app/api/api-error.ts';
 import { contextFor, page } from '#app/api/page-context.ts';
-import { bookOf, serverWords } from '#app/i18n/all-words.server.ts';
+import { bookText, serverWords } from '#app/i18n/all-words.server.ts';
 import { WordsOfPage } from '#app/i18n/words.ts';
 import { ForCrawler } from '#app/shell/crawler.ts';
 import { isFault } from '#app/shell/failure.ts';
@@ -59,11 +59,19 @@ function renderWhole(
   });
 }
 
+const preload = Buffer.from('<link rel="modulepreload"');
+const latePreload = Buffer.from('<link rel="modulepreload" fetchpriority="low"');
+
 /** What can be read comes first: the page works without script, so styles, letters and pictures go before it on a slow line. */
-const scriptsLast = (html: Buffer): Buffer =>
-  Buffer.from(
-    html.toString().replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'),
-  );
+function scriptsLast(html: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  let from = 0;
+  for (let at = html.indexOf(preload); at !== -1; at = html.indexOf(preload, from)) {
+    parts.push(html.subarray(from, at), latePreload);
+    from = at + preload.length;
+  }
+  return Buffer.concat([...parts, html.subarray(from)]);
+}
 
 export default async function handleRequest(
   request: Request,
@@ -75,7 +83,7 @@ export default async function handleRequest(
   const { locale, nonce, refusal, report, userAgent } = context.get(page);
   const forCrawler = isCrawler(userAgent);
   const leaf = routerContext.staticHandlerContext.matches.at(-1)?.route.id;
-  const book = JSON.stringify(bookOf(locale, nounsOf(screenOfId(leaf)))).replaceAll('<', String.raw`\u003c`);
+  const book = bookText(locale, nounsOf(screenOfId(leaf)));
   const html = await renderWhole(
     <WordsOfPage value={serverWords(locale)}>
       <Nonce value={nonce}>

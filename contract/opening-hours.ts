@@ -1,5 +1,6 @@
 /** When one can come in: a week of times, and what follows from it for a moment. */
 import * as z from 'zod/mini';
+import { dateFormat } from './formatters.ts';
 import { clockTime, oneOf } from './fields.ts';
 import { days, type Day } from './schedule.ts';
 
@@ -31,7 +32,7 @@ const weekdayOf: Record<string, Day> = {
 
 /** Day and time of the clock at a moment, in a zone. */
 function wallClock(now: Date, timeZone: string): { day: Day; time: string } {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  const parts = dateFormat('en-GB', {
     timeZone,
     weekday: 'short',
     hour: '2-digit',

@@ -21,6 +21,19 @@ export const serverWords = (locale: Locale): PageWords => ({ locale, book: books
 export const wordsOf = <Name extends Noun>(locale: Locale, noun: Name): Translate<Name> =>
   translator(serverWords(locale), noun);
 
-/** The words that the browser needs before it takes over. */
+/** The words of some nouns in one language. */
 export const bookOf = (locale: Locale, nouns: readonly Noun[]): WordBook =>
   Object.fromEntries(nouns.map((noun) => [noun, books[locale][noun] ?? {}]));
+
+/** One for each screen and language. */
+const texts = new Map<string, string>();
+
+/** The words that the browser needs before it takes over, as they stand in the document's script. */
+export function bookText(locale: Locale, nouns: readonly Noun[]): string {
+  const key = `${locale} ${nouns.join(' ')}`;
+  const known = texts.get(key);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(bookOf(locale, nouns)).replaceAll('<', String.raw`\u003c`);
+  texts.set(key, text);
+  return text;
+}

@@ -1,21 +1,13 @@
 /** Dates, times, numbers and distances as a person reads them; all in the tenant's zone (ui.md section 7, specification section 9). */
+import { dateFormat, numberFormat, relativeFormat } from '#contract/formatters.ts';
 import { timeZone, type Locale } from '#contract/locales.ts';
 
 export type Moment = Date | string | number;
 
 const languageOf: Record<Locale, string> = { nl: 'nl-NL', en: 'en-GB' };
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-// Making a formatter costs some 50 times as much as using it.
-function dates(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known = formatters.get(key) ?? new Intl.DateTimeFormat(languageOf[locale], { timeZone, ...options });
-  formatters.set(key, known);
-  return known;
-}
 
 function parts(locale: Locale, value: Moment, options: Intl.DateTimeFormatOptions): Record<string, string> {
-  const all = dates(locale, options).formatToParts(new Date(value));
+  const all = dateFormat(languageOf[locale], { timeZone, ...options }).formatToParts(new Date(value));
   return Object.fromEntries(all.map((part) => [part.type, part.value]));
 }
 
@@ -60,7 +52,7 @@ export const yearOf = (value: Moment): number => Number(isoDay(value).slice(0, 4
 
 /** '1.208'. */
 export const number = (locale: Locale, value: number, maximumFractionDigits = 0): string =>
-  new Intl.NumberFormat(languageOf[locale], { maximumFractionDigits }).format(value);
+  numberFormat(languageOf[locale], { maximumFractionDigits }).format(value);
 
 /** '1,2 km'; from 10 km on without a decimal. */
 export const distance = (locale: Locale, kilometres: number): string =>
@@ -87,5 +79,5 @@ export function relativeTime(locale: Locale, value: Moment, now: Moment): string
   if (size < minute) return justNow[locale];
   const [unit, length] = units.find(([, , below]) => size < below) ?? ['year', 365 * day];
   const count = Math.floor(size / length) * Math.sign(difference);
-  return new Intl.RelativeTimeFormat(languageOf[locale], { numeric: 'always' }).format(count, unit);
+  return relativeFormat(languageOf[locale], { numeric: 'always' }).format(count, unit);
 }

@@ -3,6 +3,7 @@
  * takes these few lines, where i18next with its React part weighed 17.7 kB gzip of the 130 that a public page may weigh.
  */
 import { createContext, use } from 'react';
+import { pluralRules } from '#contract/formatters.ts';
 import { fallbackLocale, type Locale } from '#contract/locales.ts';
 import { number } from '#app/i18n/format.ts';
 import type { Messages, Noun, WordKey } from '#app/i18n/nouns.ts';
@@ -18,13 +19,6 @@ export interface PageWords {
   book: WordBook;
 }
 
-const plurals = new Map<Locale, Intl.PluralRules>();
-function pluralOf(locale: Locale, count: number): string {
-  const rules = plurals.get(locale) ?? new Intl.PluralRules(locale);
-  plurals.set(locale, rules);
-  return rules.select(count);
-}
-
 /** A text by its dotted path; undefined where there is none. */
 function find(texts: unknown, key: string): string | undefined {
   let found = texts;
@@ -38,7 +32,12 @@ const unbroken = (text: string) => text.replaceAll('e-mailadres', 'e-\u2060maila
 function textFor({ locale, book }: PageWords, noun: Noun, key: string, { count }: Values): string {
   const texts = book[noun];
   if (typeof count !== 'number') return find(texts, key) ?? key;
-  const forms = [count === 0 ? `${key}_zero` : '', `${key}_${pluralOf(locale, count)}`, `${key}_other`, key];
+  const forms = [
+    count === 0 ? `${key}_zero` : '',
+    `${key}_${pluralRules(locale).select(count)}`,
+    `${key}_other`,
+    key,
+  ];
   return forms.map((form) => form && find(texts, form)).find(Boolean) || key;
 }
 

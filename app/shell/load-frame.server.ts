@@ -29,7 +29,7 @@ function drawnIcon(name: string, config: ThemeConfig): string {
 }
 
 /** The look as the document needs it. */
-function themeOf(name: string, config: ThemeConfig, icon: string | null): FrameTheme {
+const workedOut = (name: string, config: ThemeConfig, icon: string | null): FrameTheme => {
   const { header, footer } = resolveTheme(config);
   return {
     css: themeCss(config),
@@ -43,6 +43,21 @@ function themeOf(name: string, config: ThemeConfig, icon: string | null): FrameT
     },
     icon: icon ?? drawnIcon(name, config),
   };
+};
+
+/** By what it is worked out from: the same for every page of a centre until its settings change. */
+const looks = new Map<string, FrameTheme>();
+/** More than one server has centres; stories ask for others, which must not fill the memory. */
+const mostLooks = 500;
+
+function themeOf(...given: Parameters<typeof workedOut>): FrameTheme {
+  const key = JSON.stringify(given);
+  const known = looks.get(key);
+  if (known) return known;
+  if (looks.size >= mostLooks) looks.clear();
+  const look = workedOut(...given);
+  looks.set(key, look);
+  return look;
 }
 
 const paths = new Set(screens.map((screen) => screen.path));

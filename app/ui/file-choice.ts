@@ -1,4 +1,5 @@
 /** What of the files somebody hands in may stay. Pure, so that the rules can be read and tested without a page. */
+import { listFormat } from '#contract/formatters.ts';
 import type { Locale } from '#contract/locales.ts';
 import { number } from '#app/i18n/format.ts';
 import { fileSize } from '#app/ui/file-size.ts';
@@ -41,7 +42,7 @@ type Words = (typeof fileWords)['nl'];
 export function kindsInWords(accept: string, words: Words, locale: Locale): string {
   const kinds = accept.split(',').map((kind) => kind.trim());
   const names = kinds.map((kind) => (kind.startsWith('image/') ? words.picture : kind.replace(/^.*\//, '.')));
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(new Set(names));
+  return listFormat(locale, 'disjunction').format(new Set(names));
 }
 
 /** The files with what is wrong with each; a field for one takes the newest. */

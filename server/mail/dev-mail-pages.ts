@@ -1,4 +1,5 @@
 /** The pages of /dev/mail as HTML. For developers, so in English and without the product's theme. */
+import { dateFormat } from '#contract/formatters.ts';
 import { timeZone } from '#contract/locales.ts';
 import { escapeHtml } from './escape-html.ts';
 
@@ -15,7 +16,7 @@ export interface KeptMail {
   centerName: string;
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'medium' });
+const moment = dateFormat('en-GB', { timeZone, dateStyle: 'medium', timeStyle: 'medium' });
 
 const style = `
 :root { color-scheme: light dark; --text: #1f2937; --soft: #4b5563; --paper: #fff; --line: #d1d5db; --link: #1d4ed8 }

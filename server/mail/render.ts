@@ -1,5 +1,6 @@
 /** From template and values to subject and pieces of plain text; the frame makes a mail of them and escapes. */
 import { Liquid, type Template as ParsedTemplate } from 'liquidjs';
+import { dateFormat } from '#contract/formatters.ts';
 import { timeZone, type Locale } from '#contract/locales.ts';
 import { templates, type TemplateName, type TemplateValues } from './all-templates.ts';
 import { layOut, type CenterLook, type LaidOutPiece } from './frame.ts';
@@ -22,8 +23,8 @@ const parsed = new Map<string, ParsedTemplate[]>();
 const mostLinks = 3;
 
 const dayFormats: Record<Locale, Intl.DateTimeFormat> = {
-  nl: new Intl.DateTimeFormat('nl-NL', { timeZone, weekday: 'long', day: 'numeric', month: 'long' }),
-  en: new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' }),
+  nl: dateFormat('nl-NL', { timeZone, weekday: 'long', day: 'numeric', month: 'long' }),
+  en: dateFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' }),
 };
 
 export interface RenderedMail {

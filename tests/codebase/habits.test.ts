@@ -198,6 +198,18 @@ test('every mail takes the one way out, and leave to write to anybody is given i
   expect(comparedWith(found, waysOfMail)).toEqual(nothingElse);
 });
 
+test('a formatter of dates or numbers is made once, in contract/formatters.ts: making one costs fifty times as much as using it', () => {
+  const files = shipped.filter((path) => path !== 'contract/formatters.ts');
+  const made = places(
+    files,
+    (node) =>
+      (node.type === 'NewExpression' && isMemberOf(node['callee'] as Node, 'Intl')) ||
+      (node.type === 'MemberExpression' &&
+        /^toLocale(Date|Time)?String$/.test(String((node['property'] as Node)['name']))),
+  );
+  expect(made).toEqual([]);
+});
+
 test('no width hangs on the font: a `ch` changes when the real one comes, and the page moves', () => {
   const styles = [...shipped, ...filesUnder('app').filter((path) => path.endsWith('.css'))];
   const wrong = styles.flatMap((path) =>

@@ -8,6 +8,7 @@ import type { Binaries } from './binaries.ts';
 import { plainEnvironment } from './cluster.ts';
 import { readPostmasterFile } from './pidfile.ts';
 import type { Place } from './place.ts';
+import { dateFormat } from '#contract/formatters.ts';
 
 /** A running PostgreSQL. `child` is missing when an earlier process of ours started it. */
 export interface Postmaster {
@@ -85,7 +86,7 @@ function spawnPostgres(place: Place, binaries: Binaries, port: number): ChildPro
 }
 
 function lastWords(place: Place): string {
-  const today = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' }).format(new Date());
+  const today = dateFormat('en', { weekday: 'short', timeZone: 'UTC' }).format(new Date());
   return ['start.log', `postgresql-${today}.log`]
     .flatMap((name) => {
       try {

@@ -1,6 +1,7 @@
 /** The file that somebody gets: everything as JSON, the same as a table for each kind, and a page that explains both. */
 import { stringify } from 'csv-stringify/sync';
 import { strToU8, zipSync } from 'fflate';
+import { dateFormat } from '#contract/formatters.ts';
 import { timeZone, type Locale } from '#contract/locales.ts';
 import { columnName, tableName } from './names.ts';
 import type { PersonalData, PersonalRow } from './personal-data.ts';
@@ -47,7 +48,7 @@ others, or the secret parts of links in emails.
 };
 
 /** '2026-11-24 09:30:00', which spreadsheets know as a time in any language. */
-const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+const clock = dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
 
 function asText(value: unknown): string {
   if (value === null || value === undefined) return '';

@@ -1,6 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Download from 'lucide-react/icons/download';
 import { Form, useNavigation } from 'react-router';
+import { listFormat } from '#contract/formatters.ts';
 import { importExamples, importFieldNames } from '#contract/import-texts.ts';
 import {
   importBytesMax,
@@ -26,7 +27,7 @@ export function FileStep({ answer }: { answer: ImportAnswer | undefined }) {
   const path = usePath();
   const isBusy = useNavigation().state === 'submitting';
   const words = (fields: readonly ImportField[]) =>
-    new Intl.ListFormat(locale).format(fields.map((field) => importFieldNames[locale][field].toLowerCase()));
+    listFormat(locale).format(fields.map((field) => importFieldNames[locale][field].toLowerCase()));
   return (
     <Form
       method="post"

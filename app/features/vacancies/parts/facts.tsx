@@ -10,6 +10,7 @@ import { hoursWords } from './practical.ts';
 import type { ShownVacancy } from './shown-vacancy.server.ts';
 import { weekOf } from './week.ts';
 import { whenWords } from './when.ts';
+import { listFormat } from '#contract/formatters.ts';
 
 type FactsProps = { vacancy: ShownVacancy };
 
@@ -134,7 +135,7 @@ function WithWhom({ vacancy }: FactsProps) {
   const names = targetGroups.map((name, at) =>
     at === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1),
   );
-  const groups = new Intl.ListFormat(useLocale(), { type: 'conjunction' }).format(names);
+  const groups = listFormat(useLocale()).format(names);
   return (
     <Fact
       icon={<Users />}
