@@ -1,6 +1,7 @@
 /** Named filters that more than one list takes. Their values are text on the wire. */
 import * as z from 'zod/mini';
 import { listId, text, typedText, wordList } from './fields.ts';
+import { areaOf, areaPattern, longestArea, type MapArea } from './map-area.ts';
 
 /** A comma list on the wire. */
 export const commaList = <Item extends z.ZodMiniType<string, string>>(item: Item) =>
@@ -15,36 +16,14 @@ export const commaList = <Item extends z.ZodMiniType<string, string>>(item: Item
 /** Ids of shared lists, by comma. */
 export const listIds = () => commaList(listId());
 
-/** Degrees. */
-export interface MapArea {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-}
-
-const decimal = String.raw`-?\d{1,3}(?:\.\d{1,6})?`;
-const fourDecimals = new RegExp(`^${decimal},${decimal},${decimal},${decimal}$`);
-
-function areaOf(corners: string): MapArea {
-  const [west = 0, south = 0, east = 0, north = 0] = corners.split(',').map(Number);
-  return { west, south, east, north };
-}
-
-/** What lies in sight on a map: `west,south,east,north`. */
+/** What lies in sight on a map. */
 const mapArea = z.pipe(
-  typedText(60, z.regex(fourDecimals)),
-  z.pipe(
-    z.transform(areaOf),
-    z
-      .object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() })
-      .check(
-        z.refine(
-          ({ west, south, east, north }) =>
-            -180 <= west && west < east && east <= 180 && -90 <= south && south < north && north <= 90,
-        ),
-      ),
+  typedText(
+    longestArea,
+    z.regex(areaPattern),
+    z.refine((corners) => areaOf(corners) !== null),
   ),
+  z.transform((corners) => areaOf(corners) as MapArea),
 );
 
 /** Around a place, or in a part of the map. */

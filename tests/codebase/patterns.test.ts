@@ -64,7 +64,6 @@ const made: Record<string, string> = {
   'app/shell/flash.ts': 'the name of a cookie of ours; bounded by its semicolon',
   'app/shell/load-personal.server.ts': 'the name of a cookie of ours; bounded by its semicolon',
   'contract/names.ts': 'a list of words, at most two signs before and one behind',
-  'contract/list-scopes.ts': 'four numbers of so many digits',
   'app/shell/locale-path.ts': 'the name of a cookie of ours; letters only',
 };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { areaIn, areaOf, areaText } from '#app/ui/map/area-address.ts';
+import { areaOf } from '#contract/map-area.ts';
+import { areaIn, areaText } from '#app/ui/map/area-address.ts';
 
 const oldebroek = { west: 5.8312, south: 52.44, east: 5.95, north: 52.5 };
 

@@ -1,7 +1,7 @@
 /** What a map has to show, and the part of the country that it takes. */
 import { LngLatBounds } from 'maplibre-gl';
 import type { FeatureCollection, Position } from 'geojson';
-import type { Area } from '#app/ui/map/area-address.ts';
+import type { MapArea } from '#contract/map-area.ts';
 import { noFeatures, type Ground } from '#app/ui/map/map-ground.ts';
 import { circleArea, type Circle } from '#app/ui/map/map-circle.ts';
 import type { Pin } from '#app/ui/map/pin-groups.ts';
@@ -10,7 +10,7 @@ export interface Shown {
   pins: readonly Pin[];
   circle: Circle | null;
   /** What was searched in; then the map stays there. */
-  area: Area | null;
+  area: MapArea | null;
 }
 export const netherlands: [[number, number], [number, number]] = [
   [3.2, 50.7],

@@ -8,7 +8,7 @@ import { MapFoot } from '#app/ui/map/map-foot.tsx';
 import { MapPin } from '#app/ui/map/map-pin.tsx';
 import type { MapSource } from '#app/ui/map/map-source.ts';
 import type { Circle } from '#app/ui/map/map-circle.ts';
-import type { Area } from '#app/ui/map/area-address.ts';
+import type { MapArea } from '#contract/map-area.ts';
 import type { Pin, PinGroup } from '#app/ui/map/pin-groups.ts';
 import { PinList } from '#app/ui/map/pin-list.tsx';
 import type { PlacedGroup } from '#app/ui/map/pin-markers.ts';
@@ -22,14 +22,14 @@ export type MapCanvasProps = {
   /** The circle searched in. */
   circle?: Circle | null;
   /** The part of the map searched in. */
-  area?: Area | null;
+  area?: MapArea | null;
   source: MapSource;
   /** Id of the pin that is pointed at or was pressed. */
   chosen: string | null;
   onPoint: (id: string | null) => void;
   onPress?: (pin: Pin) => void;
   /** Address of the same page for what lies in an area, and for everywhere while one is searched in. */
-  areaHref?: (area: Area) => string;
+  areaHref?: (area: MapArea) => string;
   allHref?: string | undefined;
   /** The browser cannot draw it. */
   onFail: () => void;

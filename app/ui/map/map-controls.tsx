@@ -4,7 +4,7 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { type RefObject, useEffect, useState } from 'react';
 import type { MapEngine, View } from '#app/ui/map/map-engine.ts';
-import type { Area } from '#app/ui/map/area-address.ts';
+import type { MapArea } from '#contract/map-area.ts';
 import { IconButton } from '#app/ui/icon-button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
@@ -17,7 +17,7 @@ type MapControlsProps = {
   engine: MapEngine | undefined;
   view: View | undefined;
   /** Address of the same page for what lies in this area; left out where nothing is searched. */
-  areaHref?: (area: Area) => string;
+  areaHref?: (area: MapArea) => string;
   /** Address of the same page for everywhere, while an area is searched in. */
   allHref?: string | undefined;
   /** What fills the screen. */

@@ -6,7 +6,7 @@ import { MapDrawing } from '#app/ui/map/map-drawing.ts';
 import { loadGround, noFeatures, type Ground } from '#app/ui/map/map-ground.ts';
 import type { MapSource } from '#app/ui/map/map-source.ts';
 import { circleArea } from '#app/ui/map/map-circle.ts';
-import type { Area } from '#app/ui/map/area-address.ts';
+import type { MapArea } from '#contract/map-area.ts';
 import { areaInSight } from '#app/ui/map/map-tiles.ts';
 import type { PinGroup } from '#app/ui/map/pin-groups.ts';
 import { PinMarkers, type PlacedGroup } from '#app/ui/map/pin-markers.ts';
@@ -17,7 +17,7 @@ setWorkerUrl(workerUrl);
 export interface View {
   /** Somebody moved it away from what it showed by itself. */
   isMoved: boolean;
-  inSight: Area;
+  inSight: MapArea;
   metresPerPixel: number;
   hasTiles: boolean;
 }

@@ -1,8 +1,8 @@
 /** Tiles of this site, and whether they cover what is in sight. One that is missing is no fault: then the shipped map shows. */
 import { addProtocol, type Map as MapLibre } from 'maplibre-gl';
-import type { Area } from '#app/ui/map/area-address.ts';
+import type { MapArea } from '#contract/map-area.ts';
 
-export function areaInSight(map: MapLibre): Area {
+export function areaInSight(map: MapLibre): MapArea {
   const bounds = map.getBounds();
   return {
     west: bounds.getWest(),
@@ -45,7 +45,7 @@ const rowOf = (lat: number, z: number) =>
   Math.floor(((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * 2 ** z);
 
 /** Names of the tiles that show this area; those outside the country are nobody's. */
-export function tilesIn({ west, south, east, north }: Area, zoom: number): string[] {
+export function tilesIn({ west, south, east, north }: MapArea, zoom: number): string[] {
   const z = Math.min(tileLevels.most, Math.max(tileLevels.least, Math.round(zoom + 1)));
   const [least, lowest, most, highest] = tileBounds;
   const columns = [columnOf(Math.max(west, least), z), columnOf(Math.min(east, most), z)] as const;
@@ -57,7 +57,7 @@ export function tilesIn({ west, south, east, north }: Area, zoom: number): strin
 }
 
 /** True when all that is in sight is there, false when one is missing, undefined while that is not known. */
-export function coverOf(area: Area, zoom: number): boolean | undefined {
+export function coverOf(area: MapArea, zoom: number): boolean | undefined {
   const all = tilesIn(area, zoom).map((name) => known.get(name));
   if (all.includes(false)) return false;
   return all.includes(undefined) ? undefined : true;

@@ -1,6 +1,6 @@
 /** Places of the Netherlands by postcode and name: what 'near' means. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { MapArea } from '#contract/list-scopes.ts';
+import type { MapArea } from '#contract/map-area.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 export interface PlaceRow {

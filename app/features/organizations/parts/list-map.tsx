@@ -2,13 +2,14 @@ import { useMemo, useState } from 'react';
 import { useWords } from '#app/i18n/words.ts';
 import { useMapSource } from '#app/shell/map-source.ts';
 import MapCanvas from '#app/ui/map/map-canvas.tsx';
-import { areaOf, areaText, type Area } from '#app/ui/map/area-address.ts';
+import { areaOf, type MapArea } from '#contract/map-area.ts';
+import { areaText } from '#app/ui/map/area-address.ts';
 import { listAddress, type ListChoice } from './list-address.ts';
 import type { OrganizationList } from './load-list.server.ts';
 import type { Pointing } from './pointing.ts';
 
 /** In this part of the map instead of around a place. */
-const inArea = ({ sort }: ListChoice, area: Area): Partial<ListChoice> => ({
+const inArea = ({ sort }: ListChoice, area: MapArea): Partial<ListChoice> => ({
   near: '',
   area: areaText(area),
   sort: sort === 'distance' ? '' : sort,

@@ -9,10 +9,11 @@ import type { Pointing } from '#app/features/vacancies/parts/pointing.ts';
 import { changed, searchHref, type SearchChoice } from '#app/features/vacancies/parts/search-choice.ts';
 import { localTitle } from '#app/features/vacancies/parts/summary.ts';
 import { whenWords } from '#app/features/vacancies/parts/when.ts';
-import { areaOf, areaText, type Area } from '#app/ui/map/area-address.ts';
+import { areaOf, type MapArea } from '#contract/map-area.ts';
+import { areaText } from '#app/ui/map/area-address.ts';
 
 /** In this part of the map instead of around a place. */
-const inArea = ({ sort }: SearchChoice, area: Area): Partial<SearchChoice> => ({
+const inArea = ({ sort }: SearchChoice, area: MapArea): Partial<SearchChoice> => ({
   near: '',
   distance: null,
   area: areaText(area),
