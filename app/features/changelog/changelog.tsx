@@ -3,8 +3,8 @@ import type { Route } from './+types/changelog.ts';
 import type { Locale } from '#contract/locales.ts';
 import { changelogs } from '#contract/changelog.ts';
 import { page } from '#app/api/page-context.ts';
-import { proseFrom } from '#app/features/changelog/parts/prose.server.ts';
-import { ProseText, type Prose } from '#app/features/changelog/parts/prose.tsx';
+import { proseFrom } from '#app/ui/prose/read-prose.server.ts';
+import { ProseText, type Prose } from '#app/ui/prose/prose-text.tsx';
 import { date } from '#app/i18n/format.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 

@@ -4,7 +4,7 @@ import { centerName } from '#contract/center-name.ts';
 import { legalPageAt } from '#contract/public-pages.ts';
 import { volunteerCenters } from '#contract/volunteer-centers.ts';
 import { page } from '#app/api/page-context.ts';
-import { ProseText } from '#app/features/changelog/parts/prose.tsx';
+import { ProseText } from '#app/ui/prose/prose-text.tsx';
 import { LegalContact } from '#app/features/pages/parts/legal-contact.tsx';
 import { legalText } from '#app/features/legal-texts/parts/legal-text.server.ts';
 import { notFound } from '#app/shell/guard.server.ts';

@@ -4,8 +4,8 @@ import type { Locale } from '#contract/locales.ts';
 import { legalPages, type LegalPage } from '#contract/public-pages.ts';
 import { inactivityWarnings, keptDays, type Retention } from '#contract/retention.ts';
 import { sessionDays, siteCookies } from '#contract/site-cookies.ts';
-import { proseFrom } from '#app/features/changelog/parts/prose.server.ts';
-import type { Prose } from '#app/features/changelog/parts/prose.tsx';
+import { proseFrom } from '#app/ui/prose/read-prose.server.ts';
+import type { Prose } from '#app/ui/prose/prose-text.tsx';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 
 export interface LegalSite {

@@ -1,7 +1,7 @@
 /** Markdown as plain nodes: what the browser gets needs neither a parser nor HTML from a text. */
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { Prose, ProseTag } from '#app/features/changelog/parts/prose.tsx';
+import type { Prose, ProseTag } from '#app/ui/prose/prose-text.tsx';
 
 type Root = ReturnType<ReturnType<typeof parser>['parse']>;
 type Content = Root['children'][number];

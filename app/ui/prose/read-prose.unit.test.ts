@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proseFrom } from '#app/features/changelog/parts/prose.server.ts';
+import { proseFrom } from '#app/ui/prose/read-prose.server.ts';
 
 test.each([
   [
