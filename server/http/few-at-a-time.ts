@@ -1,34 +1,38 @@
-/** Work that takes much of the machine: a few at a time, some waiting, and the rest sent away to try again soon. */
+/** Work that takes much of this machine or of another: a few at a time, some waiting, and the rest sent away to try again soon. */
 import { Refusal } from './refusal.ts';
 
 export interface Places {
   atOnce: number;
   waiting: number;
-  /** Of these, at work and waiting, that one person may take: the others stay for everybody else. */
-  ofOne: number;
+  /** Of these, at work and waiting, that one person may take: the others stay for everybody else. All when left out. */
+  ofOne?: number;
+  /** How long who waits does so before they are sent away after all. For ever when left out. */
+  patienceMs?: number;
   /** After which who is sent away may try again. */
-  seconds: number;
+  seconds?: number;
 }
 
+/** Where it does not matter whose work it is. */
+export const everybody = 'everybody';
+
 export class FewAtATime {
-  readonly #places: Places;
+  readonly #places: Required<Places>;
   readonly #atWork = new Map<string, number>();
   readonly #queue: { who: string; begin: () => void }[] = [];
 
   constructor(places: Places) {
-    this.#places = places;
+    this.#places = { ofOne: Number.POSITIVE_INFINITY, patienceMs: 0, seconds: 10, ...places };
   }
 
   get #busy(): number {
     return [...this.#atWork.values()].reduce((sum, one) => sum + one, 0);
   }
 
-  #isFull(who: string): boolean {
+  /** Whether `run` would take work of theirs now. */
+  hasRoom(who: string): boolean {
+    const { atOnce, waiting, ofOne } = this.#places;
     const own = (this.#atWork.get(who) ?? 0) + this.#queue.filter((one) => one.who === who).length;
-    return (
-      own >= this.#places.ofOne ||
-      (this.#busy >= this.#places.atOnce && this.#queue.length >= this.#places.waiting)
-    );
+    return own < ofOne && (this.#busy < atOnce || this.#queue.length < waiting);
   }
 
   /** Those whose person has the least at work go first, in the order in which they came. */
@@ -48,13 +52,34 @@ export class FewAtATime {
     else this.#atWork.delete(who);
   }
 
-  /** Does the work of `who` when it is its turn. Throws 429 when too much is waiting already, or too much of theirs. */
+  /** False when no place came free in time. Whoever leaves hands theirs over. */
+  #waitForTurn(who: string): Promise<boolean> {
+    const { patienceMs } = this.#places;
+    return new Promise((resolve) => {
+      let clock: NodeJS.Timeout | undefined;
+      const waiting = {
+        who,
+        begin: () => {
+          clearTimeout(clock);
+          resolve(true);
+        },
+      };
+      this.#queue.push(waiting);
+      if (patienceMs === 0) return;
+      clock = setTimeout(() => {
+        this.#queue.splice(this.#queue.indexOf(waiting), 1);
+        resolve(false);
+      }, patienceMs);
+    });
+  }
+
+  /** Does the work of `who` when it is its turn. Throws 429 when too much is waiting already, or too much of theirs, or for too long. */
   async run<Result>(who: string, work: () => Promise<Result>, pointer = '/file'): Promise<Result> {
-    const { seconds } = this.#places;
-    if (this.#isFull(who)) throw new Refusal([{ code: 'busy', pointer, values: { seconds } }], seconds);
-    if (this.#busy < this.#places.atOnce) this.#change(who, 1);
-    // Its place is handed over by whoever leaves.
-    else await new Promise<void>((begin) => void this.#queue.push({ who, begin }));
+    const { seconds, atOnce } = this.#places;
+    const sendAway = () => new Refusal([{ code: 'busy', pointer, values: { seconds } }], seconds);
+    if (!this.hasRoom(who)) throw sendAway();
+    if (this.#busy < atOnce) this.#change(who, 1);
+    else if (!(await this.#waitForTurn(who))) throw sendAway();
     try {
       return await work();
     } finally {

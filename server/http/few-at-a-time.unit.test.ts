@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FewAtATime } from './few-at-a-time.ts';
+import { everybody, FewAtATime } from './few-at-a-time.ts';
 import { Refusal } from './refusal.ts';
 
 test('two work, two wait, the fifth is told when to come back; and a place that fails is free again', async () => {
@@ -54,4 +54,34 @@ test('one person takes their share and no more, and others come before what is l
     'fulfilled',
   ]);
   expect(order).toEqual(['much', 'much', 'other', 'much', 'much']);
+});
+
+test('says whether there is room, and whose it is need not matter', async () => {
+  const few = new FewAtATime({ atOnce: 1, waiting: 1 });
+  const ends: (() => void)[] = [];
+  const run = () => few.run(everybody, () => new Promise<void>((resolve) => void ends.push(resolve)));
+  const room = () => few.hasRoom(everybody);
+  const seen = [room()];
+  const all = [run()];
+  seen.push(room());
+  all.push(run());
+  seen.push(room());
+  expect(seen).toEqual([true, true, false]);
+  for (let round = 0; round < 2; round += 1) {
+    await new Promise(setImmediate);
+    ends.shift()?.();
+  }
+  await Promise.all(all);
+  expect(room()).toBe(true);
+});
+
+test('who waited too long is sent away, and their place is another’s', async () => {
+  const few = new FewAtATime({ atOnce: 1, waiting: 1, patienceMs: 20 });
+  let end = () => {};
+  const first = few.run(everybody, () => new Promise<void>((resolve) => (end = resolve)));
+  await expect(few.run(everybody, async () => {})).rejects.toBeInstanceOf(Refusal);
+  const next = few.run(everybody, async () => 'in time');
+  end();
+  expect(await next).toBe('in time');
+  await first;
 });

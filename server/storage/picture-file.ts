@@ -5,6 +5,7 @@
 import type { Sharp, SharpConstructor, SharpOptions } from 'sharp';
 import type { Problem } from '#contract/errors.ts';
 import { uploadPixelsMax, uploadSideMax, type PictureType } from '#contract/uploads.ts';
+import { pictureLibrary } from './picture-library.ts';
 
 export interface PictureFile {
   mime: PictureType;
@@ -26,21 +27,11 @@ const readable: Record<string, PictureType> = {
   jpeg: 'image/jpeg',
   webp: 'image/webp',
 };
-/** Of all that the library can read, such as PDF and SVG, only what people send here. */
-const readers = ['Png', 'Jpeg', 'Webp'].map((kind) => `VipsForeignLoad${kind}Buffer`);
-
-/** Loaded when the first picture comes: most runs of the server's parts have none. */
-let loading: Promise<SharpConstructor> | undefined;
-
-async function load(): Promise<SharpConstructor> {
-  const { default: sharp } = await import('sharp');
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: readers });
-  // One thread a picture and nothing kept: how many are opened at once is for whoever asks.
-  sharp.concurrency(1);
-  sharp.cache(false);
-  return sharp;
-}
+/** What such files begin with. By it the library chooses its reader too, and this one is asked first: none but these three is run. */
+const isReadable = (file: Buffer): boolean =>
+  file.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')) ||
+  file.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')) ||
+  (file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP');
 
 const options: SharpOptions = { failOn: 'error', limitInputPixels: uploadPixelsMax };
 
@@ -76,7 +67,8 @@ async function opened(sharp: SharpConstructor, file: Buffer): Promise<PictureFil
 
 /** Opens a picture and makes it anew; or says why it is none. Throws where the library itself cannot be had: that is no fault of the picture. */
 export async function readPicture(file: Buffer): Promise<PictureFile | PictureProblem> {
-  const sharp = await (loading ??= load());
+  if (!isReadable(file)) return { code: 'no_picture' };
+  const sharp = await pictureLibrary();
   try {
     return await opened(sharp, file);
   } catch {

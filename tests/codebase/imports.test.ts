@@ -47,6 +47,11 @@ describe('the halves', () => {
     expect(found).toEqual([]);
   });
 
+  test('the library for pictures comes from one place: which files it may read is set for the whole process', () => {
+    const found = wrong(product, (to, from) => to === 'sharp' && !under('server/storage')(from));
+    expect(found).toEqual([]);
+  });
+
   test('the server imports no screens: it is handed the built bundle', () => {
     expect(wrong(product.filter(under('server', 'db')), under('app', 'tests', 'bench'))).toEqual([]);
   });
@@ -152,9 +157,16 @@ test('app/ui knows no router, no API, no feature and no noun', () => {
     (to) =>
       to.startsWith('react-router') ||
       to === 'app/routes.ts' ||
-      // Which languages there are, where icons come from, what formatted text may hold and how a wrong field is said, is no noun.
+      // Which languages there are and how they write numbers, where icons come from, what formatted text may hold, how a wrong
+      // field is said and what a part of a map is, is no noun.
       (under('app/api', 'app/features', 'app/shell', 'contract')(to) &&
-        !['contract/locales.ts', 'contract/icons.ts', 'contract/field-texts.ts'].includes(to) &&
+        ![
+          'contract/locales.ts',
+          'contract/formatters.ts',
+          'contract/icons.ts',
+          'contract/field-texts.ts',
+          'contract/map-area.ts',
+        ].includes(to) &&
         !under('contract/rich-text')(to)),
   );
   expect(found).toEqual([]);

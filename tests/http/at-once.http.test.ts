@@ -1,15 +1,19 @@
 /** Several who want the same at the same moment: one has it, the others hear why not. Nobody gets a fault of ours. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uploadQuota } from '#contract/uploads.ts';
 import { solveChallenge, takeMails, tokenIn } from '#tests/support/applying.ts';
 import { password } from '#tests/support/builders.ts';
 import { confirmSignup, contactPerson } from '#tests/support/organization-signup.ts';
+import { picture } from '#tests/support/pictures.ts';
+import { sendFile } from '#tests/support/sending-files.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { somebody } from '#tests/support/somebody.ts';
 
 let server: TestServer;
 let staff: Session;
 beforeAll(async () => {
   server = await testServer({ connections: 8 });
-  staff = await server.signIn(first.host, (await server.build.user({ roles: ['center_superuser'] })).email);
+  staff = await somebody(server, { roles: ['center_superuser'] });
 });
 afterAll(() => server.close());
 
@@ -36,7 +40,7 @@ test('of several who take one new address one has it', async () => {
   const path = '/api/v1/current_user/email_change';
   const people: { as: Session; token: string }[] = [];
   for (let count = 0; count < 4; count += 1) {
-    const as = await server.signIn(first.host, (await server.build.user()).email);
+    const as = await somebody(server);
     const attributes = { email, current_password: password };
     await takeMails(server);
     await server.call(first.host, 'POST', path, {
@@ -107,4 +111,19 @@ test('one key at two records is two keys', async () => {
   // The sum is used up: it was done anew, not answered as before.
   expect((await join(there.id)).status).toBe(422);
   expect((await join(here.id, { first_name: 'Anders' })).status).toBe(409);
+});
+
+test('of pictures that are sent at once no more are kept than fit in the day', async () => {
+  const as = await somebody(server);
+  const { pictures } = uploadQuota.person;
+  await server.build.sql(
+    first.id,
+    `insert into uploads (volunteer_center_id, id, owner_id, file_name, storage_key, checksum, mime, byte_size, width, height, created_at)
+     select $1, gen_random_uuid(), $2, 'vorige', 'vorige/' || n, repeat('0', 64), 'image/png', 1, 1, 1, $3 from generate_series(1, $4::int) n`,
+    [first.id, as.userId, server.clock.now, pictures - 2],
+  );
+  const file = await picture(40, 30);
+  const send = () => sendFile(server, first.host, '/api/v1/uploads', file, { as, name: 'tuin.png' });
+  const answers = await Promise.all(Array.from({ length: 6 }, send));
+  expect(statuses(answers)).toEqual([201, 201, ...times(4, 429)]);
 });

@@ -2,6 +2,8 @@
 import sharp from 'sharp';
 import { legalPages } from '#contract/public-pages.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPicture } from '#server/storage/picture-file.ts';
+import { picture } from '#tests/support/pictures.ts';
 import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer;
@@ -33,7 +35,8 @@ test('robots.txt leads to the sitemap of its own host', async () => {
   }
 });
 
-test('favicon.ico is the mark of its own centre as a picture, kept for a day', async () => {
+test('favicon.ico is the mark of its own centre as a picture, kept for a day, also after somebody sent a picture', async () => {
+  expect(await readPicture(await picture(30, 20, 'png'))).toMatchObject({ mime: 'image/png' });
   const pictureAt = async (host: string) => {
     const { statusCode, headers, rawPayload } = await server.running.app.inject({
       url: '/favicon.ico',

@@ -80,12 +80,11 @@ const rolesToGive = ({ actor, hasSchools }: Surroundings, organizationId: string
     (role) => mayInviteAs(actor, role, organizationId) && (hasSchools || !schoolRoles.includes(role)),
   );
 
-/** A role that is none, or none of those that may be given: then it says which ones may. */
-const roleToChoose = (given: readonly Role[]): FieldProblem => ({
-  field: 'role',
-  code: 'role_to_choose',
-  values: { roles: given.join(',') },
-});
+/** A role that is none, or none of those that may be given: then it says which ones may, if any. */
+const roleToChoose = (given: readonly Role[]): FieldProblem =>
+  given.length === 0
+    ? { field: 'role', code: 'forbidden' }
+    : { field: 'role', code: 'role_to_choose', values: { roles: given.join(',') } };
 
 /** Whose role the reader may not give, or the organisation cannot have. */
 function roleProblems(person: UserImport, organization: NamedOrganization | undefined, around: Surroundings) {

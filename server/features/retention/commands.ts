@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { retentionOf, type Retention } from '#contract/retention.ts';
 import { anonymizeApplications, removePerson } from '#server/features/personal-traces/commands.ts';
+import { removeLostFiles } from '#server/features/uploads/lost/commands.ts';
 import { removeUnusedUploads } from '#server/features/uploads/unused/commands.ts';
 import { centerProfile } from '#server/features/volunteer-centers/queries.ts';
 import type { Services } from '#server/http/services.ts';
@@ -64,9 +65,14 @@ export async function keepRetention(scope: TenantScope, services: Services): Pro
 /** The nightly job over all centres. */
 export const keepRetentionTask =
   (services: Services): Tasks['keep_retention'] =>
-  (_payload, job) =>
-    forEveryCenter(services, job, async (scope) => {
+  async (_payload, job) => {
+    for (const { id } of services.centers.all()) {
+      const files = await removeLostFiles(services, id, services.now());
+      if (files > 0) services.log.info({ centerId: id, files }, 'Files without a row removed');
+    }
+    await forEveryCenter(services, job, async (scope) => {
       const done = await keepRetention(scope, services);
       if (Object.values(done).some((count) => count > 0))
         services.log.info({ centerId: scope.centerId, done }, 'Kept no longer than needed');
     });
+  };

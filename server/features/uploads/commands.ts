@@ -1,5 +1,6 @@
 /** Taking pictures in, and saying what is on them. */
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { uploadBytesMax, uploadQuota } from '#contract/uploads.ts';
 import { FewAtATime } from '#server/http/few-at-a-time.ts';
@@ -48,6 +49,10 @@ async function checkQuota(scope: TenantScope, ownerId: string | null, now: Date)
   }
 }
 
+/** Pictures of a centre are counted one by one from here on; not while their files are written, which takes longer. */
+const holdQuota = (scope: TenantScope) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${scope.centerId}`}, 0))`.execute(scope.db);
+
 /** Keeps a picture. The file is written first: a row never points at nothing. */
 export async function keepUpload(
   { scope, actor, now, services }: Act,
@@ -62,6 +67,9 @@ export async function keepUpload(
   // A file without a row is found by nobody, but takes its place on the disk.
   scope.afterRollback(() => void services.storage.delete(storageKey).catch(() => {}));
   await services.storage.put(storageKey, bytes);
+  // Once more, one after another: of many at once each sees those before it.
+  await holdQuota(scope);
+  await checkQuota(scope, ownerId, now);
   await scope.db
     .insertInto('uploads')
     .values({

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadBytesMax, uploadQuota } from '#contract/uploads.ts';
 import { jpegThatTells, picture, pictureOfBytes } from '#tests/support/pictures.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { somebody } from '#tests/support/somebody.ts';
 
 let server: TestServer;
 let as: Session;
@@ -11,7 +12,7 @@ let small: Buffer;
 beforeAll(async () => {
   server = await testServer();
   small = await picture(40, 30);
-  as = await server.signIn(first.host, (await server.build.user()).email);
+  as = await somebody(server);
 });
 afterAll(() => server.close());
 
@@ -202,10 +203,7 @@ describe('how much may be sent', () => {
 
 describe('whose picture it is', () => {
   const withRole = async (role: 'organization_superuser' | 'content_manager', organization?: string) =>
-    server.signIn(
-      first.host,
-      (await server.build.user({ roles: [organization ? [role, organization] : role] })).email,
-    );
+    somebody(server, { roles: [organization ? [role, organization] : role] });
   const sentBy = async (who: Session) =>
     (await send(small, { alt_text: 'Eigen woorden' }, { who })).body.data.id as string;
   const show = (who: Session, organization: string, logo_id: string) =>

@@ -1,5 +1,6 @@
 /** Icons that are not shipped, asked of the public service by this server: it never learns who looks at them. */
 import { iconFetchTimeoutMs } from '#contract/icons.ts';
+import { everybody, FewAtATime } from '../few-at-a-time.ts';
 import { partOf, type IconAnswer, type IconData, type IconSet } from './icon-set.ts';
 
 /** Icons of others that are kept in memory, and names of which the service knows none. */
@@ -76,19 +77,17 @@ function bound(map: Map<string, unknown>, most: number): void {
 
 /** How often the service is asked, by everybody together. */
 function gate(now: () => number) {
-  let running = 0;
+  const turns = new FewAtATime({ atOnce: mostAtOnce, waiting: 0 });
   let awayUntil = 0;
   let asked: number[] = [];
   return {
     isOpen(): boolean {
       asked = asked.filter((at) => at > now() - 60_000);
-      return now() >= awayUntil && running < mostAtOnce && asked.length < mostAMinute;
+      return now() >= awayUntil && turns.hasRoom(everybody) && asked.length < mostAMinute;
     },
     async pass<Result>(work: () => Promise<Result | 'away'>): Promise<Result | 'away'> {
-      running += 1;
       asked.push(now());
-      const result = await work();
-      running -= 1;
+      const result = await turns.run(everybody, work);
       if (result === 'away') awayUntil = now() + awayForMs;
       return result;
     },

@@ -143,7 +143,7 @@ describe('the source', () => {
         response.end(greyTile());
       }, 20);
     };
-    const asking = source({ atOnce: 3, waiting: 20 });
+    const asking = source({ atOnce: 3, waiting: 20, timeoutMs: 5000 });
     const same = await Promise.all(Array.from({ length: 10 }, () => asking.get(town)));
     expect(same.every((bytes) => bytes !== null)).toBe(true);
     expect(tiles.asked).toHaveLength(1);
@@ -151,6 +151,17 @@ describe('the source', () => {
     expect(most).toBe(3);
     // Those that found the queue full go without.
     expect(all.filter((bytes) => bytes !== null)).toHaveLength(23);
+  });
+
+  it('that takes its time for each keeps nobody waiting for all of them', async () => {
+    tiles.answer = (response) => setTimeout(() => response.end(greyTile()), 200);
+    const asking = source({ atOnce: 2, waiting: 100 });
+    const began = performance.now();
+    const all = await Promise.all(Array.from({ length: 60 }, (_, step) => asking.get(beside(step + 1))));
+    expect(performance.now() - began).toBeLessThan(1500);
+    expect(all.filter((bytes) => bytes !== null).length).toBeGreaterThanOrEqual(2);
+    // Those that went without did not take a place along.
+    expect(await asking.get(beside(61))).not.toBeNull();
   });
 
   it('is not asked again soon for what it does not have', async () => {

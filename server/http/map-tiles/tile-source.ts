@@ -1,4 +1,5 @@
 /** Asks the source of the map for tiles: a few at a time, each once, and not at all for a while after it failed. */
+import { everybody, FewAtATime } from '../few-at-a-time.ts';
 import { nameOf, type Tile } from './tile-address.ts';
 import { pictureType } from './tile-picture.ts';
 
@@ -45,14 +46,15 @@ export class TileSource {
   readonly #limits: SourceLimits;
   readonly #asked = new Map<string, Promise<Buffer | null>>();
   readonly #missing = new Map<string, number>();
-  readonly #queue: (() => void)[] = [];
-  #running = 0;
+  readonly #turns: FewAtATime;
   #failures = 0;
   #awayUntil = 0;
 
   constructor(template: string, limits: SourceLimits = usualLimits) {
     this.#template = template;
     this.#limits = limits;
+    // A browser that waits for a tile asks for nothing else meanwhile.
+    this.#turns = new FewAtATime({ ...limits, patienceMs: limits.timeoutMs });
   }
 
   /** The picture; null when the source has none, is away or busy. Never throws, and asks once however many wait. */
@@ -61,31 +63,23 @@ export class TileSource {
     const known = this.#asked.get(name);
     if (known) return known;
     if (!this.#mayAsk(name)) return Promise.resolve(null);
-    const asked = this.#inTurn(() => this.#ask(tile, name)).finally(() => this.#asked.delete(name));
+    const asked = this.#turns
+      // It may have gone away while this one waited.
+      .run(everybody, async () => (this.#isAway() ? null : this.#ask(tile, name)))
+      // `#ask` throws nothing: no place came free in time.
+      .catch(() => null)
+      .finally(() => this.#asked.delete(name));
     this.#asked.set(name, asked);
     return asked;
   }
 
   #mayAsk(name: string): boolean {
-    const now = Date.now();
-    if ((this.#missing.get(name) ?? 0) > now) return false;
-    return this.#awayUntil <= now && this.#queue.length < this.#limits.waiting;
+    if ((this.#missing.get(name) ?? 0) > Date.now()) return false;
+    return !this.#isAway() && this.#turns.hasRoom(everybody);
   }
 
-  async #inTurn(work: () => Promise<Buffer | null>): Promise<Buffer | null> {
-    if (this.#running >= this.#limits.atOnce)
-      await new Promise<void>((resolve) => {
-        this.#queue.push(resolve);
-      });
-    else this.#running += 1;
-    try {
-      // It may have gone away while this one waited.
-      return this.#awayUntil > Date.now() ? null : await work();
-    } finally {
-      const next = this.#queue.shift();
-      if (next) next();
-      else this.#running -= 1;
-    }
+  #isAway(): boolean {
+    return this.#awayUntil > Date.now();
   }
 
   async #ask({ z, x, y }: Tile, name: string): Promise<Buffer | null> {

@@ -108,7 +108,7 @@ export async function removePictures(
   await sql`delete from uploads where volunteer_center_id = ${scope.centerId}
     and id = any(${alone.map(({ id }) => id)}::uuid[])`.execute(scope.db);
   scope.afterCommit(() => {
-    // One that stays lying there is shown by nothing.
+    // One that stays lying there is shown by nothing, and found at night.
     for (const { storageKey } of alone) void storage.delete(storageKey).catch(() => {});
   });
 }

@@ -1,6 +1,5 @@
 /** /favicon.ico: the mark of the centre as a picture, for whoever draws no SVG in a tab. Each page names the mark itself. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import sharp from 'sharp';
 import { centerName } from '#contract/center-name.ts';
 import { markSvg } from '#contract/center-mark.ts';
 import { fallbackLocale } from '#contract/locales.ts';
@@ -8,6 +7,7 @@ import { themeColours, type ThemeConfig } from '#contract/theme-colours.ts';
 import { centerProfile } from '#server/features/volunteer-centers/queries.ts';
 import type { Services } from '#server/http/services.ts';
 import { mailPalette } from '#server/mail/mail-colours.ts';
+import { pictureLibrary } from '#server/storage/picture-library.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 
 const side = 48;
@@ -27,14 +27,19 @@ async function markOf({ pool }: Services, { center }: FastifyRequest): Promise<s
   return markSvg({ name, shape: theme.shape === 'straight' ? 'straight' : 'rounded', light, dark: light });
 }
 
+async function draw(svg: string): Promise<Buffer> {
+  const sharp = await pictureLibrary();
+  return sharp(Buffer.from(svg), { density: 72 * (side / 32) * 2 })
+    .resize(side, side)
+    .png()
+    .toBuffer();
+}
+
 function pictureOf(svg: string): Promise<Buffer> {
   const known = drawn.get(svg);
   if (known) return known;
   if (drawn.size >= mostDrawn) drawn.clear();
-  const picture = sharp(Buffer.from(svg), { density: 72 * (side / 32) * 2 })
-    .resize(side, side)
-    .png()
-    .toBuffer();
+  const picture = draw(svg);
   drawn.set(svg, picture);
   picture.catch(() => drawn.delete(svg));
   return picture;

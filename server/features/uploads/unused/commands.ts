@@ -97,7 +97,7 @@ export async function removeUnusedUploads(
     old = await oldOnes(scope, before, old.at(-1) ?? null);
   }
   scope.afterCommit(() => {
-    // A file that stays behind is found by nobody: its row is gone.
+    // A file that stays behind is found another night, as one without a row.
     for (const key of keys) void storage.delete(key).catch(() => {});
   });
   return keys.length;
