@@ -7,7 +7,7 @@ import { hashPassword, longestPassword, verifyPassword } from './passwords.ts';
 import { isClientShaped, tokenUse } from './sessions.ts';
 import { waitAfter } from './slow-down.ts';
 import { hashesEqual, hashToken, isTokenShaped, newToken } from './tokens.ts';
-import { addressGroup, placeOf } from './places.ts';
+import { addressGroup, networkGroup, placeOf } from './places.ts';
 
 test('tokens are long, URL-safe and never the same', () => {
   const tokens = new Set(Array.from({ length: 1000 }, newToken));
@@ -135,6 +135,13 @@ test('an address is an IPv4 one, or the household of an IPv6 one', () => {
   expect(addressGroup('2001:db8::1')).toBe('2001:db8:0:0');
   expect(addressGroup('fe80::1%eth0')).toBe('fe80:0:0:0');
   expect(addressGroup('::1')).toBe('0:0:0:0');
+});
+
+test('a network is an IPv4 address, or the /48 that one can rent', () => {
+  expect(networkGroup('192.0.2.1')).toBe('192.0.2.1');
+  expect(networkGroup('::ffff:192.0.2.1')).toBe('192.0.2.1');
+  expect(networkGroup('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1');
+  expect(networkGroup('2001:db8:1:ffff::9')).toBe('2001:db8:1');
 });
 
 test('the place of whoever has hung up has no network, and is no fault', () => {

@@ -27,6 +27,12 @@ export function addressGroup(ip: string): string {
   return isIPv6(plain) ? groupsOf(plain).slice(0, 4).join(':') : plain;
 }
 
+/** Whoever rents a network of IPv6 has a /48 of 65,536 households: one and the same where many tries add up. */
+export function networkGroup(ip: string): string {
+  const plain = plainIp(ip);
+  return isIPv6(plain) ? groupsOf(plain).slice(0, 3).join(':') : plain;
+}
+
 /** `192.0.2.17` → `192.0.2.0/24`, an IPv6 address its first 48 bits; null for what is no address. */
 export function ipPrefixOf(ip: string): string | null {
   const plain = plainIp(ip);
@@ -35,11 +41,11 @@ export function ipPrefixOf(ip: string): string | null {
   return network === undefined ? null : `${network}.0/24`;
 }
 
-/** Who asks, as far as one may take what others need as well: the account, else the address. */
+/** Who asks, as far as one may take what others need as well: the account, else the address or network. */
 export const shareOf = (
   actor: { kind: 'user'; userId: string } | { kind: 'anonymous' },
   ip: string,
-): string => (actor.kind === 'user' ? actor.userId : addressGroup(ip));
+): string => (actor.kind === 'user' ? actor.userId : networkGroup(ip));
 
 const longestUserAgent = 300;
 

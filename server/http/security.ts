@@ -1,14 +1,22 @@
 /** What every answer carries, and how often one address or account may ask. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addressGroup } from '#server/auth/places.ts';
+import { addressGroup, networkGroup } from '#server/auth/places.ts';
 import { Refusal } from './refusal.ts';
 import type { Services } from './services.ts';
 
 /** Requests a minute from one address, before the routes with a limit of their own; an office shares one. */
 const perMinute = 900;
+/** A whole network of IPv6 addresses may ask as often as so many of them. */
+const addressesOfNetwork = 10;
 /** Requests a minute of one account, from however many addresses. */
 const perMinuteOfAccount = 600;
+
+const minute = 60_000;
+
+const ipOf = (request: FastifyRequest): string => request.caller?.ip ?? request.ip;
+
+const tooMany = (seconds: number) => new Refusal([{ code: 'rate_limited', values: { seconds } }], seconds);
 
 const headers: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -40,15 +48,35 @@ export async function limitRates(app: FastifyInstance, { env }: Services): Promi
   await app.register(rateLimit, {
     global: true,
     max: Math.ceil(perMinute * env.rateLimitFactor),
-    timeWindow: 60_000,
+    timeWindow: minute,
     cache: 20_000,
     // What our own pages read was counted with the page; what they write counts for whoever sent the form.
     allowList: (request) => request.caller !== null && request.method === 'GET',
-    keyGenerator: (request) => addressGroup(request.caller?.ip ?? request.ip),
-    errorResponseBuilder: (_request, context) => {
-      const seconds = Math.max(1, Math.ceil(context.ttl / 1000));
-      return new Refusal([{ code: 'rate_limited', values: { seconds } }], seconds);
-    },
+    keyGenerator: (request) => addressGroup(ipOf(request)),
+    errorResponseBuilder: (_request, context) => tooMany(Math.max(1, Math.ceil(context.ttl / 1000))),
+  });
+  limitNetworks(app, perMinute * env.rateLimitFactor);
+}
+
+/** Limits by network, for each route with a limit of its own and for the others together: each of its addresses is a new one. */
+function limitNetworks(app: FastifyInstance, usual: number): void {
+  const limiter = (ofAddress: number) =>
+    app.createRateLimit({
+      max: Math.ceil(ofAddress * addressesOfNetwork),
+      timeWindow: minute,
+      keyGenerator: (request) => networkGroup(ipOf(request)),
+    });
+  const checkUsual = limiter(usual);
+  app.addHook('onRoute', (route) => {
+    const own = (route.config as { rateLimit?: { max?: number } } | undefined)?.rateLimit?.max;
+    const check = own === undefined ? checkUsual : limiter(own);
+    const refuseMore = async (request: FastifyRequest) => {
+      const ip = ipOf(request);
+      if (networkGroup(ip) === addressGroup(ip)) return;
+      const count = await check(request);
+      if (!count.isAllowed && count.isExceeded) throw tooMany(Math.max(1, count.ttlInSeconds));
+    };
+    route.onRequest = [route.onRequest ?? [], refuseMore].flat();
   });
 }
 
@@ -59,7 +87,7 @@ export function limitAccounts(app: FastifyInstance, { env }: Services): LimitAcc
   if (env.rateLimitFactor === 0) return async () => {};
   const check = app.createRateLimit({
     max: Math.ceil(perMinuteOfAccount * env.rateLimitFactor),
-    timeWindow: 60_000,
+    timeWindow: minute,
     allowList: [],
     keyGenerator: ({ authentication }) =>
       authentication?.actor.kind === 'user' ? authentication.actor.userId : '',
@@ -68,9 +96,6 @@ export function limitAccounts(app: FastifyInstance, { env }: Services): LimitAcc
     if (request.authentication?.actor.kind !== 'user') return;
     const count = await check(request);
     if (count.isAllowed || !count.isExceeded) return;
-    throw new Refusal(
-      [{ code: 'rate_limited', values: { seconds: count.ttlInSeconds } }],
-      count.ttlInSeconds,
-    );
+    throw tooMany(count.ttlInSeconds);
   };
 }

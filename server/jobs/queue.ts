@@ -34,7 +34,12 @@ interface EnqueueOptions {
   jobKey?: string;
   /** Times it is tried in all; 25 without it. */
   maxAttempts?: number;
+  /** Before all others that are due: somebody waits for it at their screen. */
+  isUrgent?: boolean;
 }
+
+/** The lowest goes first; jobs have 0 by themselves. */
+const urgent = -10;
 
 /** Adds a job that exists once this scope's transaction is committed, and not at all when it is rolled back. */
 export async function enqueue<Name extends TaskName>(
@@ -48,6 +53,7 @@ export async function enqueue<Name extends TaskName>(
     ${task}, ${JSON.stringify(withCenter)}::json,
     run_at => ${options.runAt ?? null}::timestamptz,
     max_attempts => ${options.maxAttempts ?? null}::integer,
+    priority => ${options.isUrgent ? urgent : null}::integer,
     job_key => ${options.jobKey ?? null}::text)`.execute(scope.db);
 }
 
@@ -61,7 +67,7 @@ export async function enqueueMany<Name extends TaskName>(
   scope: TenantScope,
   task: Name,
   jobs: readonly ManyJobs<Name>[],
-  options: Pick<EnqueueOptions, 'maxAttempts' | 'runAt'> = {},
+  options: Pick<EnqueueOptions, 'maxAttempts' | 'runAt' | 'isUrgent'> = {},
 ): Promise<void> {
   const given = jobs.map(({ payload, jobKey }) => ({
     payload: { ...payload, centerId: scope.centerId },
@@ -71,6 +77,7 @@ export async function enqueueMany<Name extends TaskName>(
     ${task}, j.payload,
     run_at => ${options.runAt ?? null}::timestamptz,
     max_attempts => ${options.maxAttempts ?? null}::integer,
+    priority => ${options.isUrgent ? urgent : null}::integer,
     job_key => j.key) from json_to_recordset(${JSON.stringify(given)}::json) as j(payload json, key text)`.execute(
     scope.db,
   );

@@ -27,8 +27,10 @@ export async function giveBackLeftJobs(pool: pg.Pool, minutes: number): Promise<
 
 /** A job that is due so long while a place is free has been forgotten: jobs are looked for every two seconds. */
 export const longestDue = 15;
-/** With every place taken: no job of ours takes as long. */
-const longestBusy = 600;
+/** No job of ours takes as long. */
+export const longestJobMinutes = 30;
+/** With every place taken: each of their jobs may be a long one. */
+const longestBusy = longestJobMinutes * 60;
 const lookEvery = 3_000;
 
 /** Counts what one runner takes, by the events that it sends. */

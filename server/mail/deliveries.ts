@@ -5,7 +5,8 @@ import type { TenantScope } from '#server/tenancy/scope.ts';
 import type { TemplateName, TemplateValues } from './all-templates.ts';
 import type { CenterLook } from './frame.ts';
 import { renderMail } from './render.ts';
-import type { Leave, LimitedTemplate } from './leave.ts';
+import type { Leave } from './leave.ts';
+import type { LimitedTemplate } from './limits.ts';
 import { queueSendings } from './sending.ts';
 
 export interface OutgoingMail<Name extends TemplateName> {
@@ -66,6 +67,7 @@ export async function queueEmails<Name extends TemplateName>(
   });
   const ids = rows.map(({ id }) => id);
   await scope.db.insertInto('emailDeliveries').values(rows).execute();
-  await queueSendings(scope, ids, heldUntil ?? undefined);
+  const [{ template }] = mails as [OutgoingMail<Name>];
+  await queueSendings(scope, ids, { runAt: heldUntil ?? undefined, template });
   return ids;
 }

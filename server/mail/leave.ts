@@ -8,49 +8,19 @@ import { sql } from 'kysely';
 import { Refusal } from '#server/http/refusal.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { fullMailboxes, noteAsked } from './everywhere.ts';
+import {
+  asked,
+  countedAs,
+  limits,
+  mostOfCenter,
+  pauseSeconds,
+  toldOnly,
+  together,
+  waysIn,
+  type LimitedTemplate,
+} from './limits.ts';
+import { mailboxOf } from './mailbox.ts';
 import type { MailSender } from './sender.ts';
-
-interface Most {
-  aMinute: number;
-  aDay: number;
-}
-
-/** How many of a kind one mailbox gets of a centre; of all centres together everywhere.ts says. Whoever applies twice in a minute needs both links. */
-export const limits = {
-  account_confirm: { aMinute: 1, aDay: 12 },
-  account_known: { aMinute: 1, aDay: 12 },
-  account_parent: { aMinute: 1, aDay: 12 },
-  account_removal_asked: { aMinute: 1, aDay: 12 },
-  application_confirm: { aMinute: 3, aDay: 20 },
-  application_known: { aMinute: 1, aDay: 12 },
-  email_change_confirm: { aMinute: 1, aDay: 12 },
-  email_change_taken: { aMinute: 1, aDay: 12 },
-  invitation: { aMinute: 2, aDay: 12 },
-  organization_confirm: { aMinute: 2, aDay: 12 },
-  password_reset: { aMinute: 1, aDay: 12 },
-  sign_in_link: { aMinute: 1, aDay: 12 },
-  // To people of organisations and centres, about what strangers do: besides, they see it on their dashboard.
-  application_received: { aMinute: 60, aDay: 500 },
-  application_withdrawn: { aMinute: 60, aDay: 500 },
-  organization_join_requested: { aMinute: 20, aDay: 100 },
-  organization_waiting: { aMinute: 20, aDay: 100 },
-} as const satisfies Record<string, Most>;
-export type LimitedTemplate = keyof typeof limits;
-
-export const isLimited = (template: string): template is LimitedTemplate => Object.hasOwn(limits, template);
-
-/** Of all these kinds together, but for those that tell what strangers do. */
-const together: Most = { aMinute: 6, aDay: 40 };
-/** Of a centre in 24 hours, besides what its imports send. */
-const mostOfCenter = 10_000;
-
-const toldOnly: readonly LimitedTemplate[] = [
-  'application_received',
-  'application_withdrawn',
-  'organization_join_requested',
-  'organization_waiting',
-];
-const asked = (Object.keys(limits) as LimitedTemplate[]).filter((kind) => !toldOnly.includes(kind));
 
 declare const given: unique symbol;
 
@@ -60,17 +30,6 @@ export interface Leave<Template extends LimitedTemplate = LimitedTemplate> {
   readonly to: string;
   readonly template: Template;
   readonly senderHash: Buffer | null;
-}
-
-/** Seconds after which one may be asked for again. */
-export const pauseSeconds = 60;
-
-/** As in the database: mail to `name+anything@` comes in the mailbox of `name@`. */
-function mailboxOf(address: string): string {
-  const lower = address.toLowerCase();
-  const plus = lower.indexOf('+');
-  const at = plus < 0 ? -1 : lower.indexOf('@', plus);
-  return at < 0 ? lower : lower.slice(0, plus) + lower.slice(at);
 }
 
 interface Counts {
@@ -106,8 +65,12 @@ async function countsOf(
   return new Map(rows.map((row) => [row.mailbox, row]));
 }
 
-/** How many more this sender may cause today, and the centre of them. */
-async function leftOf(scope: TenantScope, { hash, mostADay }: MailSender): Promise<number> {
+/** How many more of a kind this sender may cause today, and the centre of them. */
+async function leftOf(
+  scope: TenantScope,
+  { hash, mostADay }: MailSender,
+  template: LimitedTemplate,
+): Promise<number> {
   if (mostADay === Infinity) return Infinity;
   const { rows } = await sql<{ own: number; all: number }>`
     select count(*) filter (where sender_hash = ${hash})::int as own, count(*)::int as all
@@ -116,7 +79,7 @@ async function leftOf(scope: TenantScope, { hash, mostADay }: MailSender): Promi
     scope.db,
   );
   const { own = 0, all = 0 } = rows[0] ?? {};
-  return Math.min(mostADay - own, mostOfCenter - all);
+  return Math.min(mostADay - own, waysIn.includes(template) ? Infinity : mostOfCenter - all);
 }
 
 const none: Omit<Counts, 'mailbox'> = { kindMinute: 0, kindDay: 0, allMinute: 0, allDay: 0 };
@@ -124,9 +87,8 @@ const none: Omit<Counts, 'mailbox'> = { kindMinute: 0, kindDay: 0, allMinute: 0,
 function mayHave(template: LimitedTemplate, counts: Counts): boolean {
   const { aMinute, aDay } = limits[template];
   if (counts.kindMinute >= aMinute || counts.kindDay >= aDay) return false;
-  return (
-    toldOnly.includes(template) || (counts.allMinute < together.aMinute && counts.allDay < together.aDay)
-  );
+  if (toldOnly.includes(template) || waysIn.includes(template)) return true;
+  return counts.allMinute < together.aMinute && counts.allDay < together.aDay;
 }
 
 /** One more of the kind, as the database will count it: many addresses may share a mailbox. */
@@ -150,18 +112,24 @@ export async function askLeaves<Template extends LimitedTemplate>(
   if (!toldOnly.includes(template)) await holdMailboxes(scope, mailboxes);
   const counts = await countsOf(scope, template, mailboxes);
   const counting = toldOnly.includes(template) ? null : sender;
-  const full = counting ? await fullMailboxes(scope, counting, mailboxes) : new Set();
-  let left = sender ? await leftOf(scope, sender) : Infinity;
+  const asCounted = (mailbox: string) => countedAs(template, mailbox);
+  const full = counting ? await fullMailboxes(scope, counting, mailboxes.map(asCounted)) : new Set();
+  let left = sender ? await leftOf(scope, sender, template) : Infinity;
   const leaves = new Map<string, Leave<Template>>();
   for (const to of new Set(addresses)) {
     const mailbox = mailboxOf(to);
     const count = counts.get(mailbox) ?? { mailbox, ...none };
-    if (left <= 0 || full.has(mailbox) || !mayHave(template, count)) continue;
+    if (left <= 0 || full.has(asCounted(mailbox)) || !mayHave(template, count)) continue;
     left -= 1;
     counts.set(mailbox, withOneMore(count));
     leaves.set(to, { to, template, senderHash: sender?.hash ?? null } as Leave<Template>);
   }
-  if (counting) await noteAsked(scope, counting, [...leaves.keys()].map(mailboxOf));
+  if (counting)
+    await noteAsked(
+      scope,
+      counting,
+      [...leaves.keys()].map((to) => asCounted(mailboxOf(to))),
+    );
   return leaves;
 }
 
@@ -175,14 +143,21 @@ export async function askLeave<Template extends LimitedTemplate>(
   return (await askLeaves(scope, sender, template, [to])).get(to) ?? null;
 }
 
-/** As `askLeave`, for who may know: throws 429. */
+/**
+ * As `askLeave`, for who asks this kind themselves: throws 429 when the mailbox had too many of it. Null when it, or the sender, had too
+ * many of all: that is told to nobody, as some kinds come only where there is an account.
+ */
 export async function needLeave<Template extends LimitedTemplate>(
   scope: TenantScope,
   sender: MailSender | null,
   template: Template,
   to: string,
-): Promise<Leave<Template>> {
+): Promise<Leave<Template> | null> {
   const leave = await askLeave(scope, sender, template, to);
-  if (!leave) throw new Refusal([{ code: 'rate_limited', values: { seconds: pauseSeconds } }], pauseSeconds);
-  return leave;
+  if (leave) return leave;
+  const mailbox = mailboxOf(to);
+  const had = (await countsOf(scope, template, [mailbox])).get(mailbox) ?? none;
+  const { aMinute, aDay } = limits[template];
+  if (had.kindMinute < aMinute && had.kindDay < aDay) return null;
+  throw new Refusal([{ code: 'rate_limited', values: { seconds: pauseSeconds } }], pauseSeconds);
 }

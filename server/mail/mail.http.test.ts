@@ -13,7 +13,7 @@ import { idleTasks } from '#tests/support/idle-tasks.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { queueEmail } from './deliveries.ts';
 import { devMail } from './dev-mail.ts';
-import { needLeave } from './leave.ts';
+import { askLeave, type Leave } from './leave.ts';
 import { sampleLook, sampleValues } from './mail.fixtures.ts';
 import { sendEmailTask } from './send.ts';
 import { queueSending } from './sending.ts';
@@ -80,7 +80,12 @@ const work = (url: string | null) =>
 
 const write = async (scope: TenantScope) =>
   queueEmail(scope, {
-    to: await needLeave(scope, null, 'application_confirm', 'sanne@example.org'),
+    to: (await askLeave(
+      scope,
+      null,
+      'application_confirm',
+      'sanne@example.org',
+    )) as Leave<'application_confirm'>,
     template: 'application_confirm',
     locale: 'nl',
     values: sampleValues.application_confirm,

@@ -5,7 +5,7 @@ import { reach, type Actor } from '#server/auth/actor.ts';
 import { shareOf } from '#server/auth/places.ts';
 
 export interface MailSender {
-  /** Keyed hash of the account, or of the address group of who is not signed in. */
+  /** Keyed hash of the account, or of the address or network of who is not signed in. */
   hash: Buffer;
   /** Mails to others' addresses that they may cause in 24 hours; Infinity where the limits are switched off. */
   mostADay: number;

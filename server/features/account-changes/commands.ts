@@ -44,7 +44,7 @@ export async function mailAccountChange(
 
 /**
  * To the new address: the button, or to somebody who has an account with it already a word that nothing changes. Throws 429
- * when the address got too many.
+ * when the address got too many of these; when it is full of others nothing goes, and nobody is told.
  */
 export async function mailEmailChange(
   act: Act & Pick<Context, 'sender'>,
@@ -55,18 +55,22 @@ export async function mailEmailChange(
   const { at, ...shared } = await letter(act, home, own);
   const { firstName } = own;
   if (token === null) {
+    const to = await needLeave(home, act.sender, 'email_change_taken', email);
+    if (!to) return;
     await queueEmail(home, {
       locale: shared.locale,
       centerLook: shared.centerLook,
-      to: await needLeave(home, act.sender, 'email_change_taken', email),
+      to,
       template: 'email_change_taken',
       values: { signInUrl: at('/auth/login-1') },
     });
     return;
   }
+  const to = await needLeave(home, act.sender, 'email_change_confirm', email);
+  if (!to) return;
   await queueEmail(home, {
     ...shared,
-    to: await needLeave(home, act.sender, 'email_change_confirm', email),
+    to,
     template: 'email_change_confirm',
     values: { firstName, confirmUrl: at(`/profile-edit/email?token=${token}`), validUntil },
   });

@@ -4,7 +4,8 @@ import { issueAccountToken, type AccountPurpose } from '#server/features/one-tim
 import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
 import { chooseLocale } from '#server/http/request.ts';
 import { queueEmail } from '#server/mail/deliveries.ts';
-import { askLeave, needLeave, type Leave, type LimitedTemplate } from '#server/mail/leave.ts';
+import { askLeave, needLeave, type Leave } from '#server/mail/leave.ts';
+import type { LimitedTemplate } from '#server/mail/limits.ts';
 import type { MailSender } from '#server/mail/sender.ts';
 import type { Center } from '#server/tenancy/centers.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -82,9 +83,13 @@ export async function mailKnownAddress(act: MailAct, to: Addressee): Promise<boo
   return true;
 }
 
-/** Asks a parent; the mail goes to them, and is kept with the child's account. Throws 429 when they got too many. */
+/**
+ * Asks a parent; the mail goes to them, and is kept with the child's account. Throws 429 when they got too many of these. Where their
+ * mailbox is full of others none goes: the child asks for their own link once more and presses that.
+ */
 export async function mailParent(act: MailAct, to: Addressee, parentEmail: string): Promise<void> {
   const leave = await needLeave(act.scope, act.sender, 'account_parent', parentEmail);
+  if (!leave) return;
   const { locale, url, validUntil } = await link(
     act,
     'parent_consent',

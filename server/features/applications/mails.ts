@@ -12,7 +12,8 @@ import type { Context } from '#server/http/route.ts';
 import { queueEmail } from '#server/mail/deliveries.ts';
 import { chooseLocale } from '#server/http/request.ts';
 import type { CenterLook } from '#server/mail/frame.ts';
-import { askLeaves, askLeave, type Leave, type LimitedTemplate } from '#server/mail/leave.ts';
+import { askLeaves, askLeave, type Leave } from '#server/mail/leave.ts';
+import type { LimitedTemplate } from '#server/mail/limits.ts';
 import type { ApplicationRow } from './queries.ts';
 
 type Act = Pick<Context, 'scope' | 'center' | 'now' | 'origin' | 'sender'>;

@@ -22,7 +22,7 @@ import type { UserRow } from '#server/features/users/resource.ts';
 import { allows } from '#server/features/users/transitions.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
-import { pauseSeconds } from '#server/mail/leave.ts';
+import { pauseSeconds } from '#server/mail/limits.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 type Act = Pick<Context, 'scope' | 'center' | 'now' | 'origin' | 'locale' | 'sender'>;

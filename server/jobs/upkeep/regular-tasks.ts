@@ -1,14 +1,11 @@
 /** The tasks that the clock starts (their times stand in ../runner.ts). */
 import type { Tasks } from '../tasks.ts';
-import { giveBackLeftJobs } from '../watch.ts';
+import { giveBackLeftJobs, longestJobMinutes } from '../watch.ts';
 import { measureAnswers } from './answer-times.ts';
 import { cleanUp } from './cleaning.ts';
 import { forEveryCenter, type UpkeepServices } from './every-center.ts';
 import { expireVacancies } from './expiry.ts';
 import { sendLeftMails } from './left-mails.ts';
-
-/** No job of ours takes as long; mails are given back sooner (left-mails.ts). */
-const longestJobMinutes = 30;
 
 type UpkeepTask = 'expire_vacancies' | 'clean_up' | 'send_left_mails' | 'measure_answers';
 
@@ -31,6 +28,7 @@ export function regularTasks(services: UpkeepServices): Pick<Tasks, UpkeepTask> 
         await measureAnswers(scope);
       }),
     send_left_mails: async (_payload, job) => {
+      // Mails sooner: left-mails.ts.
       await giveBackLeftJobs(services.pool, longestJobMinutes);
       await forEveryCenter(services, job, async (scope) => {
         const mails = await sendLeftMails(scope);

@@ -21,7 +21,7 @@ import { escapeHtml } from '#server/mail/escape-html.ts';
 import { columnsOf } from '../fields.ts';
 import type { OrganizationRow } from '../queries.ts';
 import { mailSignup } from './news.ts';
-import { signupById, type SignupRow } from './queries.ts';
+import { signupById, type SentSignup, type SignupRow } from './queries.ts';
 
 export type SignupAct = Pick<
   Context,
@@ -85,32 +85,34 @@ async function organizationOf({ scope, services, actor }: SignupAct, input: Orga
 const criteriaText = (locale: Locale) => organizationCriteria[locale].join('\n');
 const terms = (locale: Locale) => ({ kind: 'terms', text: organizationTermsText[locale] });
 
-type What = Pick<SignupRow, 'joinOrganizationId' | 'message'> & {
+type What = Pick<SignupRow, 'joinOrganizationId' | 'organizationName' | 'message'> & {
   compared: ComparedPassword;
   organization: object | null;
   consents: object[];
 };
 
-/** The one who asked for the same within a minute gets the mail that is under way. */
-const recentSame = (act: SignupAct, input: OrganizationJoin, { joinOrganizationId }: What) =>
+/** Whoever asked for the same within a minute has the mail that is under way. */
+const recentSame = (act: SignupAct, email: string, { joinOrganizationId }: What) =>
   act.scope.db
     .selectFrom('organizationSignups')
     .select('id')
     .where('volunteerCenterId', '=', act.scope.centerId)
-    .where('email', '=', input.email.toLowerCase())
+    .where('email', '=', email)
     .where('joinOrganizationId', 'is not distinct from', joinOrganizationId)
     .where('createdAt', '>', new Date(act.now.getTime() - pauseBetweenMailsMs))
     .executeTakeFirst();
 
-async function keep(act: SignupAct, input: OrganizationJoin, what: What): Promise<SignupRow> {
+/** Keeps it until its link is pressed, and mails the link. */
+async function keep(
+  act: SignupAct,
+  input: OrganizationJoin,
+  what: What,
+  { id, email, passwordHash }: Pick<SignupRow, 'id' | 'email' | 'passwordHash'>,
+): Promise<void> {
   const { scope, now } = act;
-  const { compared } = what;
-  const passwordHash = (await passwordCounts(scope, input.email, compared, now)) ? compared.hash : '';
-  const known = await recentSame(act, input, what);
-  if (known) return signupById(scope, known.id);
-  const leave = await needLeave(scope, act.sender, 'organization_confirm', input.email.toLowerCase());
+  const leave = await needLeave(scope, act.sender, 'organization_confirm', email);
+  if (!leave) return;
   const token = randomBytes(32).toString('base64url');
-  const id = uuidv7();
   await scope.db
     .insertInto('organizationSignups')
     .values({
@@ -119,7 +121,7 @@ async function keep(act: SignupAct, input: OrganizationJoin, what: What): Promis
       joinOrganizationId: what.joinOrganizationId,
       organization: what.organization && JSON.stringify(what.organization),
       message: what.message,
-      email: input.email.toLowerCase(),
+      email,
       firstName: input.firstName,
       lastName: input.lastName,
       phoneNumber: input.phoneNumber ?? null,
@@ -132,9 +134,21 @@ async function keep(act: SignupAct, input: OrganizationJoin, what: What): Promis
       createdAt: now,
     })
     .execute();
-  const kept = await signupById(scope, id);
-  await mailSignup(act, leave, kept, token);
-  return kept;
+  await mailSignup(act, leave, await signupById(scope, id), token);
+}
+
+/**
+ * Answers what was typed, with an id of its own: whoever named another's address reads nothing of what that other sent a moment ago,
+ * nor whether anything was kept.
+ */
+async function take(act: SignupAct, input: OrganizationJoin, what: What): Promise<SentSignup> {
+  const { scope, now } = act;
+  const { compared, joinOrganizationId, organizationName } = what;
+  const email = input.email.toLowerCase();
+  const id = uuidv7();
+  const passwordHash = (await passwordCounts(scope, input.email, compared, now)) ? compared.hash : '';
+  if (!(await recentSame(act, email, what))) await keep(act, input, what, { id, email, passwordHash });
+  return { id, email, joinOrganizationId, organizationName, confirmedAt: null };
 }
 
 /** A new organisation: it waits for the press on the button in the mail. */
@@ -142,12 +156,13 @@ export async function signUpOrganization(
   act: SignupAct,
   input: OrganizationSignup,
   compared: ComparedPassword,
-): Promise<SignupRow> {
+): Promise<SentSignup> {
   await checkSender(act, input);
   const locale = input.locale ?? act.locale;
-  return keep(act, input, {
+  return take(act, input, {
     compared,
     joinOrganizationId: null,
+    organizationName: input.name,
     message: null,
     organization: await organizationOf(act, input),
     consents: [terms(locale), { kind: 'organization_criteria', text: criteriaText(locale) }],
@@ -160,11 +175,12 @@ export async function askToJoin(
   organization: OrganizationRow,
   input: OrganizationJoin,
   compared: ComparedPassword,
-): Promise<SignupRow> {
+): Promise<SentSignup> {
   await checkSender(act, input);
-  return keep(act, input, {
+  return take(act, input, {
     compared,
     joinOrganizationId: organization.id,
+    organizationName: organization.name,
     message: input.message ?? null,
     organization: null,
     consents: [terms(input.locale ?? act.locale)],

@@ -5,6 +5,12 @@ import type { TenantScope } from '#server/tenancy/scope.ts';
 
 export type SignupRow = Selectable<OrganizationSignups> & { organizationName: string };
 
+/** What is answered of one. */
+export type SentSignup = Pick<
+  SignupRow,
+  'id' | 'email' | 'joinOrganizationId' | 'organizationName' | 'confirmedAt'
+>;
+
 const signups = (scope: TenantScope) =>
   scope.db
     .selectFrom('organizationSignups as s')

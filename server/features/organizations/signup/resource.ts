@@ -1,8 +1,8 @@
 import { organizationSignups } from '#contract/organization-signups.ts';
 import type { Resource } from '#server/http/resource.ts';
-import type { SignupRow } from './queries.ts';
+import type { SentSignup } from './queries.ts';
 
-export const organizationSignupResource: Resource<SignupRow> = {
+export const organizationSignupResource: Resource<SentSignup> = {
   contract: organizationSignups,
   id: (row) => row.id,
   attributes: (row) => ({
