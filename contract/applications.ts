@@ -63,6 +63,9 @@ export const applicationReject = z.object({
 /** Body of POST /applications/{id}/withdraw. */
 export const applicationWithdraw = z.object({ withdrawReason: z.optional(optionalText(5000)) });
 
+/** Days that somebody waits before the organisation may be reminded, and before it may be again. */
+export const remindAfterDays = 3;
+
 const attributes = z.object({
   name: z.string(),
   ...person,
@@ -80,6 +83,8 @@ const attributes = z.object({
   firstResponseAt: z.nullable(moment()),
   /** Whole days that the applicant has waited for an answer; null once there is one. */
   waitingDays: z.nullable(z.int()),
+  /** When the centre last asked the organisation to answer. */
+  remindedAt: z.nullable(moment()),
   lockVersion: z.int(),
   createdAt: moment(),
 });
@@ -89,7 +94,7 @@ export const applications = resourceContract({
   type: 'applications',
   attributes,
   relationships: { vacancy: { type: 'vacancies' }, organization: { type: 'organizations' } },
-  acts: ['accept', 'reject', 'withdraw'],
+  acts: ['accept', 'reject', 'withdraw', 'remind'],
   filters: {
     status: 'word',
     vacancyId: 'id',

@@ -13,6 +13,7 @@ export const auditActs = {
     withdraw: 'work',
     accept: 'work',
     reject: 'work',
+    remind: 'work',
     undo: 'work',
     note: 'work',
     update_note: 'work',

@@ -144,6 +144,14 @@ const nl: Texts = {
   undo_late: ['Te laat', 'Terugdraaien kan niet meer: het is doorgegaan en de mails gaan de deur uit'],
   undo_overtaken: ['Er is iets veranderd', 'Terugdraaien kan niet meer: er is daarna iets anders mee gedaan'],
   move_refused: ['Kan nu niet', 'Dit kan niet: de status is nu {state}'],
+  remind_later: [
+    'Nog niet herinneren',
+    'Herinneren kan als iemand {days} dagen wacht, en daarna om de {days} dagen',
+  ],
+  nobody_to_remind: [
+    'Niemand om te herinneren',
+    'Bij deze organisatie is er niemand die een herinnering krijgt. Bel of mail de organisatie zelf.',
+  ],
   organization_not_approved: [
     'Organisatie niet goedgekeurd',
     'Plaatsen kan als de organisatie is goedgekeurd',
@@ -303,6 +311,14 @@ const en: Texts = {
   undo_late: ['Too late', 'It can no longer be undone: it has gone ahead and the emails are on their way'],
   undo_overtaken: ['Something changed', 'It can no longer be undone: something else has changed since'],
   move_refused: ['Not possible now', 'This is not possible: the status is now {state}'],
+  remind_later: [
+    'Too soon to remind',
+    'You can send a reminder after {days} days of waiting, and then every {days} days',
+  ],
+  nobody_to_remind: [
+    'Nobody to remind',
+    'Nobody at this organisation would get a reminder. Call or email the organisation yourself.',
+  ],
   organization_not_approved: [
     'Organisation not approved',
     'You can publish once the organisation is approved',

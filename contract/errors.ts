@@ -95,6 +95,8 @@ export const problemStatus = {
   token_used: 422,
   token_expired: 422,
   move_refused: 422,
+  remind_later: 422,
+  nobody_to_remind: 422,
   undo_late: 422,
   undo_overtaken: 422,
   organization_not_approved: 422,

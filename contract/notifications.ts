@@ -6,6 +6,7 @@ import { resourceContract } from './jsonapi.ts';
 export const notificationKinds = [
   'application_received',
   'application_withdrawn',
+  'application_reminder',
   'application_accepted',
   'application_rejected',
   'organization_received',
@@ -27,6 +28,7 @@ export type NotificationWay = (typeof notificationWays)[number];
 export const notificationAudience: Partial<Record<NotificationKind, 'applicant' | 'staff'>> = {
   application_received: 'staff',
   application_withdrawn: 'staff',
+  application_reminder: 'staff',
   application_accepted: 'applicant',
   application_rejected: 'applicant',
   organization_received: 'staff',

@@ -43,6 +43,8 @@ export const rights = {
     center_superuser: 'center',
     admin: 'center',
   },
+  /** Ask an organisation to answer. */
+  'applications.remind': { center_superuser: 'center', admin: 'center' },
   'applications.withdraw': { ...everyRole('own'), mentor: 'none', admin: 'none' },
   /** What happened: one's own deeds at least. */
   'audit_events.read': {

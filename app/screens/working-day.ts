@@ -6,7 +6,7 @@ export const workingDay: readonly Screen[] = [
     path: '/dashboard',
     file: 'dashboard/dashboard.tsx',
     title: 'dashboard',
-    words: ['applications', 'vacancies'],
+    words: ['applications', 'vacancies', 'audit-events'],
   },
   { path: '/notificaties', file: 'notifications/list.tsx', title: 'notifications' },
   { path: '/instellingen/organisatie', file: 'organizations/own.tsx', title: 'ownOrganization' },

@@ -67,6 +67,7 @@ export interface Applications {
   organizationId: string;
   phoneNumber: string | null;
   rejectReason: string | null;
+  remindedAt: Timestamp | null;
   status: string | null;
   updatedAt: Generated<Timestamp>;
   userId: string | null;

@@ -15,6 +15,7 @@ import { applicationKnown, type ApplicationKnownValues } from './templates/appli
 import { applicationMoved, type ApplicationMovedValues } from './templates/application-moved.ts';
 import { applicationReceived, type ApplicationReceivedValues } from './templates/application-received.ts';
 import { applicationRejected, type ApplicationRejectedValues } from './templates/application-rejected.ts';
+import { applicationReminder, type ApplicationReminderValues } from './templates/application-reminder.ts';
 import { applicationSent, type ApplicationSentValues } from './templates/application-sent.ts';
 import { applicationWithdrawn, type ApplicationWithdrawnValues } from './templates/application-withdrawn.ts';
 import { dataDownloadReady, type DataDownloadReadyValues } from './templates/data-download-ready.ts';
@@ -56,6 +57,7 @@ export interface TemplateValues {
   application_accepted: ApplicationAcceptedValues;
   application_rejected: ApplicationRejectedValues;
   application_withdrawn: ApplicationWithdrawnValues;
+  application_reminder: ApplicationReminderValues;
   data_download_ready: DataDownloadReadyValues;
   invitation: InvitationValues;
   organization_approved: OrganizationApprovedValues;
@@ -91,6 +93,7 @@ export const templates: { [Name in TemplateName]: Template<TemplateValues[Name]>
   application_accepted: applicationAccepted,
   application_rejected: applicationRejected,
   application_withdrawn: applicationWithdrawn,
+  application_reminder: applicationReminder,
   data_download_ready: dataDownloadReady,
   invitation,
   organization_approved: organizationApproved,

@@ -129,6 +129,7 @@ const mailsOf = async (email: string, template: string) =>
 const toldToStaff: readonly string[] = [
   'application_received',
   'application_withdrawn',
+  'application_reminder',
   'organization_join_requested',
   'organization_waiting',
 ];

@@ -19,9 +19,10 @@ export const limits = {
   organization_confirm: { aMinute: 2, aDay: 12 },
   password_reset: { aMinute: 1, aDay: 12 },
   sign_in_link: { aMinute: 1, aDay: 12 },
-  // To people of organisations and centres, about what strangers do: besides, they see it on their dashboard.
+  // To people of organisations and centres, about what strangers do and what waits: besides, they see it on their dashboard.
   application_received: { aMinute: 60, aDay: 500 },
   application_withdrawn: { aMinute: 60, aDay: 500 },
+  application_reminder: { aMinute: 60, aDay: 500 },
   organization_join_requested: { aMinute: 20, aDay: 100 },
   organization_waiting: { aMinute: 20, aDay: 100 },
 } as const satisfies Record<string, Most>;
@@ -35,6 +36,7 @@ export const mostOfCenter = 10_000;
 export const toldOnly: readonly LimitedTemplate[] = [
   'application_received',
   'application_withdrawn',
+  'application_reminder',
   'organization_join_requested',
   'organization_waiting',
 ];

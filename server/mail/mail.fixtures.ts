@@ -123,6 +123,11 @@ export const sampleValues: TemplateValues = {
     withdrawnOn: moment,
     applicationUrl: 'https://punt.example/aanmeldingen/1',
   },
+  application_reminder: {
+    vacancyTitle: nasty,
+    receivedOn: moment,
+    applicationUrl: 'https://punt.example/aanmeldingen/1',
+  },
   invitation: {
     firstName: 'Sanne',
     invitedBy: 'Ria & Co',

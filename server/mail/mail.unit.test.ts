@@ -105,7 +105,7 @@ describe.each(every)('%s in %s', (name, locale) => {
   });
 });
 
-test.each(['application_received', 'application_withdrawn'] as const)(
+test.each(['application_received', 'application_withdrawn', 'application_reminder'] as const)(
   '%s names nothing but vacancy, day and link, so holds no personal data',
   (name) => {
     const allowed = ['vacancyTitle', 'receivedOn', 'withdrawnOn', 'applicationUrl'];

@@ -58,6 +58,7 @@ export const reasons: Record<TemplateName, Record<Locale, string>> = {
   },
   application_received: organizationPeople,
   application_rejected: applied,
+  application_reminder: organizationPeople,
   application_sent: applied,
   application_withdrawn: organizationPeople,
   data_download_ready: {

@@ -51,6 +51,8 @@ export const table = {
   },
   /** applications: accept, reject */
   decide: { organization_superuser: 'organization', ...staff },
+  /** applications: remind whoever has to answer */
+  remind: staff,
   /** own notifications: everybody who has an account */
   notifications: {
     volunteer: 'own',

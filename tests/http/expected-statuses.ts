@@ -107,6 +107,15 @@ export const expectedRights: ExpectedRows = {
     about: 'application',
     status: applicationAct(['new', 'accepted']),
   },
+  // Those of the world were sent just now: too soon for a reminder.
+  'POST /api/v1/applications/:id/remind': {
+    about: 'application',
+    status: inOrder(
+      seesApplication,
+      ({ actor }) => may(table.remind, actor) === 'all',
+      () => false,
+    ),
+  },
   'POST /api/v1/applications/:id/withdraw': {
     about: 'application',
     status: inOrder(

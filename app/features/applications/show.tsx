@@ -11,6 +11,7 @@ import { History } from '#app/features/applications/parts/history.tsx';
 import { useNextStep } from '#app/features/applications/parts/next-step.ts';
 import { Outcome, WaitingNotice } from '#app/features/applications/parts/outcome.tsx';
 import { QueueSteps } from '#app/features/applications/parts/queue-steps.tsx';
+import { remind } from '#app/features/applications/parts/remind.server.ts';
 import { SideFacts } from '#app/features/applications/parts/side-facts.tsx';
 import { StateBadge } from '#app/features/applications/parts/state-badge.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
@@ -31,6 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const act = form.get('act');
+  if (act === 'remind') return remind(context.get(page), params.id, form);
   if (!isAct(act)) throw pageError(400, 'Unknown act');
   const given = context.get(page);
   const decided = await decide(given, params.id, act, form);

@@ -42,7 +42,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const clientAction = keepOnLost<Awaited<ReturnType<typeof action>>>;
 
-function Fields() {
+function Fields({ hasGender }: { hasGender: boolean }) {
   const t = useWords('own-account');
   const isWork = isStaff(useFrame());
   return (
@@ -56,14 +56,18 @@ function Fields() {
       <div hidden={!isWork}>
         <FormField name="jobTitle" autoComplete="organization-title" hint={t('edit.jobHint')} />
       </div>
-      <FormField
-        name="gender"
-        as={Select}
-        options={[
-          { value: '', label: t('genders.none') },
-          ...genders.map((gender) => ({ value: gender, label: t(`genders.${gender}`) })),
-        ]}
-      />
+      {/* Nothing here needs it, so nobody is asked. Who has one, from a list that was brought in, can change it or take it away. */}
+      <div hidden={!hasGender}>
+        <FormField
+          name="gender"
+          as={Select}
+          hint={t('edit.genderHint')}
+          options={[
+            { value: '', label: t('genders.none') },
+            ...genders.map((gender) => ({ value: gender, label: t(`genders.${gender}`) })),
+          ]}
+        />
+      </div>
       <FormField name="birthYear" autoComplete="bday-year" hint={t('edit.birthHint')} />
     </>
   );
@@ -92,7 +96,7 @@ export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
         </div>
       </div>
       <Form form={form}>
-        <Fields />
+        <Fields hasGender={user.gender !== null} />
         <FormSaveBar saveLabel={t('edit.save')} />
       </Form>
     </OwnLayout>

@@ -17,6 +17,7 @@ import {
   type TestAnswer,
   type TestServer,
 } from '#tests/support/server.ts';
+import { somebody } from '#tests/support/somebody.ts';
 
 let server: TestServer;
 let organizationId: string;
@@ -229,7 +230,7 @@ describe('a second one', () => {
   });
 
   test('with the same Idempotency-Key gets the first answer, with another body 409', async () => {
-    const as = await server.signIn(first.host, (await server.build.user()).email);
+    const as = await somebody(server);
     const headers = { 'idempotency-key': 'sleutel-1' };
     const over = { email: 'zelfde@post.example' };
     const [one, two] = await Promise.all([
@@ -256,7 +257,7 @@ describe('signed in', () => {
     const [mine, ...others] = await listed(as);
     expect([mine.attributes.email, mine.meta.can, others]).toEqual([
       person.email,
-      { accept: false, reject: false, withdraw: true },
+      { accept: false, reject: false, withdraw: true, remind: false },
       [],
     ]);
     expect(find(await takeMails(server), 'application_sent')?.recipient).toBe(person.email);

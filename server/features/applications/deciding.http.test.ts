@@ -126,7 +126,7 @@ describe('a change of mind', () => {
     const changed = await reject(id, { reason: 'Toch geen tijd' });
     expect([changed.status, changed.body.data.meta.can]).toEqual([
       200,
-      { accept: false, reject: false, withdraw: false },
+      { accept: false, reject: false, withdraw: false, remind: false },
     ]);
     expect(await accepted(vacancyId)).toBe(0);
     const third = await act('accept', id, { reason: 'Toch wel' });

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 import { wantsNotification, type NotificationKind } from '#contract/notifications.ts';
 import { issueToken } from '#server/features/one-time-tokens/commands.ts';
 import { usualAnswerDays } from '#server/features/organizations/queries.ts';
-import { organizationRecipients, preferencesOf } from '#server/features/users/queries.ts';
+import { organizationRecipients, preferencesOf, type Recipient } from '#server/features/users/queries.ts';
 import type { VacancyRow } from '#server/features/vacancies/queries.ts';
 import { similarVacancies } from '#server/features/vacancies/similar/queries.ts';
 import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
@@ -74,16 +74,18 @@ interface OrganizationMail<Template extends LimitedTemplate> {
 }
 
 /** To each of the organisation's people who wants to hear of it by mail. */
-async function mailOrganization<Template extends 'application_received' | 'application_withdrawn'>(
+export async function mailOrganization<
+  Template extends 'application_received' | 'application_withdrawn' | 'application_reminder',
+>(
   act: Act,
   application: ApplicationRow,
   template: Template,
   write: (mail: OrganizationMail<Template>) => Promise<string>,
+  told?: readonly Recipient[],
 ): Promise<void> {
   const centerLook = await centerMailLook(act.scope, act.center, act.origin);
-  const people = (await organizationRecipients(act.scope, application.organizationId)).filter(
-    ({ preferences }) => wantsNotification(preferences, template, 'mail'),
-  );
+  const all = told ?? (await organizationRecipients(act.scope, application.organizationId));
+  const people = all.filter(({ preferences }) => wantsNotification(preferences, template, 'mail'));
   const addresses = people.map(({ email }) => email);
   const leaves = await askLeaves(act.scope, null, template, addresses);
   for (const person of people) {

@@ -12,7 +12,7 @@ import type { ApplicationRow } from './queries.ts';
 
 type Act = Pick<Context, 'scope' | 'actor' | 'center' | 'now' | 'origin' | 'sender'>;
 
-function tell(
+export function tell(
   { scope, actor, now }: Act,
   application: ApplicationRow,
   kind: NotificationKind,

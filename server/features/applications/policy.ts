@@ -14,6 +14,9 @@ export function mayDecide(actor: Actor, application: Owned): boolean {
   );
 }
 
+/** The centre asks; whoever has to answer is asked. */
+export const mayRemind = (actor: Actor): boolean => reach(actor, 'applications.remind') === 'center';
+
 /** One's own only: without an account it goes by the link in the mail. */
 export const mayWithdraw = (actor: Actor, application: Owned): boolean =>
   actor.kind === 'user' &&
@@ -21,6 +24,7 @@ export const mayWithdraw = (actor: Actor, application: Owned): boolean =>
   reach(actor, 'applications.withdraw') === 'own';
 
 export const decideApplication = rule<ApplicationRow>('applications.decide', mayDecide);
+export const remindOrganization = rule<ApplicationRow>('applications.remind', mayRemind);
 export const withdrawApplication = rule<ApplicationRow>('applications.withdraw', mayWithdraw);
 export const sendApplication = rule<undefined>(
   'applications.create',

@@ -70,6 +70,16 @@ export async function findApplication(
 export const applicationById = (scope: TenantScope, id: string): Promise<ApplicationRow> =>
   withVacancy(scope).where('a.id', '=', id).executeTakeFirstOrThrow();
 
+/** Until the transaction ends nobody else changes it. */
+export const lockApplication = (scope: TenantScope, id: string) =>
+  scope.db
+    .selectFrom('applications')
+    .select('id')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
 /** Several of them, in one query. */
 export const applicationsByIds = async (
   scope: TenantScope,

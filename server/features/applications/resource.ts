@@ -5,9 +5,9 @@ import { organizationResource } from '#server/features/organizations/resource.ts
 import { vacanciesByIds } from '#server/features/vacancies/queries.ts';
 import { vacancyResource } from '#server/features/vacancies/resource.ts';
 import { identifier, plainAttributes, type Reader, type Resource } from '#server/http/resource.ts';
-import { mayDecide, mayWithdraw } from './policy.ts';
+import { mayDecide, mayRemind, mayWithdraw } from './policy.ts';
 import type { ApplicationRow } from './queries.ts';
-import { allows, isWithdrawable } from './transitions.ts';
+import { allows, isWithdrawable, obstaclesToReminding } from './transitions.ts';
 
 const dayLength = 86_400_000;
 
@@ -31,12 +31,16 @@ export const applicationResource: Resource<ApplicationRow> = {
     vacancy: identifier('vacancies', application.vacancyId),
     organization: identifier('organizations', application.organizationId),
   }),
-  can: (application, { actor }: Reader) => {
+  can: (application, { actor, now }: Reader) => {
     const decides = mayDecide(actor, application) && application.confirmedAt !== null;
     return {
       accept: decides && allows('accept', application),
       reject: decides && allows('reject', application),
       withdraw: mayWithdraw(actor, application) && isWithdrawable(application),
+      remind:
+        mayRemind(actor) &&
+        application.confirmedAt !== null &&
+        obstaclesToReminding(application, now).length === 0,
     };
   },
   includes: {

@@ -13,8 +13,14 @@ import { list, one, route, type Context, type Route } from '#server/http/route.t
 import { workplaceOf } from '#server/http/workplace.ts';
 import { makeChallenge } from './challenge.ts';
 import { decide, withdraw } from './commands.ts';
-import { decideApplication, sendApplication as maySend, withdrawApplication } from './policy.ts';
+import {
+  decideApplication,
+  remindOrganization,
+  sendApplication as maySend,
+  withdrawApplication,
+} from './policy.ts';
 import { findApplication, listApplications } from './queries.ts';
+import { remind } from './reminding/commands.ts';
 import { applicationResource } from './resource.ts';
 import { sendApplication } from './sending/commands.ts';
 
@@ -102,6 +108,15 @@ export const applicationRoutes: Route[] = [
         }),
       );
     },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/applications/:id/remind',
+    summary: 'Remind the organisation of an application that waits for its answer',
+    policy: remindOrganization,
+    find,
+    resource: applicationResource,
+    handle: async (context) => one(await remind(context, context.record)),
   }),
   route({
     method: 'POST',

@@ -1,6 +1,6 @@
 /** The moves of an application: a first decision, and once more the other way with a reason. */
 import type { Problem } from '#contract/errors.ts';
-import { applicationMoves, type ApplicationMove } from '#contract/applications.ts';
+import { applicationMoves, remindAfterDays, type ApplicationMove } from '#contract/applications.ts';
 import type { ApplicationRow } from './queries.ts';
 
 const stateOf = (application: Pick<ApplicationRow, 'status' | 'withdrawnAt'>) =>
@@ -33,5 +33,20 @@ export function obstacles(
   }
   return application.status !== null && !reason
     ? [{ code: 'reason_needed', pointer: '/data/attributes/reason' }]
+    : [];
+}
+
+const pause = remindAfterDays * 86_400_000;
+
+/** What stands in the way of a reminder: an answer, or that it is too soon for one. */
+export function obstaclesToReminding(
+  application: Pick<ApplicationRow, 'status' | 'withdrawnAt' | 'confirmedAt' | 'createdAt' | 'remindedAt'>,
+  now: Date,
+): Problem[] {
+  const state = stateOf(application);
+  if (state !== 'new') return [{ code: 'move_refused', values: { state } }];
+  const since = application.remindedAt ?? application.confirmedAt ?? application.createdAt;
+  return now.getTime() - since.getTime() < pause
+    ? [{ code: 'remind_later', values: { days: remindAfterDays } }]
     : [];
 }

@@ -16,6 +16,7 @@ interface Person {
 const aboutOthers = [
   'application_received',
   'application_withdrawn',
+  'application_reminder',
   'organization_waiting',
   'organization_join_requested',
 ];

@@ -12,11 +12,24 @@ interface Event {
 
 function useEvents(application: ShownApplication, isWork: boolean): Event[] {
   const t = useWords('applications');
-  const { firstName, status, decidedAt, decidedByName, rejectReason, withdrawnAt, withdrawReason } =
-    application;
+  const {
+    firstName,
+    status,
+    decidedAt,
+    decidedByName,
+    rejectReason,
+    withdrawnAt,
+    withdrawReason,
+    remindedAt,
+  } = application;
   const events: Event[] = [
     { moment: receivedAt(application), what: t(isWork ? 'detail.received' : 'detail.sent') },
   ];
+  if (remindedAt)
+    events.push({
+      moment: remindedAt,
+      what: t('detail.remindedByCenter', { organization: application.organizationName }),
+    });
   if (status && decidedAt) {
     const isYes = status === 'accepted';
     const by = isYes ? ('detail.acceptedBy' as const) : ('detail.rejectedBy' as const);

@@ -2,6 +2,7 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import { useEffect, useRef } from 'react';
 import type { Act } from '#app/features/applications/parts/decide.server.ts';
 import type { Detail } from '#app/features/applications/parts/detail.server.ts';
+import { Reminder } from '#app/features/applications/parts/reminder.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -59,6 +60,11 @@ export function WaitingNotice({ detail }: { detail: Detail }) {
               })
             : t('detail.waitsText')}
         </p>
+        {isCenter && (application.can.remind || application.remindedAt !== null) && (
+          <div className="mt-3">
+            <Reminder application={application} mayRemind={application.can.remind} />
+          </div>
+        )}
       </div>
     </div>
   );

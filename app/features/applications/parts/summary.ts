@@ -13,6 +13,7 @@ const shown = [
   'decidedAt',
   'withdrawnAt',
   'waitingDays',
+  'remindedAt',
 ] as const;
 
 export type ApplicationSummary = Pick<RecordOf<typeof applications>, (typeof shown)[number] | 'id'>;

@@ -64,6 +64,7 @@ export default {
       withdraw: '{{actor}} withdrew an application for {{title}}',
       accept: '{{actor}} accepted {{person}} for {{title}}',
       reject: '{{actor}} turned down {{person}} for {{title}}',
+      remind: '{{actor}} sent a reminder about {{person}} and {{title}}',
       undo: '{{actor}} undid the answer to {{person}} for {{title}}',
       note: '{{actor}} wrote a note about {{person}}’s application for {{title}}',
       update_note: '{{actor}} changed a note about {{person}}’s application for {{title}}',

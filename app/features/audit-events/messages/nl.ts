@@ -76,6 +76,7 @@ export default {
       withdraw: '{{actor}} trok de aanmelding voor {{title}} in',
       accept: '{{actor}} nam {{person}} aan voor {{title}}',
       reject: '{{actor}} wees {{person}} af voor {{title}}',
+      remind: '{{actor}} stuurde een herinnering over {{person}} en {{title}}',
       undo: '{{actor}} draaide het antwoord aan {{person}} voor {{title}} terug',
       note: '{{actor}} schreef een notitie bij de aanmelding van {{person}} voor {{title}}',
       update_note: '{{actor}} wijzigde een notitie bij de aanmelding van {{person}} voor {{title}}',

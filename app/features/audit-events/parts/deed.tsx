@@ -6,14 +6,14 @@ import { useWords } from '#app/i18n/words.ts';
 import { Link } from '#app/ui/link.tsx';
 
 /** The screen of what it was done with; null where the reader may not go, or nothing is left. */
-function screenOf(deed: Deed): string | null {
+export function screenOf(deed: Deed): string | null {
   if (!deed.isReachable) return null;
   if (isWithMany(deed)) return '/users';
   return deed.isAboutReader ? '/profiel' : `/${deed.subjectType}/${deed.subjectId}`;
 }
 
 /** The deed in words, when it was, and who did it as somebody else. */
-function Told({ deed }: { deed: Deed }) {
+export function Told({ deed }: { deed: Deed }) {
   const t = useWords('audit-events');
   const { relativeTime } = useFormat();
   const now = useNow();

@@ -47,6 +47,7 @@ export default {
     more_other: 'And {{number}} more within two weeks.',
     own: 'Your own applications',
   },
+  latest: 'Just happened',
   figures: {
     title: 'This month',
     compared: 'Compared with the same days last month.',

@@ -45,6 +45,7 @@ export default {
     more_other: 'En nog {{number}} andere binnen veertien dagen.',
     own: 'Waar je jezelf voor aanmeldde',
   },
+  latest: 'Net gebeurd',
   figures: {
     title: 'Deze maand',
     compared: 'Vergeleken met vorige maand tot en met dezelfde dag.',

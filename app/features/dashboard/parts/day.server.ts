@@ -1,5 +1,6 @@
 /** What the dashboard shows: the figures of the API, and the first rows of the lists that they count. */
 import { applications } from '#contract/applications.ts';
+import { auditEvents } from '#contract/audit-events.ts';
 import { dashboards, expiringDays } from '#contract/dashboards.ts';
 import { organizationChecks } from '#contract/organization-checks.ts';
 import { reachOf } from '#contract/rights.ts';
@@ -19,6 +20,7 @@ const expiringRows = 5;
 const ownRows = 5;
 const organizationRows = 3;
 const newestRows = 3;
+const latestRows = 3;
 
 const writers = ['content_manager', 'page_manager'] as const;
 const rolesOf = ({ actor }: Page) => (actor.kind === 'user' ? actor.roles.map(({ role }) => role) : []);
@@ -35,6 +37,7 @@ async function waitingFor({ api }: Page, whose: Whose) {
   return items.map((item) => ({
     ...summaryOf(item),
     organizationPhone: item.organization?.phoneNumber ?? null,
+    mayRemind: item.can.remind,
   }));
 }
 export type WaitingPerson = Awaited<ReturnType<typeof waitingFor>>[number];
@@ -81,6 +84,17 @@ async function waitingOrganizations(page: Page) {
   }));
 }
 export type WaitingOrganization = Awaited<ReturnType<typeof waitingOrganizations>>[number];
+
+/** The last that happened at the centre, without who came in and looked at whom. */
+async function latestOf(page: Page) {
+  if (reachOf('audit_events.read', rolesOf(page)) !== 'center') return [];
+  const { items } = await page.api.getList(auditEvents, '/api/v1/audit_events', {
+    filter: { topic: 'main' },
+    sort: '-createdAt',
+    page: { size: latestRows },
+  });
+  return items;
+}
 
 /** Somebody of an organisation may help elsewhere as well. */
 async function ownElsewhere(page: Page, { others }: Whose) {
@@ -156,16 +170,17 @@ export async function loadDay(page: Page) {
   if (whose.watches) return studentsDay(page);
   if (!answers(whose))
     return writers.some((role) => rolesOf(page).includes(role)) ? writersDay(page) : ownDay(page, whose);
-  const [figures, waiting, organizations, expiring, own, start] = await Promise.all([
+  const [figures, waiting, organizations, expiring, own, start, latest] = await Promise.all([
     page.api.getOne(dashboards, '/api/v1/dashboard'),
     waitingFor(page, whose),
     waitingOrganizations(page),
     expiringOf(page, whose),
     ownElsewhere(page, whose),
     organizationStart(page, whose),
+    latestOf(page),
   ]);
   const firstName = firstNameOf(page);
-  return { kind: 'staff' as const, firstName, figures, waiting, organizations, expiring, own, start };
+  return { kind: 'staff' as const, firstName, figures, waiting, organizations, expiring, own, start, latest };
 }
 export type Day = Awaited<ReturnType<typeof loadDay>>;
 export type StaffDayData = Extract<Day, { kind: 'staff' }>;

@@ -2,6 +2,7 @@ import { OwnApplications } from '#app/features/applications/parts/own-applicatio
 import type { StaffDayData } from '#app/features/dashboard/parts/day.server.ts';
 import { ExpiringList } from '#app/features/dashboard/parts/expiring-list.tsx';
 import { Figures } from '#app/features/dashboard/parts/figures.tsx';
+import { Latest } from '#app/features/dashboard/parts/latest.tsx';
 import { useNumberWords } from '#app/features/dashboard/parts/number-words.ts';
 import { OrganizationQueue } from '#app/features/dashboard/parts/organization-queue.tsx';
 import { OrganizationStartPanel } from '#app/features/dashboard/parts/organization-start.tsx';
@@ -45,7 +46,12 @@ export function StaffDay({ day }: { day: StaffDayData }) {
             </section>
           )}
         </div>
-        {isAtWork && <Figures figures={day.figures} />}
+        {isAtWork && (
+          <div className="grid content-start gap-10">
+            <Figures figures={day.figures} />
+            <Latest deeds={day.latest} />
+          </div>
+        )}
       </div>
     </>
   );

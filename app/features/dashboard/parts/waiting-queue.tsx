@@ -1,5 +1,6 @@
 import Phone from 'lucide-react/icons/phone';
 import { HousePart } from '#app/drawings/house-part.tsx';
+import { Reminder } from '#app/features/applications/parts/reminder.tsx';
 import { Waiting } from '#app/features/applications/parts/waiting.tsx';
 import type { StaffDayData, WaitingPerson } from '#app/features/dashboard/parts/day.server.ts';
 import { useFormat } from '#app/i18n/now.ts';
@@ -11,7 +12,7 @@ import { HeadingRule } from '#app/ui/heading-rule.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { telephone } from '#app/ui/telephone.ts';
 
-/** From this many days on the centre does better to call. */
+/** After more days than this the centre does better to call. */
 const callAfterDays = 7;
 
 /** Who waits longest, with the one thing to do about it. */
@@ -82,11 +83,11 @@ function Row({ person, isCenter, isFirst }: { person: WaitingPerson; isCenter: b
   );
 }
 
-/** An organisation answers itself; the centre opens it, or calls when it takes too long. */
+/** An organisation answers itself; the centre opens it, reminds who has to answer, or calls when it takes too long. */
 function Deed({ person, isCenter, isFirst }: { person: WaitingPerson; isCenter: boolean; isFirst: boolean }) {
   const t = useWords('dashboard');
   const phone = person.organizationPhone;
-  if (isCenter && phone && (person.waitingDays ?? 0) >= callAfterDays)
+  if (isCenter && phone && (person.waitingDays ?? 0) > callAfterDays)
     return (
       <a
         href={telephone(phone)}
@@ -98,6 +99,8 @@ function Deed({ person, isCenter, isFirst }: { person: WaitingPerson; isCenter: 
         <span className="sr-only">, {t('staff.callName', { name: person.organizationName, phone })}</span>
       </a>
     );
+  if (isCenter && (person.mayRemind || person.remindedAt !== null))
+    return <Reminder application={person} mayRemind={person.mayRemind} />;
   return (
     <Link
       href={`/applications/${person.id}`}

@@ -24,6 +24,7 @@ export default {
   said: {
     received: '{{person}} applied for {{vacancy}}',
     withdrawn: '{{person}} withdrew their application for {{vacancy}}',
+    reminder: '{{person}} is still waiting for an answer about {{vacancy}}',
     accepted: '{{person}} accepted you for {{vacancy}}',
     rejected: '{{person}} turned down your application for {{vacancy}}',
     organizationReceived: '{{person}} signed up {{organization}}',

@@ -21,6 +21,7 @@ export default {
   said: {
     received: '{{person}} meldt zich aan voor {{vacancy}}',
     withdrawn: '{{person}} trekt de aanmelding voor {{vacancy}} in',
+    reminder: '{{person}} wacht nog op antwoord voor {{vacancy}}',
     accepted: '{{person}} nam je aan voor {{vacancy}}',
     rejected: '{{person}} wees je aanmelding voor {{vacancy}} af',
     organizationReceived: '{{person}} meldt {{organization}} aan',

@@ -6,6 +6,7 @@ import { useWords } from '#app/i18n/words.ts';
 const keys = {
   application_received: 'said.received',
   application_withdrawn: 'said.withdrawn',
+  application_reminder: 'said.reminder',
   application_accepted: 'said.accepted',
   application_rejected: 'said.rejected',
   organization_received: 'said.organizationReceived',

@@ -33,6 +33,7 @@ export default {
     look: 'See what others see',
     phoneHint: 'Only for the people expecting you. It isn’t shown on the website.',
     jobHint: 'What you do at your organisation, such as coordinator',
+    genderHint: 'We do nothing with this. Feel free to remove it: choose ‘I would rather not say’.',
     birthHint: 'We only ask this to know whether you are 16 or older. Nobody else sees it.',
     save: 'Save profile',
   },
@@ -121,6 +122,7 @@ export default {
     kinds: {
       application_received: 'Somebody applies',
       application_withdrawn: 'Somebody withdraws an application',
+      application_reminder: 'The centre reminds you of an application',
       application_accepted: 'Your application is accepted',
       application_rejected: 'Your application is turned down',
       organization_received: 'An organisation signs up',

@@ -35,6 +35,7 @@ export default {
     look: 'Bekijk wat anderen zien',
     phoneHint: 'Alleen voor wie jou verwacht. Het staat nergens op de website.',
     jobHint: 'Wat je doet bij je organisatie, zoals coördinator',
+    genderHint: 'We doen hier niets mee. Je mag het weghalen: kies ‘Zeg ik liever niet’.',
     birthHint: 'We vragen dit alleen om te weten of je ouder bent dan 16. Niemand anders ziet het.',
     save: 'Bewaar profiel',
   },
@@ -119,6 +120,7 @@ export default {
     kinds: {
       application_received: 'Iemand meldt zich aan',
       application_withdrawn: 'Iemand trekt een aanmelding in',
+      application_reminder: 'De centrale herinnert je aan een aanmelding',
       application_accepted: 'Je aanmelding is aangenomen',
       application_rejected: 'Je aanmelding is afgewezen',
       organization_received: 'Een organisatie meldt zich aan',

@@ -66,6 +66,7 @@ const unanswered = {
   decisions: 0,
   firstResponseAt: null,
   withdrawnAt: null,
+  remindedAt: null,
   withdrawReason: null,
   anonymizedAt: null,
   lockVersion: 0,

@@ -1,0 +1,30 @@
+/** The centre reminds an organisation, from the overview or from the application, and stays where it was. */
+import { redirect } from 'react-router';
+import { applications } from '#contract/applications.ts';
+import { formErrors } from '#app/api/api-error.ts';
+import type { Page } from '#app/api/page-context.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
+import { inSentences } from '#app/i18n/sentences.ts';
+import { flashToast, type Flash } from '#app/shell/flash.ts';
+import { safeFrom } from '#app/shell/locale-path.ts';
+
+async function told({ api, locale }: Page, id: string): Promise<Flash> {
+  const t = wordsOf(locale, 'applications');
+  try {
+    const path = `/api/v1/applications/${encodeURIComponent(id)}/remind`;
+    const { record } = await api.deed('POST', applications, path, {}, { type: 'flat' });
+    const { name, organizationName: organization } = record;
+    return { color: 'success', title: t('detail.reminded', { name, organization }) };
+  } catch (error) {
+    const { general, fields } = formErrors(error);
+    const message = inSentences([...general, ...Object.values(fields)]);
+    return { color: 'warning', title: t('detail.notReminded'), message };
+  }
+}
+
+export async function remind(page: Page, id: string, form: FormData): Promise<Response> {
+  return redirect(safeFrom(form.get('from')) ?? '/', {
+    status: 303,
+    headers: { 'set-cookie': flashToast(await told(page, id)) },
+  });
+}
