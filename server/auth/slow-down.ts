@@ -1,5 +1,5 @@
 /**
- * Wrong passwords slow down who types them: the pair of account and address, and the address alone. Never the account as
+ * Wrong passwords slow down who types them: the pair of account and network, and the address alone. Never the account as
  * such, or a stranger could lock its owner out. Counted in the database, so that all processes know, and for all centres as one: the
  * account is known by its e-mail address, whichever host is asked.
  */
@@ -8,8 +8,8 @@ import { sql } from 'kysely';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
-import { addressGroup } from './places.ts';
-import { tryInTurn } from './tries-under-way.ts';
+import { addressGroup, networkGroup } from './places.ts';
+import { tryInTurn, Wait } from './tries-under-way.ts';
 
 /** The fifth failure is the first that must be waited after. */
 const patience = 5;
@@ -17,6 +17,8 @@ const firstWait = 5;
 const longestWait = 5 * 60;
 /** People share an address (a library, a town hall): a stranger's failures there cost the others half a minute at most. */
 const longestSharedWait = 30;
+/** No check takes as long: a process that had one under way then has ended. */
+const longestCheck = 10 * 1000;
 /** After this long without a failure the count begins again. */
 export const forgottenAfter = 60 * 60 * 1000;
 
@@ -42,6 +44,8 @@ interface Count {
   subjectHash: Buffer;
   failures: number;
   lastFailedAt: Date;
+  /** Of the failures those that are being checked, and may turn out right. */
+  underWay: number;
 }
 
 /** Keyed, as the few addresses there are could be found again from plain hashes. */
@@ -54,11 +58,13 @@ const subjectHash = (services: Services, ...parts: string[]) =>
 async function lockCounts(scope: TenantScope, subjects: readonly Buffer[], now: Date): Promise<Count[]> {
   return scope.db
     .insertInto('failedTries')
-    .values(subjects.map((subject) => ({ subjectHash: subject, failures: 0, lastFailedAt: now })))
+    .values(
+      subjects.map((subject) => ({ subjectHash: subject, failures: 0, lastFailedAt: now, underWay: 0 })),
+    )
     .onConflict((conflict) =>
       conflict.column('subjectHash').doUpdateSet({ failures: sql<number>`failed_tries.failures` }),
     )
-    .returning(['subjectHash', 'failures', 'lastFailedAt'])
+    .returning(['subjectHash', 'failures', 'lastFailedAt', 'underWay'])
     .execute();
 }
 
@@ -74,12 +80,15 @@ interface Trying {
   ip: string;
 }
 
-/** Counts a try, or answers how many seconds one must wait. */
+const isChecked = ({ underWay, lastFailedAt }: Count, now: Date) =>
+  underWay > 0 && now.getTime() - lastFailedAt.getTime() < longestCheck;
+
+/** Counts a try, or answers how long one must wait. */
 async function claim(
   services: Services,
   centerId: number,
   { address, account }: Pick<Attempt, 'address' | 'account'>,
-): Promise<Attempt | number> {
+): Promise<Attempt | Wait> {
   const now = services.now();
   const factor = services.env.rateLimitFactor;
   return inScope(services.pool, centerId, async (scope) => {
@@ -89,18 +98,37 @@ async function claim(
       secondsLeft(count, now, { isShared: address.equals(count.subjectHash), factor }),
     );
     const seconds = Math.max(0, ...waits);
-    if (seconds > 0) return seconds;
-    const forgotten = new Date(now.getTime() - forgottenAfter);
+    if (seconds > 0)
+      return new Wait(
+        seconds,
+        counts.some((count) => isChecked(count, now)),
+      );
+    const [forgotten, ended] = [forgottenAfter, longestCheck].map((ms) => new Date(now.getTime() - ms));
     await scope.db
       .updateTable('failedTries')
       .set({
         failures: sql<number>`case when last_failed_at <= ${forgotten} then 1 else failures + 1 end`,
+        underWay: sql<number>`case when last_failed_at <= ${ended} then 1 else under_way + 1 end`,
         lastFailedAt: now,
       })
       .where('subjectHash', 'in', [address, account])
       .execute();
     const before = counts.find((count) => address.equals(count.subjectHash));
     return { centerId, account, address, claimedAt: now, addressFailedAt: before?.lastFailedAt ?? now };
+  });
+}
+
+const oneLess = sql<number>`greatest(under_way - 1, 0)`;
+
+/** It was wrong, or could not be checked: it stays counted, and nobody waits for it. The address first, as ever. */
+async function decide(services: Services, { centerId, address, account }: Attempt): Promise<void> {
+  await inScope(services.pool, centerId, async (scope) => {
+    for (const subject of [address, account])
+      await scope.db
+        .updateTable('failedTries')
+        .set({ underWay: oneLess })
+        .where('subjectHash', '=', subject)
+        .execute();
   });
 }
 
@@ -111,6 +139,7 @@ async function forgive(services: Services, attempt: Attempt): Promise<void> {
       .updateTable('failedTries')
       .set({
         failures: sql<number>`greatest(failures - 1, 0)`,
+        underWay: oneLess,
         // Others at the address then wait no longer than before, unless somebody failed meanwhile.
         lastFailedAt: sql<Date>`case when last_failed_at = ${attempt.claimedAt} then ${attempt.addressFailedAt}::timestamptz else last_failed_at end`,
       })
@@ -131,15 +160,19 @@ export async function tryOnce<Result>(
   check: (attempt: Attempt | null) => Promise<Result | null>,
 ): Promise<Result | null> {
   if (services.env.rateLimitFactor === 0) return check(null);
-  const group = addressGroup(who.ip);
-  const address = subjectHash(services, group);
-  const account = subjectHash(services, group, who.email.toLowerCase());
+  const address = subjectHash(services, addressGroup(who.ip));
+  const account = subjectHash(services, networkGroup(who.ip), who.email.toLowerCase());
   const tried = await tryInTurn(
     address.toString('hex'),
     () => claim(services, centerId, { address, account }),
     async (attempt) => {
-      const result = await check(attempt);
-      if (result !== null) await forgive(services, attempt);
+      let result: Result | null = null;
+      try {
+        result = await check(attempt);
+        if (result !== null) await forgive(services, attempt);
+      } finally {
+        if (result === null) await decide(services, attempt);
+      }
       return result;
     },
   );

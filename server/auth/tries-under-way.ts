@@ -1,7 +1,26 @@
 /**
- * Tries of this process that are not decided yet, by address. What is being checked counts as wrong until it turns out right; whoever
- * would be refused for those alone waits for them, as an office signs in at one moment.
+ * Tries that are not decided yet, by address. What is being checked counts as wrong until it turns out right; whoever would be refused
+ * for those alone waits for them, as an office signs in at one moment. Those of this process say when they are done; for those of others
+ * one asks again.
  */
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** How long until a try may be made. */
+export class Wait {
+  readonly seconds: number;
+  /** Some of what stands in the way is being checked at this moment, by whatever process. */
+  readonly isOpen: boolean;
+
+  constructor(seconds: number, isOpen: boolean) {
+    this.seconds = seconds;
+    this.isOpen = isOpen;
+  }
+}
+
+/** A check takes about as long, and a machine that is busy some seconds. */
+const pauseMs = 100;
+const longestMs = 5_000;
+
 interface Tries {
   /** Tries being counted: between the question and the database's answer. */
   counting: Set<Promise<void>>;
@@ -24,26 +43,28 @@ function hold(ends: Set<Promise<void>>, promise: Promise<unknown>, settled: () =
   ends.add(end);
 }
 
-/** Counts a try as often as others that were under way have changed the answer; a number is the seconds that one must wait. */
+/** Counts a try as often as others that were under way have changed the answer. */
 async function countInTurn<Attempt>(
   tries: Tries,
-  count: () => Promise<Attempt | number>,
-): Promise<Attempt | number> {
+  count: () => Promise<Attempt | Wait>,
+): Promise<Attempt | Wait> {
+  const until = performance.now() + longestMs;
   for (;;) {
     const { changes } = tries;
     // With the count itself, so that whoever waits for it sees the change, in whatever order the two go on.
     const counted = count().then((answer) => {
-      if (typeof answer !== 'number') tries.changes += 1;
+      if (!(answer instanceof Wait)) tries.changes += 1;
       return answer;
     });
     hold(tries.counting, counted, () => undefined);
     const answer = await counted;
-    if (typeof answer !== 'number') return answer;
+    if (!(answer instanceof Wait)) return answer;
     // The answers of several connections come in any order: one that was counted before this may not be known to be checked yet.
     await Promise.all(tries.counting);
     if (tries.changes === changes) {
-      if (tries.checking.size === 0) return answer;
-      await Promise.race(tries.checking);
+      const isElsewhere = tries.checking.size === 0;
+      if (isElsewhere && (!answer.isOpen || performance.now() > until)) return answer;
+      await (isElsewhere ? delay(pauseMs) : Promise.race(tries.checking));
     }
   }
 }
@@ -54,7 +75,7 @@ async function countInTurn<Attempt>(
  */
 export async function tryInTurn<Attempt, Result>(
   address: string,
-  count: () => Promise<Attempt | number>,
+  count: () => Promise<Attempt | Wait>,
   check: (attempt: Attempt) => Promise<Result>,
 ): Promise<{ result: Result } | { seconds: number }> {
   const tries = ofAddresses.get(address) ?? {
@@ -67,7 +88,7 @@ export async function tryInTurn<Attempt, Result>(
   tries.users += 1;
   try {
     const counted = await countInTurn(tries, count);
-    if (typeof counted === 'number') return { seconds: counted };
+    if (counted instanceof Wait) return { seconds: counted.seconds };
     const checking = check(counted);
     hold(tries.checking, checking, () => {
       tries.changes += 1;

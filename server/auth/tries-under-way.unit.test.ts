@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { tryInTurn } from './tries-under-way.ts';
+import { tryInTurn, Wait } from './tries-under-way.ts';
 
 /** A count as the database keeps it: five may be under way or wrong at a time; answers come back in any order. */
 function counted(answerAfter: () => number) {
@@ -9,7 +9,7 @@ function counted(answerAfter: () => number) {
     failures: () => failures,
     count: async () => {
       await wait(answerAfter());
-      const answer = failures >= 5 ? 7 : 'attempt';
+      const answer = failures >= 5 ? new Wait(7, false) : 'attempt';
       if (answer === 'attempt') failures += 1;
       await wait(answerAfter());
       return answer;

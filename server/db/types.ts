@@ -169,6 +169,7 @@ export interface FailedTries {
   failures: number;
   lastFailedAt: Timestamp;
   subjectHash: Buffer;
+  underWay: Generated<number>;
 }
 
 export interface IdempotencyKeys {

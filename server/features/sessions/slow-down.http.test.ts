@@ -72,6 +72,23 @@ test('right passwords at the same moment from one address never wait for each ot
   expect(await statusesOf()).toEqual(new Set([200]));
 });
 
+test('a right password waits for those that another process is checking at the same address', async () => {
+  const ip = '192.0.2.56';
+  await site.addUser({ email: 'proces@kantoor.example' });
+  site.clock.now += 1000;
+  for (let count = 0; count < 5; count += 1) await fail(ip, `proces${count}@kantoor.example`);
+  const enter = async () => (await site.signIn('proces@kantoor.example', { ip })).statusCode;
+  expect(await enter()).toBe(429);
+  // As if all five were under way elsewhere, and turned out right a moment later.
+  const own =
+    'subject_hash = (select subject_hash from failed_tries order by last_failed_at desc, failures desc limit 1)';
+  await site.owner.query(`update failed_tries set under_way = 5 where ${own}`);
+  const entering = enter();
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  await site.owner.query(`update failed_tries set under_way = 0, failures = 0 where ${own}`);
+  expect(await entering).toBe(200);
+});
+
 test('an account is the same at every centre: guesses at one host count at the other', async () => {
   const ip = '192.0.2.57';
   await site.addUser({ email: 'overal@example.org' });
@@ -80,6 +97,17 @@ test('an account is the same at every centre: guesses at one host count at the o
   for (const host of [hosts[1], hosts[2], hosts[1], hosts[2], hosts[2]]) expect(await guess(host)).toBe(401);
   expect(await guess(hosts[1])).toBe(429);
   expect(await guess(hosts[2])).toBe(429);
+});
+
+test('guesses at one account add up over a whole network, which one can rent', async () => {
+  await site.addUser({ email: 'netwerk@example.org' });
+  const guess = async (household: number) =>
+    (await fail(`2001:db8:7:${household}::1`, 'netwerk@example.org')).statusCode;
+  for (let household = 1; household <= 5; household += 1) expect(await guess(household)).toBe(401);
+  expect(await guess(6)).toBe(429);
+  // Others there, and the owner from elsewhere, go on.
+  expect((await fail('2001:db8:7:7::1', 'ander@example.org')).statusCode).toBe(401);
+  expect((await site.signIn('netwerk@example.org', { ip: '2001:db8:8:1::1' })).statusCode).toBe(200);
 });
 
 test('an hour without failures forgets them', async () => {
