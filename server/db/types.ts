@@ -285,8 +285,6 @@ export interface Organizations {
   houseNumber: string | null;
   id: string;
   isInitiative: Generated<boolean>;
-  judgedAt: Timestamp | null;
-  judgedFrom: string | null;
   lat: number | null;
   lockVersion: Generated<number>;
   logoId: string | null;

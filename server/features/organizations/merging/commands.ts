@@ -80,7 +80,6 @@ async function change({ scope, now }: Act, { stays, goes }: Pair, columns: Parti
       status: 'deleted',
       mergedIntoId: stays.id,
       deletedAt: now,
-      judgedAt: null,
       lockVersion: goes.lockVersion + 1,
       updatedAt: now,
     })

@@ -36,8 +36,7 @@ interface Load {
 async function pack(act: Act, id: string, to: Center, copies: Copies): Promise<Load> {
   const { scope } = act;
   const organization = await lockOrganization(scope, id);
-  // Undoing a yes or no is for who said it.
-  const over = sql`'{"judged_at": null, "judged_from": null, "registered_by_id": null}'::jsonb`;
+  const over = sql`'{"registered_by_id": null}'::jsonb`;
   return {
     organization,
     row: await takeRows(scope, 'organizations', sql`id = ${id}`, over),
