@@ -39,6 +39,14 @@ async function configurationAt(address: string, headers: Record<string, string>)
   return JSON.parse(await answer.text(), camelKeys).data.attributes;
 }
 
+const unknownLink = {
+  leadsTo: null,
+  state: 'unknown',
+  isFirstPassword: false,
+  asksPassword: false,
+  newAccountFor: null,
+} as const;
+
 /** What the server would hand to the page, of a visitor whom nobody knows. */
 const giftOf = (
   address: string,
@@ -65,7 +73,7 @@ const giftOf = (
   signIn: nothing,
   signInByPasskey: nothing,
   signOut: async () => {},
-  linkState: async () => ({ leadsTo: null, state: 'unknown', isFirstPassword: false, newAccountFor: null }),
+  linkState: async () => unknownLink,
   signInByLink: nothing,
   choosePassword: nothing,
   makeAccount: nothing,

@@ -1,7 +1,16 @@
 /** POST /confirm: using up the one-time link of a mail (specification, section 7). */
 import * as z from 'zod/mini';
 import { typedText } from './fields.ts';
+import { newPassword } from './new-password.ts';
 
 export const confirmation = z.object({
   confirmationToken: typedText(200, z.minLength(1), z.regex(/^[\w-]+$/)),
+});
+
+/**
+ * Of an account also the password from now on, which may be the one of the sign-up. Whoever signed up may be a stranger to the
+ * mailbox, so without it that one counts in the browser alone that sent the form.
+ */
+export const anyConfirmation = z.extend(confirmation, {
+  password: z.optional(z.nullable(newPassword())),
 });

@@ -46,6 +46,11 @@ export type PageActor =
 export interface LinkState {
   leadsTo: 'sign_in' | 'password' | 'confirmation' | 'removal' | 'organization_signup' | null;
   state: 'good' | 'used' | 'expired' | 'unknown';
+  /**
+   * Of a good one that confirms an account: its owner chooses the password, as this browser is not the one that signed up or
+   * no password counts.
+   */
+  asksPassword: boolean;
   /** Of a good one that leads to a password: the account has none yet. */
   isFirstPassword: boolean;
   /** There is no account yet: this address, which is proven, gets one. */

@@ -18,6 +18,7 @@ import { refuseCrossOrigin } from './same-origin.ts';
 import type { LimitAccount } from './security.ts';
 import { takeParts } from './sent-parts.ts';
 import { send, sendFile, sendSession } from './send.ts';
+import { rememberSignUp } from './signed-up.ts';
 import type { Services } from './services.ts';
 
 /** Who sends this; fresh tokens go with the answer, whatever it will be. */
@@ -67,6 +68,7 @@ export function serve(
       });
       if (answer.session) return sendSession(request, reply, answer.session, answer.body);
       if (request.newUid !== null) sendUid(request, reply, request.newUid);
+      if (request.signedUp !== null) rememberSignUp(services, request, reply, request.signedUp);
       if (answer.file) return sendFile(reply, shape.file ?? 'application/octet-stream', answer.file);
       return send(request, reply, answer, actor.kind === 'user' || !isReadOnly);
     },

@@ -37,13 +37,14 @@ function sender(
   request: FastifyRequest,
   reply: FastifyReply,
   actor: Actor,
-  { locale, origin }: { locale: Locale; origin: string },
+  { locale, origin, here }: { locale: Locale; origin: string; here: string | null },
 ): SendCall {
   const { center, ip, cookies } = request;
   const chosen = cookies[organizationKey];
   const organizationId = isRecordId(chosen) ? chosen : null;
   const onNewUid = (uid: string) => sendUid(request, reply, uid);
-  return (call) => callInProcess(app, call, { actor, center, locale, ip, origin, organizationId, onNewUid });
+  const caller = { actor, center, locale, ip, origin, organizationId, signedUpHere: here, onNewUid };
+  return (call) => callInProcess(app, call, caller);
 }
 
 const reporter = (services: Services, request: FastifyRequest) => (error: unknown) => {
@@ -69,10 +70,11 @@ export async function makeGift(
   } catch (error) {
     refusal = refusalAnswer(error, page.locale);
   }
+  const deeds = sessionDeeds(services, request, reply, { locale: page.locale, actor });
   return {
     ...page,
-    ...sessionDeeds(services, request, reply, { locale: page.locale, actor }),
-    send: sender(app, request, reply, actor, page),
+    ...deeds,
+    send: sender(app, request, reply, actor, { ...page, here: deeds.signedUpHere }),
     center,
     actor,
     refusal,

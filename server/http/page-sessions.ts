@@ -6,7 +6,7 @@ import type { Actor } from '#server/auth/actor.ts';
 import { authenticate, freshHeaders, type Authentication } from '#server/auth/authenticate.ts';
 import { clearAuthCookies, setAuthCookies } from '#server/auth/cookies.ts';
 import { asOneself, clearOwnSession, ownSessionCookie, setOwnSession } from '#server/auth/own-session.ts';
-import { clearSignedUp, readSignedUp, setSignedUp, signedUpCookie } from '#server/auth/signed-up-here.ts';
+import { clearSignedUp } from '#server/auth/signed-up-here.ts';
 import { placeOf } from '#server/auth/places.ts';
 import { signInByPasskey } from '#server/features/passkeys/commands.ts';
 import { signIn, signInConfirmed, signOut, type Entered } from '#server/features/sessions/commands.ts';
@@ -18,6 +18,7 @@ import { errorObjects } from './error-writer.ts';
 import { onceMore } from './once-more.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { originOf } from './host.ts';
+import { rememberSignUp, signedUpHere } from './signed-up.ts';
 import type { Services } from './services.ts';
 
 /** A refusal becomes an answer; faults of ours go on. */
@@ -156,12 +157,11 @@ export function sessionDeeds(
   const site: Site = { services, request, reply, locale };
   const { center, ip } = request;
   const place = placeOf(request);
-  const where = { secret: services.env.secret, centerId: center.id, now: services.now() };
-  const signedUpHere = readSignedUp(request.cookies[signedUpCookie], where);
+  const here = signedUpHere(services, request);
   return {
-    signedUpHere,
-    rememberSignUp: (email) => setSignedUp(reply, email, where),
-    signInConfirmed: (email) => enterConfirmedHere(site, email, signedUpHere),
+    signedUpHere: here,
+    rememberSignUp: (email) => rememberSignUp(services, request, reply, email),
+    signInConfirmed: (email) => enterConfirmedHere(site, email, here),
     signIn: (asked) => entering(site, () => signIn(services, center, { ...asked, ip, place })),
     signInByPasskey: ({ response, remember }) =>
       entering(site, () =>
@@ -171,7 +171,7 @@ export function sessionDeeds(
         }),
       ),
     signOut: () => leave(site),
-    linkState: (token) => linkState(services, center, token),
+    linkState: (token) => linkState(services, center, token, here),
     signInByLink: ({ token, remember }) =>
       entering(site, () => signInByLink(services, center, token, { place, remember })),
     choosePassword: ({ token, password }) =>

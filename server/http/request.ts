@@ -18,6 +18,8 @@ declare module 'fastify' {
     authentication: Authentication | null;
     /** Set once the sender’s address has changed: see fresh-uid.ts. */
     newUid: string | null;
+    /** Set once a sign-up form was taken: see signed-up.ts. */
+    signedUp: string | null;
   }
 }
 
@@ -31,6 +33,8 @@ export interface Caller {
   origin: string;
   /** What the page's cookie says; whether it is theirs is checked where it is used. */
   organizationId: string | null;
+  /** The address for which the browser of the page sent the sign-up form. */
+  signedUpHere: string | null;
   /** The page’s answer says what its visitor is called from now on. */
   onNewUid?: (uid: string) => void;
 }
@@ -66,6 +70,7 @@ export function knowRequests(app: FastifyInstance, services: Services): void {
   app.decorateRequest('caller', null);
   app.decorateRequest('authentication', null);
   app.decorateRequest('newUid', null);
+  app.decorateRequest('signedUp', null);
   app.addHook('onRequest', async (request: FastifyRequest) => {
     request.startedAt = services.now();
     const { headers } = request;

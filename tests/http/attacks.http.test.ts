@@ -207,7 +207,7 @@ test('mass assignment: nobody signs up with a role, a status or a proof of their
     expect([answer.status, answer.body.errors[0].code], name).toEqual([422, 'unknown_attribute']);
   }
   await signUp(server, { email });
-  const chosen = await confirm(server, tokenIn((await takeMails(server))[0]));
+  const chosen = await confirm(server, tokenIn((await takeMails(server))[0]), { password: chosenPassword });
   expect(chosen.status).toBe(200);
   const as = await server.signIn(first.host, email, chosenPassword);
   const me = await server.call(first.host, 'GET', '/api/v1/current_user?include=roles', { as });

@@ -66,10 +66,13 @@ export function tokenIn(mail: Mail | undefined): string {
   return token;
 }
 
-/** Presses the button behind the link. */
+/** Presses the button behind the link; of an account also with the password from now on. */
 export const confirm = (
   server: Pick<TestServer, 'call'>,
   token: string,
-  host = first.host,
+  { host = first.host, password, ...options }: CallOptions & { host?: string; password?: string } = {},
 ): Promise<TestAnswer> =>
-  server.call(host, 'POST', '/api/v1/confirm', { body: { confirmation_token: token } });
+  server.call(host, 'POST', '/api/v1/confirm', {
+    ...options,
+    body: { confirmation_token: token, ...(password === undefined ? {} : { password }) },
+  });

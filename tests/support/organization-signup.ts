@@ -1,5 +1,6 @@
 /** Signing an organisation up as its contact person does: the form, the mail and its link. */
 import { solveChallenge } from '#tests/support/applying.ts';
+import { ownPage } from '#tests/support/signing-up.ts';
 import { first, type TestAnswer, type TestServer } from '#tests/support/server.ts';
 
 let count = 0;
@@ -37,13 +38,16 @@ export async function signUpOrganization(
 ): Promise<TestAnswer> {
   const attributes = newOrganization({ proof: await solveChallenge(server, host), ...over });
   const body = { data: { type: 'organization_signups', attributes } };
-  return server.call(host, 'POST', '/api/v1/organizations/signup', { body });
+  return server.call(host, 'POST', '/api/v1/organizations/signup', { body, headers: ownPage });
 }
 
 /** Presses the button behind the link. */
 export const confirmSignup = (
   server: Pick<TestServer, 'call'>,
   token: string,
-  host = first.host,
+  headers: Record<string, string> = {},
 ): Promise<TestAnswer> =>
-  server.call(host, 'POST', '/api/v1/organizations/signup/confirm', { body: { confirmation_token: token } });
+  server.call(first.host, 'POST', '/api/v1/organizations/signup/confirm', {
+    body: { confirmation_token: token },
+    headers,
+  });

@@ -2,6 +2,15 @@
 import { solveChallenge } from '#tests/support/applying.ts';
 import { first, type CallOptions, type TestAnswer, type TestServer } from '#tests/support/server.ts';
 
+/** What a browser says of a form of ours. */
+export const ownPage = { 'sec-fetch-site': 'same-origin' };
+
+/** Headers of the browser that sent a form which was answered so. */
+export const sameBrowser = ({ headers }: TestAnswer): Record<string, string> => ({
+  ...ownPage,
+  cookie: /signed-up=[^;]*/.exec(headers['set-cookie'] ?? '')?.[0] ?? '',
+});
+
 export const chosenPassword = 'groene fiets loopt';
 
 let count = 0;
@@ -26,6 +35,7 @@ export async function signUp(
   const attributes = signUpForm({ proof: await solveChallenge(server, host), ...over });
   return server.call(host, 'POST', '/api/v1/signup', {
     ...options,
+    headers: { ...ownPage, ...options.headers },
     body: { data: { type: 'signups', attributes } },
   });
 }

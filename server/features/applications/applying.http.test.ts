@@ -97,7 +97,7 @@ describe('without an account', () => {
     const again = await confirm(server, token);
     expect([again.status, ...problem(again)]).toEqual([422, 'token_used', '/confirmation_token']);
     expect((await confirm(server, 'onbekend')).status).toBe(404);
-    expect((await confirm(server, token, second.host)).status).toBe(404);
+    expect((await confirm(server, token, { host: second.host })).status).toBe(404);
   });
 
   test('two presses at once: one counts', async () => {

@@ -6,6 +6,8 @@ import {
   mailParent,
   type MailAct,
 } from '#server/features/account-mails/commands.ts';
+import { weakness } from '#server/auth/passwords.ts';
+import { endSessionsOf } from '#server/auth/sessions.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { giveConsent } from '#server/features/consents/commands.ts';
 import {
@@ -15,7 +17,12 @@ import {
 } from '#server/features/one-time-tokens/commands.ts';
 import { accountTokenState } from '#server/features/one-time-tokens/states/queries.ts';
 import { endLinks } from '#server/features/one-time-tokens/ending/commands.ts';
-import { awaitsConfirmation, heldAccount, type SignUpAccount } from '#server/features/signups/queries.ts';
+import {
+  awaitsConfirmation,
+  heldAccount,
+  isOwnSignUp,
+  type SignUpAccount,
+} from '#server/features/signups/queries.ts';
 import type { SignUpRow } from '#server/features/signups/resource.ts';
 import { resendInvitation } from '#server/features/users/invitations/commands.ts';
 import type { UserRow } from '#server/features/users/resource.ts';
@@ -83,13 +90,45 @@ export interface ConfirmedAccount {
   resetToken?: string;
 }
 
+export interface OwnPassword {
+  /** As it was typed beside the link. */
+  chosen: string | null;
+  hash: string | null;
+  /** The address for which this browser sent the sign-up form. */
+  signedUpHere: string | null;
+}
+
+/**
+ * The password from now on. Whoever signed up may be a stranger to the mailbox: only who sent the form from this very browser
+ * keeps what it said, anybody else chooses one, here or by the link that is answered.
+ */
+async function settlePassword({ scope }: Act, account: SignUpAccount, own: OwnPassword) {
+  const { chosen, hash, signedUpHere } = own;
+  if (chosen === null && isOwnSignUp(account, signedUpHere)) return account;
+  const weak = chosen !== null && weakness(chosen, account.email);
+  if (weak) refuse(weak, { pointer: '/password' });
+  await scope.db
+    .updateTable('users')
+    .set({ passwordHash: hash })
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', account.userId)
+    .execute();
+  await endSessionsOf(scope, account.userId);
+  return { ...account, passwordHash: hash };
+}
+
 /** Uses the link up. Throws 422 `token_used` also for an address that was proven by another link. */
-export async function confirmAccount(act: Act & MailAct, token: string): Promise<ConfirmedAccount> {
+export async function confirmAccount(
+  act: Act & MailAct,
+  token: string,
+  own: OwnPassword,
+): Promise<ConfirmedAccount> {
   const { scope, now } = act;
   const { purpose, userId } = await takeAccountToken(scope, token, purposes, now, pointer);
-  const account = await heldAccount(scope, userId);
+  const found = await heldAccount(scope, userId);
+  if (!allows('confirm', found)) refuse('token_used', { pointer });
+  const account = purpose === 'confirm_account' ? await settlePassword(act, found, own) : found;
   const { email, parentEmail } = account;
-  if (!allows('confirm', account)) refuse('token_used', { pointer });
   if (purpose === 'confirm_account' && parentEmail !== null) {
     await mailParent(act, account, parentEmail);
     return { row: { id: userId, email, state: 'awaiting_parent' } };

@@ -1,4 +1,5 @@
-import { confirmation } from '#contract/confirmations.ts';
+import { anyConfirmation } from '#contract/confirmations.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
 import { confirmByToken } from '#server/features/applications/commands.ts';
 import { applicationResource } from '#server/features/applications/resource.ts';
 import { offerAccount } from '#server/features/signups/after-applying/commands.ts';
@@ -8,6 +9,7 @@ import { findUser } from '#server/features/users/administration/queries.ts';
 import { userResource, type UserRow } from '#server/features/users/resource.ts';
 import { publicRoute, rule } from '#server/http/policy.ts';
 import { one, oneOther, route, type Route } from '#server/http/route.ts';
+import { signedUpHere } from '#server/http/signed-up.ts';
 import { confirmAccount, isAboutAccount, resendInstructions } from './commands.ts';
 
 export const confirmationRoutes: Route[] = [
@@ -18,17 +20,23 @@ export const confirmationRoutes: Route[] = [
     policy: publicRoute,
     resource: applicationResource,
     otherResource: signUpResource,
-    body: { type: 'flat', schema: confirmation },
+    body: { type: 'flat', schema: anyConfirmation },
     perMinute: 20,
+    // What is too weak for this address is refused after it.
+    prepare: async ({ body }) => (body.password ? hashPassword(body.password) : null),
     handle: async (context) => {
-      const { scope, now, body } = context;
+      const { scope, now, body, services, request } = context;
       const token = body.confirmationToken;
       if (!(await isAboutAccount(scope, token, now))) {
         const application = await confirmByToken(context, token);
         const accountToken = await offerAccount(scope, application, now);
         return one(application, accountToken === undefined ? undefined : { account_token: accountToken });
       }
-      const { row, resetToken } = await confirmAccount(context, token);
+      const { row, resetToken } = await confirmAccount(context, token, {
+        chosen: body.password ?? null,
+        hash: context.prepared,
+        signedUpHere: signedUpHere(services, request),
+      });
       return oneOther(row, resetToken === undefined ? undefined : { reset_password_token: resetToken });
     },
   }),

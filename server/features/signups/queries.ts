@@ -33,6 +33,10 @@ export const accountOfAddress = (scope: TenantScope, email: string): Promise<Sig
     .forNoKeyUpdate()
     .executeTakeFirst();
 
+/** One account, as it is now. */
+export const accountById = (scope: TenantScope, userId: string): Promise<SignUpAccount> =>
+  accounts(scope).where('id', '=', userId).executeTakeFirstOrThrow();
+
 /** One account, held until the transaction ends. */
 export const heldAccount = (scope: TenantScope, userId: string): Promise<SignUpAccount> =>
   accounts(scope).where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
@@ -53,3 +57,9 @@ export async function isSchool(scope: TenantScope, id: string): Promise<boolean>
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/** Whether a sign-up has a password that its own browser chose: anywhere else it may be a stranger's. */
+export const isOwnSignUp = (
+  { email, passwordHash }: Pick<SignUpAccount, 'email' | 'passwordHash'>,
+  signedUpHere: string | null,
+): boolean => passwordHash !== null && email.toLowerCase() === signedUpHere;

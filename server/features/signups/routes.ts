@@ -1,6 +1,7 @@
 import { signUp as signUpBody } from '#contract/signups.ts';
 import { publicRoute } from '#server/http/policy.ts';
 import { one, route, type Route } from '#server/http/route.ts';
+import { tellSignedUp } from '#server/http/signed-up.ts';
 import { signUp } from './commands.ts';
 import { signUpResource } from './resource.ts';
 import { comparePassword } from './waiting/commands.ts';
@@ -17,6 +18,10 @@ export const signUpRoutes: Route[] = [
     isEven: true,
     perMinute: 10,
     prepare: (context) => comparePassword(context, context.body),
-    handle: async (context) => one(await signUp(context, context.body, context.prepared)),
+    handle: async (context) => {
+      const row = await signUp(context, context.body, context.prepared);
+      tellSignedUp(context.request, row.email);
+      return one(row);
+    },
   }),
 ];

@@ -1,9 +1,9 @@
 /** Signing up as a volunteer: proof by mail, parents of who is under 16, and nothing told of known addresses. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { apply, confirm, solveChallenge, takeMails, tokenIn } from '#tests/support/applying.ts';
+import { apply, confirm, solveChallenge, takeMails, tokenIn, type Mail } from '#tests/support/applying.ts';
 import { password } from '#tests/support/builders.ts';
 import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
-import { chosenPassword, signUp } from '#tests/support/signing-up.ts';
+import { chosenPassword, sameBrowser, signUp } from '#tests/support/signing-up.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -29,6 +29,7 @@ const signIn = (email: string, word = chosenPassword) =>
   });
 const mailOf = async (template: string) =>
   (await takeMails(server)).find((mail) => mail.template === template);
+const confirmOwn = (mail: Mail | undefined) => confirm(server, tokenIn(mail), { password: chosenPassword });
 
 describe('somebody new', () => {
   test('gets in after the button of the mail, not before', async () => {
@@ -38,7 +39,7 @@ describe('somebody new', () => {
       { email: 'Sanne@Post.example', state: 'sent' },
     ]);
     expect((await signIn('sanne@post.example')).body.errors[0]).toContain('Bevestig eerst');
-    const confirmed = await confirm(server, tokenIn(await mailOf('account_confirm')));
+    const confirmed = await confirmOwn(await mailOf('account_confirm'));
     expect([confirmed.status, confirmed.body.data.attributes.state]).toEqual([200, 'active']);
     expect((await signIn('sanne@post.example')).status).toBe(200);
     const row = await account('sanne@post.example');
@@ -133,7 +134,7 @@ describe('somebody new', () => {
     await confirm(server, tokenIn(await mailOf('application_confirm')));
     await takeMails(server);
     await signUp(server, { email: 'Eerder@post.example' });
-    await confirm(server, tokenIn(await mailOf('account_confirm')));
+    await confirmOwn(await mailOf('account_confirm'));
     const as = await server.signIn(first.host, 'eerder@post.example', chosenPassword);
     const answer = await server.call(first.host, 'GET', '/api/v1/applications', { as });
     expect(answer.body.data).toHaveLength(1);
@@ -215,6 +216,51 @@ describe('a known address', () => {
   });
 });
 
+describe('the password of a sign-up', () => {
+  test('counts in the browser that sent it', async () => {
+    const email = 'zelfde.browser@post.example';
+    const sent = await signUp(server, { email });
+    const token = tokenIn(await mailOf('account_confirm'));
+    const confirmed = await confirm(server, token, { headers: sameBrowser(sent) });
+    expect([confirmed.status, confirmed.body.meta]).toEqual([200, undefined]);
+    expect((await signIn(email)).status).toBe(200);
+  });
+
+  test('counts nowhere else, and another one is chosen with what the press answers', async () => {
+    const email = 'andere.browser@post.example';
+    const other = await signUp(server, { email: 'iemand.anders@post.example' });
+    await takeMails(server);
+    const foreign = { 'sec-fetch-site': 'cross-site' };
+    expect(sameBrowser(await signUp(server, { email }, { headers: foreign })).cookie).toBe('');
+    const token = tokenIn(await mailOf('account_confirm'));
+    const confirmed = await confirm(server, token, { headers: sameBrowser(other) });
+    expect([confirmed.status, confirmed.body.data.attributes.state]).toEqual([200, 'active']);
+    expect((await signIn(email)).status).toBe(401);
+    const reset = { password: 'zelf gekozen woord', password_confirmation: 'zelf gekozen woord' };
+    const chosen = await server.call(first.host, 'PUT', '/auth/password', {
+      body: { ...reset, reset_password_token: confirmed.body.meta.reset_password_token },
+    });
+    expect(chosen.status).toBe(200);
+  });
+
+  test('may be chosen beside the link; one that will not do leaves the link as it was', async () => {
+    const email = 'naast.de.link@post.example';
+    await signUp(server, { email });
+    const token = tokenIn(await mailOf('account_confirm'));
+    for (const [weak, code] of Object.entries({
+      kort: 'too_short',
+      wachtwoord123: 'common_password',
+      [email]: 'password_is_address',
+    })) {
+      const refused = await confirm(server, token, { password: weak });
+      expect([refused.status, ...problems(refused)], weak).toEqual([422, `password ${code}`]);
+    }
+    expect((await confirm(server, token, { password: 'een ander woord' })).body.meta).toBe(undefined);
+    expect((await signIn(email)).status).toBe(401);
+    expect((await signIn(email, 'een ander woord')).status).toBe(200);
+  });
+});
+
 describe('under 16', () => {
   test('a parent agrees by mail before the account works', async () => {
     const email = 'jong@post.example';
@@ -226,7 +272,7 @@ describe('under 16', () => {
     expect((await signIn(email)).body.errors).toEqual([
       'Bevestig eerst je e-mailadres met de link in onze mail',
     ]);
-    const waiting = await confirm(server, tokenIn(await mailOf('account_confirm')));
+    const waiting = await confirmOwn(await mailOf('account_confirm'));
     expect(waiting.body.data.attributes.state).toBe('awaiting_parent');
     expect((await signIn(email)).body.errors).toEqual([
       'Een ouder moet nog toestemming geven. Daarvoor hebben we je ouder een mail gestuurd.',
@@ -267,7 +313,7 @@ describe('schools', () => {
       const other = await server.build.organization();
       expect(problems(await signUp(server, { school_id: other.id }))).toEqual(['school_id unknown_record']);
       await signUp(server, { email: 'stagiair@post.example', school_id: school.id });
-      await confirm(server, tokenIn(await mailOf('account_confirm')));
+      await confirmOwn(await mailOf('account_confirm'));
       const as = await server.signIn(first.host, 'stagiair@post.example', chosenPassword);
       const me = await server.call(first.host, 'GET', '/api/v1/current_user?include=roles', { as });
       expect(me.body.included[0].attributes).toEqual({ name: 'student', organization_id: school.id });

@@ -5,14 +5,14 @@ import { password } from '#tests/support/builders.ts';
 import { confirmSignup, contactPerson, signUpOrganization } from '#tests/support/organization-signup.ts';
 import { sendFile } from '#tests/support/sending-files.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
-import { signUp } from '#tests/support/signing-up.ts';
+import { somebody } from '#tests/support/somebody.ts';
+import { sameBrowser, signUp } from '#tests/support/signing-up.ts';
 
 let server: TestServer;
 let staff: Session;
 beforeAll(async () => {
   server = await testServer();
-  const { email } = await server.build.user({ roles: ['center_superuser'] });
-  staff = await server.signIn(first.host, email);
+  staff = await somebody(server, { roles: ['center_superuser'] });
 });
 afterAll(() => server.close());
 
@@ -137,6 +137,13 @@ describe.each(Object.keys(ways) as WithPassword[])('a stranger comes by %s', (wa
     }
   });
 
+  test('for an address without an account, and its owner presses the link all the same', async () => {
+    const email = newAddress();
+    await ways[way](email, strange);
+    await pressAll(email);
+    expect([await opens(email, strange), await opens(email, own)]).toEqual([false, true]);
+  });
+
   test.each(Object.keys(ways) as WithPassword[])('and waits when the owner comes by %s', async (second) => {
     const email = newAddress();
     await ways[way](email, strange);
@@ -181,7 +188,7 @@ test('the same password twice is the owner’s own: it counts, whichever link is
   const email = newAddress();
   await ways['sign-up'](email, own);
   await takeMails(email);
-  await ways['sign-up of an organisation'](email, own);
-  await confirmSignup(server, tokenIn((await takeMails(email))[0]));
+  const sent = await ways['sign-up of an organisation'](email, own);
+  await confirmSignup(server, tokenIn((await takeMails(email))[0]), sameBrowser(sent));
   expect(await opens(email, own)).toBe(true);
 });

@@ -26,8 +26,13 @@ const isReason = (code: string | undefined): code is keyof typeof reasons =>
 /** Statuses of 'there is no such token', whatever it looks like. */
 const unknownStatuses = new Set([400, 404, 422]);
 
+/** The password beside the link, which its form shows. */
+const isAboutPassword = (error: ApiError): boolean =>
+  error.problems.some(({ source }) => source?.pointer === '/password');
+
 function refusalOf(page: Page, error: unknown): ConfirmOutcome {
   const isApi = error instanceof ApiError;
+  if (isApi && isAboutPassword(error)) throw error;
   const code = isApi ? error.problems[0]?.code : undefined;
   const status = isApi
     ? error.status
@@ -90,11 +95,16 @@ async function sentOutcome(
   };
 }
 
-/** Presses the button. An account without a password that counts goes on to choose one. */
-export async function confirmByToken(page: Page, token: string, act: ConfirmAct): Promise<ConfirmOutcome> {
+/** Presses the button. An account without a password that counts goes on to choose one, unless it came along. */
+export async function confirmByToken(
+  page: Page,
+  token: string,
+  act: ConfirmAct,
+  password?: string,
+): Promise<ConfirmOutcome> {
   let document: JsonApiDocument;
   try {
-    document = await page.api.tell('/api/v1/confirm', { confirmation_token: token });
+    document = await page.api.tell('/api/v1/confirm', { confirmation_token: token, password });
   } catch (error) {
     return refusalOf(page, error);
   }

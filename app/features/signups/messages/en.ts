@@ -68,6 +68,7 @@ export default {
     title: 'Confirm your account',
     text: 'Press the button. Then we know this email address is yours, and you can sign in.',
     button: 'Confirm my account',
+    passwordText: 'Type the password you chose when you signed up. Forgotten it? Then choose a new password.',
     parentTitle: 'May your child have an account?',
     parentButton: 'Yes, I agree',
     activeTitle: 'Your account is ready',

@@ -65,6 +65,8 @@ export default {
     title: 'Bevestig je account',
     text: 'Druk op de knop. Dan weten we dat dit e-mailadres van jou is en kun je inloggen.',
     button: 'Bevestig mijn account',
+    passwordText:
+      'Typ het wachtwoord dat je bij het aanmelden koos. Weet je het niet meer? Kies dan een nieuw wachtwoord.',
     parentTitle: 'Mag je kind een account?',
     parentButton: 'Ja, ik geef toestemming',
     activeTitle: 'Je account is klaar',

@@ -1,16 +1,16 @@
 /** A link in a mail works no longer once something has made it senseless, whichever kind of link and change these are. */
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { takeMails, tokenIn } from '#tests/support/applying.ts';
+import { confirm, takeMails, tokenIn } from '#tests/support/applying.ts';
 import { password } from '#tests/support/builders.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { somebody } from '#tests/support/somebody.ts';
 
 let server: TestServer;
 let staff: Session;
 beforeAll(async () => {
   server = await testServer();
-  const { email } = await server.build.user({ roles: ['center_superuser'] });
-  staff = await server.signIn(first.host, email);
+  staff = await somebody(server, { roles: ['center_superuser'] });
 });
 afterAll(() => server.close());
 
@@ -76,9 +76,7 @@ const changes: Record<string, Change> = {
     make: async ({ email }) => {
       await auth('POST', 'confirmation', { email });
       const mail = (await takeMails(server)).find(({ template }) => template === 'account_confirm');
-      return server.call(first.host, 'POST', '/api/v1/confirm', {
-        body: { confirmation_token: tokenIn(mail) },
-      });
+      return confirm(server, tokenIn(mail), { password: word });
     },
     leaves: ['change_email', 'download_data', 'remove_account', 'reset_password', 'sign_in'],
   },

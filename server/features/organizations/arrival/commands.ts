@@ -4,7 +4,7 @@ import { mailParent } from '#server/features/account-mails/commands.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { proveAddress } from '#server/features/confirmations/commands.ts';
 import { issueAccountToken } from '#server/features/one-time-tokens/commands.ts';
-import { awaitsConfirmation, heldAccount } from '#server/features/signups/queries.ts';
+import { awaitsConfirmation, heldAccount, isOwnSignUp } from '#server/features/signups/queries.ts';
 import { forgetUnproven } from '#server/features/signups/waiting/commands.ts';
 import { mailInvitations } from '#server/features/users/invitations/commands.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -170,11 +170,16 @@ export interface ConfirmedSignup {
   resetToken: string | undefined;
 }
 
-/** Uses a link up. Throws 404 for an unknown one, 422 for one that is used or too old. */
-export async function confirmSignup(act: SignupAct, token: string): Promise<ConfirmedSignup> {
+/** Uses a link up; another browser's password counts no more. Throws 404 for an unknown one, 422 for one that is used or too old. */
+export async function confirmSignup(
+  act: SignupAct,
+  token: string,
+  signedUpHere: string | null,
+): Promise<ConfirmedSignup> {
   const { scope, now } = act;
-  const signup = await lockSignupByToken(scope, hashOfToken(token));
-  if (!signup) refuse('not_found');
+  const found = await lockSignupByToken(scope, hashOfToken(token));
+  if (!found) refuse('not_found');
+  const signup = isOwnSignUp(found, signedUpHere) ? found : { ...found, passwordHash: '' };
   if (signup.confirmedAt !== null) refuse('token_used', { pointer: tokenPointer });
   if (signup.expiresAt <= now) refuse('token_expired', { pointer: tokenPointer });
   const userId = await accountFor(act, signup);

@@ -4,6 +4,7 @@ import { organizationJoin, organizationSignup } from '#contract/organization-sig
 import type { ComparedPassword } from '#server/features/signups/waiting/commands.ts';
 import { publicRoute } from '#server/http/policy.ts';
 import { one, route, type Route } from '#server/http/route.ts';
+import { signedUpHere, tellSignedUp } from '#server/http/signed-up.ts';
 import { findOrganization } from '../admission/queries.ts';
 import { confirmSignup } from '../arrival/commands.ts';
 import type { OrganizationRow } from '../queries.ts';
@@ -22,7 +23,11 @@ export const organizationSignupRoutes: Route[] = [
     isEven: true,
     perMinute: 5,
     prepare: (context) => compareChosen(context, context.body),
-    handle: async (context) => one(await signUpOrganization(context, context.body, context.prepared)),
+    handle: async (context) => {
+      const row = await signUpOrganization(context, context.body, context.prepared);
+      tellSignedUp(context.request, row.email);
+      return one(row);
+    },
   }),
   route<OrganizationRow, Awaited<ReturnType<typeof askToJoin>>, typeof organizationJoin, ComparedPassword>({
     method: 'POST',
@@ -40,7 +45,11 @@ export const organizationSignupRoutes: Route[] = [
     isEven: true,
     perMinute: 5,
     prepare: (context) => compareChosen(context, context.body),
-    handle: async (context) => one(await askToJoin(context, context.record, context.body, context.prepared)),
+    handle: async (context) => {
+      const row = await askToJoin(context, context.record, context.body, context.prepared);
+      tellSignedUp(context.request, row.email);
+      return one(row);
+    },
   }),
   route({
     method: 'POST',
@@ -51,7 +60,8 @@ export const organizationSignupRoutes: Route[] = [
     body: { type: 'flat', schema: confirmation },
     perMinute: 20,
     handle: async (context) => {
-      const { row, resetToken } = await confirmSignup(context, context.body.confirmationToken);
+      const here = signedUpHere(context.services, context.request);
+      const { row, resetToken } = await confirmSignup(context, context.body.confirmationToken, here);
       return one(row, resetToken === undefined ? undefined : { reset_password_token: resetToken });
     },
   }),

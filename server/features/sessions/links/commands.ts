@@ -15,8 +15,10 @@ import { tokenState } from '#server/features/one-time-tokens/states/queries.ts';
 import { applicationById } from '#server/features/applications/queries.ts';
 import { signupLinkState } from '#server/features/organizations/signup/queries.ts';
 import {
+  accountById,
   accountOfAddress,
   awaitsConfirmation,
+  isOwnSignUp,
   type SignUpAccount,
 } from '#server/features/signups/queries.ts';
 import { evenly } from '#server/http/even-time.ts';
@@ -93,7 +95,13 @@ const leads: Readonly<Record<string, LinkState['leadsTo']>> = {
 };
 
 /** What a page shows before its button is pressed. */
-export async function linkState(services: Services, center: Center, token: string): Promise<LinkState> {
+export async function linkState(
+  services: Services,
+  center: Center,
+  token: string,
+  /** The address for which this browser sent the sign-up form. */
+  signedUpHere: string | null = null,
+): Promise<LinkState> {
   const now = services.now();
   return inScope(
     services.pool,
@@ -104,7 +112,9 @@ export async function linkState(services: Services, center: Center, token: strin
       const isFirstPassword = isGood && !(userId !== null && (await hasPassword(scope, userId)));
       const isNew = isGood && purpose === 'make_account' && applicationId !== null;
       const newAccountFor = isNew ? (await applicationById(scope, applicationId)).email : null;
-      const about = { isFirstPassword, newAccountFor };
+      const isSignUp = state === 'good' && purpose === 'confirm_account' && userId !== null;
+      const asksPassword = isSignUp && !isOwnSignUp(await accountById(scope, userId), signedUpHere);
+      const about = { isFirstPassword, newAccountFor, asksPassword };
       if (purpose !== null) return { leadsTo: leads[purpose] ?? null, state, ...about };
       const signup = await signupLinkState(scope, token, now);
       return { leadsTo: signup && 'organization_signup', state: signup ?? 'unknown', ...about };

@@ -41,6 +41,7 @@ test('the press offers an account; a password makes it, once, and the applicatio
     state: 'good',
     isFirstPassword: true,
     newAccountFor: email,
+    asksPassword: false,
   });
   // It is for nothing else.
   expect((await confirm(server, token)).status).toBe(404);

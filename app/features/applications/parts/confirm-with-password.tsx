@@ -1,0 +1,53 @@
+import UserCheck from 'lucide-react/icons/user-check';
+import { passwordForm } from '#contract/new-password.ts';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { valuesOf } from '#app/forms/form-values.ts';
+import { Form } from '#app/forms/form.tsx';
+import { NewPasswordField } from '#app/forms/new-password-field.tsx';
+import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { useForm } from '#app/forms/use-form.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { ToldPage } from '#app/shell/told-page.tsx';
+
+type ConfirmWithPasswordProps = {
+  token: string;
+  formKey: string;
+  answer: FormAnswer<null> | undefined;
+};
+
+/**
+ * In a browser that did not send the sign-up form: one field, for the password of that form or another. A stranger who signed up
+ * with this address knows nothing of it then.
+ */
+export function ConfirmWithPassword({ token, formKey, answer }: ConfirmWithPasswordProps) {
+  const t = useWords('signups');
+  const form = useForm<null>({
+    schema: passwordForm,
+    labels: { password: t('form.password') },
+    defaultValues: valuesOf(passwordForm),
+    formKey,
+    answer,
+    navigates: true,
+    asksBeforeLeaving: false,
+  });
+  return (
+    <ToldPage
+      title={t('confirm.title')}
+      actions={
+        <div className="w-full max-w-105">
+          <Form form={form}>
+            <input type="hidden" name="token" value={token} />
+            <NewPasswordField size="large" />
+            <div>
+              <SubmitButton size="large" icon={<UserCheck />}>
+                {t('confirm.button')}
+              </SubmitButton>
+            </div>
+          </Form>
+        </div>
+      }
+    >
+      <p>{t('confirm.passwordText')}</p>
+    </ToldPage>
+  );
+}
