@@ -4,6 +4,7 @@ import { problemText } from '#contract/error-texts.ts';
 import type { ProblemCode } from '#contract/errors.ts';
 import type { ErrorObject } from '#contract/jsonapi.ts';
 import type { Locale } from '#contract/locales.ts';
+import { awaySeconds, isDatabaseAway } from '#server/db/away.ts';
 import type { FaultContext, ReportFault } from './error-reporting.ts';
 import { Refusal } from './refusal.ts';
 import { acceptedLanguages, chooseLocale } from './request.ts';
@@ -104,12 +105,6 @@ export const faultContext = (request: FastifyRequest): FaultContext => ({
   center: request.center.key,
 });
 
-/** Whether this is the database not answering rather than a fault of ours. */
-export const isDatabaseAway = ({ message }: Error): boolean =>
-  /ECONNREFUSED|terminating connection|Connection terminated|timeout exceeded when trying to connect/.test(
-    message,
-  );
-
 /** Installs the writer for errors and for paths that do not exist under /api. */
 export function writeErrors(app: FastifyInstance, report: ReportFault): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
@@ -117,7 +112,10 @@ export function writeErrors(app: FastifyInstance, report: ReportFault): void {
     if (refusal) return send(reply, refusal, request);
     request.log.error({ err: error }, 'request failed');
     report(error, faultContext(request));
-    const code = isDatabaseAway(error) ? 'unavailable' : 'internal';
-    return send(reply, new Refusal([{ code, values: { request: request.id } }]), request);
+    const values = { request: request.id };
+    const told = isDatabaseAway(error)
+      ? new Refusal([{ code: 'unavailable', values }], awaySeconds)
+      : new Refusal([{ code: 'internal', values }]);
+    return send(reply, told, request);
   });
 }

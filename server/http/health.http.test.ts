@@ -22,7 +22,7 @@ afterAll(() => void vi.useRealTimers());
 test('ready: the database is whole, keeps what is written, and no job waits', async () => {
   expect(await ask()).toEqual({
     status: 200,
-    body: { status: 'ready', database: true, writes: true, jobs: true, oldestDueJobSeconds: 0 },
+    body: { status: 'ready', database: true, writes: true, jobs: true, oldest_due_job_seconds: 0 },
   });
 });
 
@@ -45,7 +45,7 @@ test('a job that nobody takes is told in seconds, and ends readiness when this p
   );
   // Other processes of this database may be the ones that take jobs.
   expect(await ask()).toMatchObject({ status: 200, body: { jobs: true } });
-  expect((await ask()).body.oldestDueJobSeconds).toBeGreaterThanOrEqual(40);
+  expect((await ask()).body.oldest_due_job_seconds).toBeGreaterThanOrEqual(40);
   expect((await ask('/metrics')).body).toMatch(/^jobs_oldest_due_seconds 4\d/m);
   server.running.services.worker = { stop: async () => {}, standsStill: (seconds) => seconds > 30 };
   expect(await ask()).toMatchObject({ status: 503, body: { status: 'not ready', jobs: false } });

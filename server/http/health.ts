@@ -70,12 +70,12 @@ export function serveHealth(app: FastifyInstance, services: Services): void {
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
   app.get('/readyz', async (_request, reply) => {
-    const found = await readiness();
+    const { oldestDueJobSeconds: oldest, ...found } = await readiness();
     const ready = found.database && found.writes && found.jobs;
     return reply
       .header('cache-control', 'no-store')
       .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'not ready', ...found });
+      .send({ status: ready ? 'ready' : 'not ready', ...found, oldest_due_job_seconds: oldest });
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, services.env.metricsToken))

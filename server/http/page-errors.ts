@@ -2,7 +2,8 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { isCrawler } from '#contract/crawlers.ts';
 import { fallbackLocale } from '#contract/locales.ts';
-import { faultContext, isDatabaseAway } from './error-writer.ts';
+import { awaySeconds, isDatabaseAway } from '#server/db/away.ts';
+import { faultContext } from './error-writer.ts';
 import { pageVary } from './page-answer.ts';
 import type { DrawErrorScreen } from './page-error-screens.ts';
 import { languageOf } from './page-locale.ts';
@@ -29,12 +30,13 @@ export function writePageErrors(
 ): void {
   pages.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
     const status = statusOf(error);
-    if (status >= 500) {
+    // What a screen met is written down already (pages.ts).
+    if (status >= 500 && !(error instanceof Refusal)) {
       request.log.error({ err: error }, 'page failed');
       report(error, faultContext(request));
     }
-    if (error instanceof Refusal && error.retryAfter !== undefined)
-      reply.header('retry-after', String(error.retryAfter));
+    const wait = error instanceof Refusal ? error.retryAfter : status === 503 ? awaySeconds : undefined;
+    if (wait !== undefined) reply.header('retry-after', String(wait));
     const isForCrawler = isCrawler(request.headers['user-agent'] ?? '');
     const locale = request.center
       ? languageOf(request, null, configuration.localeStrategy).locale

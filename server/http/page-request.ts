@@ -6,6 +6,7 @@ import { isRecordId, organizationKey } from '#contract/current-organization.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { ApiAnswer, ColourMode, PageGift, SendCall } from '#contract/page-gift.ts';
 import { anonymous, type Actor } from '#server/auth/actor.ts';
+import { isDatabaseAway } from '#server/db/away.ts';
 import { ownSessionCookie } from '#server/auth/own-session.ts';
 import { configurationFor } from './site-configuration.ts';
 import { faultContext } from './error-writer.ts';
@@ -48,6 +49,7 @@ function sender(
 }
 
 const reporter = (services: Services, request: FastifyRequest) => (error: unknown) => {
+  request.metAway ||= isDatabaseAway(error);
   request.log.error({ err: error }, 'page failed');
   services.report(error, faultContext(request));
 };

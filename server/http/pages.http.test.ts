@@ -1,12 +1,10 @@
 /** How pages are served, with screens of two lines in the place of the built ones: those have tests in a browser. */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { second, testServer, type TestServer } from '#tests/support/server.ts';
+import { siteOfScreens, type SiteOfScreens } from '#tests/support/site-of-screens.ts';
 import { password } from '#tests/support/builders.ts';
-import { removeTemporaryFolder, temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { assemble } from './assemble.ts';
 import { servePages } from './pages.ts';
 
@@ -37,25 +35,19 @@ export const entry = { module: { problemOfHostRedirect: (path) => (path === '/on
 
 let server: TestServer;
 let app: FastifyInstance;
-let folder: string;
+let site: SiteOfScreens;
 
 beforeAll(async () => {
   server = await testServer();
-  folder = temporaryFolder();
-  await mkdir(join(folder, 'server'), { recursive: true });
-  await mkdir(join(folder, 'client/assets'), { recursive: true });
-  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
-  await writeFile(join(folder, 'server/index.js'), screens);
-  await writeFile(join(folder, 'client/assets/a-1.js'), `/* ${'long '.repeat(400)} */`);
-  await writeFile(join(folder, 'client/assets/a-1.js.map'), '{}');
-  app = await assemble(server.running.services);
-  await servePages(app, server.running.services, { buildFolder: folder });
-  await app.ready();
+  site = await siteOfScreens(server.running.services, screens, {
+    'assets/a-1.js': `/* ${'long '.repeat(400)} */`,
+    'assets/a-1.js.map': '{}',
+  });
+  ({ app } = site);
 });
 afterAll(async () => {
-  await app?.close();
+  await site?.close();
   await server?.close();
-  removeTemporaryFolder(folder);
 });
 
 const get = (url: string, headers: Record<string, string> = {}, options: Partial<InjectOptions> = {}) =>
@@ -273,7 +265,7 @@ describe('the build', () => {
     expect(meta.headers['cache-control']).toMatch('immutable');
     expect((await get('/builds/meta/00000000.json')).statusCode).toBe(404);
     const again = await assemble(server.running.services);
-    await servePages(again, server.running.services, { buildFolder: folder });
+    await servePages(again, server.running.services, { buildFolder: site.folder });
     const answer = await again.inject({ url: '/builds/latest.json', headers: { host: 'public.localhost' } });
     expect(answer.json()).toEqual(latest.json());
     await again.close();

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeCookieDays, localeCookieName } from '#contract/locales.ts';
+import { awaySeconds } from '#server/db/away.ts';
 import { shareOf } from '#server/auth/places.ts';
 import { followContent } from './content-follower.ts';
 import { analyticsSources, type PolicyOptions } from './content-security.ts';
@@ -16,7 +17,7 @@ import { isOfRouter, languageOf, type LocaleAnswer } from './page-locale.ts';
 import { errorScreens } from './page-error-screens.ts';
 import { writePageErrors } from './page-errors.ts';
 import { colourModeOf, consentOf, hasCredentials, hasFlash, makeGift } from './page-request.ts';
-import { refuse } from './refusal.ts';
+import { Refusal, refuse } from './refusal.ts';
 import { originOf } from './host.ts';
 import { isSameOrigin } from './same-origin.ts';
 import type { Services } from './services.ts';
@@ -93,6 +94,12 @@ function cacheKey(
 
 const policyOf = ({ env: { isHotReload } }: Services): PolicyOptions => ({ isHotReload });
 
+/** A screen that met a database that is away is no fault of ours: throws the refusal of that. A screen that says so itself gets a time. */
+function tellAway(request: FastifyRequest, reply: FastifyReply, { status, headers }: Response): void {
+  if (status === 500 && request.metAway) throw new Refusal([{ code: 'unavailable' }], awaySeconds);
+  if (status === 503 && !headers.has('retry-after')) reply.header('retry-after', String(awaySeconds));
+}
+
 async function answer(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { services, bundle, cache } = site;
   const origin = originOf(request, services);
@@ -116,21 +123,21 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply):
     origin,
     allowAnalytics: () => (policy.analytics = analyticsSources(services.configuration)),
   });
-  const { actor } = gift;
+  const { actor, nonce } = gift;
   const response = await holdingFiles(shareOf(actor, request.ip), async (held) =>
     bundle.answer(await webRequest(request, url, { isKnown: actor.kind === 'user', held }), gift),
   );
+  tellAway(request, reply, response);
   const body = Buffer.from(await response.arrayBuffer());
   const isPage =
     response.status === 200 && response.headers.get('content-type')?.startsWith('text/html') === true;
   const isPrivate = response.headers.get('cache-control')?.includes('no-store') === true;
   if (key && isPage && !isPrivate && response.headers.getSetCookie().length === 0) {
-    const page = keepable(body, gift.nonce, locale, policy);
+    const page = keepable(body, nonce, locale, policy);
     cache.put(key, stamp, page);
     return sendCached(request, reply, page, 'miss');
   }
   const isPersonal = actor.kind === 'user' || hasCredentials(request);
-  const { nonce } = gift;
   return sendFresh(request, reply, response, { body, nonce, isPersonal, language: locale, policy });
 }
 

@@ -18,6 +18,8 @@ declare module 'fastify' {
     authentication: Authentication | null;
     /** Set once the sender’s address has changed: see fresh-uid.ts. */
     newUid: string | null;
+    /** Set once a screen met a database that is away. */
+    metAway: boolean;
     /** Set once a sign-up form was taken: see signed-up.ts. */
     signedUp: string | null;
   }
@@ -71,6 +73,7 @@ export function knowRequests(app: FastifyInstance, services: Services): void {
   app.decorateRequest('authentication', null);
   app.decorateRequest('newUid', null);
   app.decorateRequest('signedUp', null);
+  app.decorateRequest('metAway', false);
   app.addHook('onRequest', async (request: FastifyRequest) => {
     request.startedAt = services.now();
     const { headers } = request;
