@@ -18,6 +18,7 @@ import { useFrame, useIsFrameOfError, type Frame } from '#app/shell/frame.ts';
 import { guard } from '#app/shell/guard.server.ts';
 import { loadFrame, withFrame } from '#app/shell/load-frame.server.ts';
 import { organizationHeaders } from '#app/shell/load-personal.server.ts';
+import { KeptFocus } from '#app/shell/kept-focus.tsx';
 import { LocalLink } from '#app/shell/local-link.tsx';
 import { NavigationBar } from '#app/shell/navigation-bar.tsx';
 import { NewVersion } from '#app/shell/new-version.tsx';
@@ -97,6 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <NavigationBar hasFailed={error != null} />
             {children}
             <Announcer />
+            <KeptFocus />
             <Toasts />
             <NewVersion />
             <Preloading />

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
 import { camelCase } from '#contract/jsonapi.ts';
+import { htmlOfPlain, plainNameOf } from '#contract/rich-text/plain.ts';
 import { ApiError, asPageError, isForForm } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { checkValues, withoutIndexes, type FieldErrors, type FormWords } from '#app/forms/check-values.ts';
@@ -87,11 +88,21 @@ async function metOf<Result>(
   };
 }
 
+/** Formatted text that was typed as lines, without script, becomes what it says. */
+function withPlainLines(values: FormValues, form: FormData): FormValues {
+  const typed = Object.entries(values).filter(([name]) => form.has(plainNameOf(name)));
+  const html = typed.map(([name, before]) => [
+    name,
+    htmlOfPlain(formText(form, plainNameOf(name)), String(before)),
+  ]);
+  return { ...values, ...(Object.fromEntries(html) as FormValues) };
+}
+
 /** A refusal is answered with its status; what no form can mend goes to the error page. */
 export async function answerForm<Result>(page: Page, form: FormData, options: AnswerOptions<Result>) {
   const { schema, send, steps = [], ...words } = options;
   const at = page.now.getTime();
-  const values = readValues(schema, form);
+  const values = withPlainLines(readValues(schema, form), form);
   const change = listChangeOf(formText(form, intentName));
   if (change) {
     const row = fieldRules(schema, change.list)?.row;

@@ -148,7 +148,7 @@ export function Review({ rows, goTo }: ReviewProps) {
         >
           <dt className="text-soft">{label}</dt>
           <dd className="min-w-0 wrap-anywhere whitespace-pre-line max-sm:col-start-1 max-sm:row-start-2">
-            {value || words.empty}
+            {value || <span className="text-soft">{words.empty}</span>}
           </dd>
           <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
             <ToStep step={step} about={about} goTo={goTo} />

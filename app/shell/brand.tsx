@@ -13,7 +13,7 @@ export function BrandMark() {
     return (
       <>
         <CenterMark className="brand-mark" />
-        <span className="brand-name head min-w-0 leading-tight hyphens-auto wrap-anywhere font-semibold text-ink">
+        <span className="brand-name head min-w-0 text-balance leading-tight hyphens-auto wrap-anywhere font-semibold text-ink">
           {name}
         </span>
       </>
@@ -42,15 +42,22 @@ export function Brand() {
   );
 }
 
-const longestWord = (name: string) => Math.max(...name.split(/\s+/).map((word) => word.length));
+/** The letters of the longest word, and of the longer of two lines where the name is best divided. */
+function lettersOf(name: string): { word: number; line: number } {
+  const words = name.split(/\s+/);
+  const lines = words.map((_, at) =>
+    Math.max(words.slice(0, at).join(' ').length, words.slice(at).join(' ').length),
+  );
+  return { word: Math.max(...words.map((word) => word.length)), line: Math.min(...lines) };
+}
 
-/** Where the mark stands in a toolbar: at its start, as wide as there is room, and wide enough for the longest word of the name. */
+/** Where the mark stands in a toolbar: at its start, as wide as there is room, and wide enough for the longest word of the name; on a phone that stands in two lines. */
 export function BrandPlace({ isFixedFromLg }: { isFixedFromLg?: boolean }) {
-  const letters = longestWord(siteName(useFrame()));
+  const { word, line } = lettersOf(siteName(useFrame()));
   return (
     <div
       className={`brand-place flex-1 ${isFixedFromLg ? 'lg:flex-initial' : ''}`}
-      style={{ '--letters': letters } as CSSProperties}
+      style={{ '--letters': word, '--line': line } as CSSProperties}
     >
       <Brand />
     </div>

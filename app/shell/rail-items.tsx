@@ -79,7 +79,7 @@ function RailLink({ item, isCurrent }: { item: RailItem; isCurrent: boolean }) {
     <Link
       href={href}
       aria-current={isCurrent ? 'page' : undefined}
-      className={`rail-link relative flex min-h-11 items-center gap-[min(0.75rem,3vw)] rounded-ctl px-[min(0.75rem,3vw)] font-semibold no-underline hover:bg-tint ${isCurrent ? 'bg-tint2 text-link' : ''}`}
+      className={`rail-link relative flex min-h-11 items-center py-1.5 leading-tight gap-[min(0.75rem,3vw)] rounded-ctl px-[min(0.75rem,3vw)] font-semibold no-underline hover:bg-tint ${isCurrent ? 'bg-tint2 text-link' : ''}`}
     >
       <Icon aria-hidden className="size-[min(1.25rem,6.5vw)] shrink-0" />
       <span className="rail-word min-w-0 grow wrap-anywhere hyphens-auto">{t(`rail.${item.key}`)}</span>

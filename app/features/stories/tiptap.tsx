@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
 import type { Route } from './+types/tiptap.ts';
+import { htmlOfPlain, plainNameOf } from '#contract/rich-text/plain.ts';
 import { postedHtml } from '#contract/rich-text/posted.ts';
 import { sanitizeHtml } from '#contract/rich-text/sanitize.ts';
 import { PasteSamples } from '#app/features/stories/parts/paste-samples.tsx';
@@ -35,6 +36,8 @@ const words = {
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const textOf = (name: string) => String(form.get(name) ?? '').slice(0, 100_000);
+  if (form.has(plainNameOf('html')))
+    return { stored: postedHtml(htmlOfPlain(textOf(plainNameOf('html')), textOf('html'))) };
   if (form.has('html')) return { stored: postedHtml(textOf('html')) };
   return { given: textOf('raw'), clean: sanitizeHtml(textOf('raw')) };
 }

@@ -9,7 +9,7 @@ export function ticksFor(values: readonly number[]): number[] {
   const isWhole = values.every(Number.isInteger);
   const rough = highest / (mostLines - 1);
   const power = 10 ** Math.floor(Math.log10(rough));
-  const nice = steps.map((step) => step * power).find((step) => step >= rough * 0.9999) ?? 10 * power;
+  const nice = steps.map((step) => step * power).find((step) => step >= rough * (1 - 1e-12)) ?? 10 * power;
   const step = isWhole ? Math.ceil(nice) : nice;
   const count = Math.ceil(highest / step - 1e-9);
   // Sums of parts such as 0.1 come out a little off.

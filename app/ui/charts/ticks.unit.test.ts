@@ -16,6 +16,8 @@ test.each([
   [[], [0, 1]],
   [[0.4], [0, 0.1, 0.2, 0.3, 0.4]],
   [[1208], [0, 500, 1000, 1500]],
+  // A little more than what four steps of a size come to.
+  [[8_000_001], [0, 2_500_000, 5_000_000, 7_500_000, 10_000_000]],
 ])('%j: lines at %j', (values, lines) => expect(ticksFor(values)).toEqual(lines));
 
 test('from zero, past the highest value, and at most five lines', () => {

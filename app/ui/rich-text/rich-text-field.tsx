@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { plainNameOf, plainOf } from '#contract/rich-text/plain.ts';
+import { sanitizeHtml } from '#contract/rich-text/sanitize.ts';
 import { number } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/words.ts';
 import { Field } from '#app/ui/field.tsx';
-import { type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
+import { type FieldIds, type FieldWords, useFieldIds } from '#app/ui/field-ids.ts';
 import { useFormReset } from '#app/ui/form-reset.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { EditorRoom } from '#app/ui/rich-text/editor-room.tsx';
@@ -43,6 +45,7 @@ export function RichTextField(props: RichTextFieldProps) {
         {!isReady && (
           <EditorRoom html={field.html} hasTools={!isBlocked} hasPictures={Boolean(onPickImage)} />
         )}
+        {!isReady && <PlainLines {...props} html={field.html} ids={ids} />}
         <textarea
           ref={area}
           name={isBlocked ? undefined : name}
@@ -52,7 +55,7 @@ export function RichTextField(props: RichTextFieldProps) {
           readOnly={isBlocked}
           hidden={isReady}
           rows={6}
-          className="absolute inset-0 size-full resize-none bg-inherit px-3.5 py-2.5 text-inherit noscript:static noscript:h-auto noscript:resize-y"
+          className="absolute inset-0 size-full resize-none bg-inherit px-3.5 py-2.5 text-inherit noscript:hidden"
           aria-invalid={error ? true : undefined}
           aria-describedby={ids.describedBy}
         />
@@ -79,6 +82,30 @@ export function RichTextField(props: RichTextFieldProps) {
       </div>
       <Notes length={field.length} maxLength={maxLength} imagesLeft={field.imagesLeft} />
     </Field>
+  );
+}
+
+type PlainLinesProps = RichTextFieldProps & { html: string; ids: FieldIds };
+
+/** Without script: what one reads of the text, as lines. They are sent beside the HTML, which answer-form.server.ts puts them into. */
+function PlainLines({ name, html, ids, blockedReason, error }: PlainLinesProps) {
+  const isBlocked = blockedReason !== undefined;
+  return (
+    <noscript>
+      {/* Browsers with script never read this. */}
+      {import.meta.env.SSR && (
+        <textarea
+          name={isBlocked || name === undefined ? undefined : plainNameOf(name)}
+          id={ids.control}
+          defaultValue={plainOf(sanitizeHtml(html))}
+          readOnly={isBlocked}
+          rows={12}
+          className="block w-full resize-y bg-inherit px-3.5 py-2.5 text-inherit"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={ids.describedBy}
+        />
+      )}
+    </noscript>
   );
 }
 

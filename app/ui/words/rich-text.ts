@@ -36,7 +36,8 @@ export const richTextWords = ownWords(
       'Eén afbeelding is niet meegekomen. Afbeeldingen zet je er apart in, zodat ze op deze site staan.',
     imagesLeft: (count: string) =>
       `${count} afbeeldingen zijn niet meegekomen. Afbeeldingen zet je er apart in, zodat ze op deze site staan.`,
-    plain: 'Zonder script zie je de opmaak hier als code. Een lege regel begint een nieuwe alinea.',
+    plain:
+      'Een lege regel begint een nieuwe alinea. Zet # voor een kop, - voor elke regel van een lijst, en **sterretjes** om vette woorden.',
   },
   {
     toolbar: (label: string) => `Formatting for ${label}`,
@@ -73,6 +74,6 @@ export const richTextWords = ownWords(
     imagesLeft: (count: string) =>
       `${count} pictures were left out. Add pictures separately, so that they are kept on this site.`,
     plain:
-      'Without JavaScript, you’ll see the formatting as code here. An empty line starts a new paragraph.',
+      'An empty line starts a new paragraph. Put # for a heading, - before each line of a list, and **asterisks** around bold words.',
   },
 );

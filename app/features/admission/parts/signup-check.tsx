@@ -1,3 +1,4 @@
+import { organizationSignupForm } from '#contract/organization-signups.ts';
 import { groupedNumber } from '#app/features/admission/parts/grouped-number.ts';
 import { signupLabels } from '#app/features/admission/parts/signup-labels.ts';
 import { signupSteps } from '#app/features/admission/parts/signup-steps.ts';
@@ -10,12 +11,20 @@ const isAsked = (name: string, values: FormValues, isStagedoos: boolean) =>
   (name !== 'chamberOfCommerceNumber' || values['standing'] !== 'initiative') &&
   (name !== 'organizationType' || isStagedoos);
 
+/** As it is kept: 8091ab becomes 8091 AB. */
+function kept(name: string, value: string): string {
+  const rule = Object.entries(organizationSignupForm.shape).find(([field]) => field === name)?.[1];
+  const { data } = rule?.safeParse(value) ?? {};
+  return typeof data === 'string' ? data : value;
+}
+
 function useShown() {
   const t = useWords('admission');
   return (name: string, value: string): string => {
     if (name === 'standing') return t(value === 'initiative' ? 'signup.initiative' : 'signup.registered');
     if (name === 'organizationType') return t(value === 'School' ? 'signup.school' : 'signup.nonProfit');
-    return name === 'chamberOfCommerceNumber' ? groupedNumber(value) : value;
+    const text = kept(name, value);
+    return name === 'chamberOfCommerceNumber' ? groupedNumber(text) : text;
   };
 }
 

@@ -58,7 +58,7 @@ export function SentPicture({ url }: { url: string | null }) {
           alt=""
           width={400}
           height={300}
-          className="photo h-36 w-full rounded-card object-cover"
+          className="photo aspect-[4/3] w-full max-w-60 rounded-card object-cover"
         />
       )}
     </div>
