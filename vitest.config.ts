@@ -11,6 +11,8 @@ const notOfPostgres15 = [
 
 export default defineConfig({
   test: {
+    // The built pages run as Node runs them: nothing of them is made anew for the tests.
+    server: { deps: { external: [/\/build\/server\//] } },
     passWithNoTests: true,
     pool: 'forks',
     maxWorkers: 2,
@@ -35,6 +37,8 @@ export default defineConfig({
           include: ['{server,app,tests}/**/*.http.test.ts'],
           exclude: onPostgres15 ? notOfPostgres15 : [],
           globalSetup: ['tests/support/database-server.ts'],
+          // One file after another in the same process, as the parts of the server are loaded once: each opens a server of its own.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
@@ -46,6 +50,7 @@ export default defineConfig({
           globalSetup: ['tests/support/database-server.ts'],
           // One browser and one server at a time: two would make each other slow on a small machine.
           fileParallelism: false,
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

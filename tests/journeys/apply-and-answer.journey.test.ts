@@ -1,7 +1,8 @@
 /** The whole way, as people walk it: search, open, apply, confirm by the mail, sign in, accept, read the answer. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expectNoSideScroll, openSite } from '#tests/support/journey.ts';
 import {
   confirmByMail,
   fillSteps,

@@ -3,8 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { inScope } from '#server/tenancy/scope.ts';
-import { expectAccessible, expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+import { expectNoSideScroll, openSite } from '#tests/support/journey.ts';
 import { signIn } from '#tests/support/steps.ts';
 
 const site = openSite();

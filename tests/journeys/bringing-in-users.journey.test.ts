@@ -1,7 +1,8 @@
 /** Staff of a centre bring in people from a file of theirs. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expectNoSideScroll, openSite } from '#tests/support/journey.ts';
 import { openMail, signIn } from '#tests/support/steps.ts';
 
 const site = openSite();

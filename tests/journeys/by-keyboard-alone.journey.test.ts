@@ -1,7 +1,8 @@
 /** Fields filled in with the keyboard and nothing else; what is open is judged while it is open. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, openSite, waitForScript } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { openSite, waitForScript } from '#tests/support/journey.ts';
 
 const site = openSite();
 

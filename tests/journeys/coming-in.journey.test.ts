@@ -2,8 +2,9 @@
 import pg from 'pg';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { askPage } from '#tests/support/in-page.ts';
-import { expectAccessible, expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+import { expectNoSideScroll, openSite } from '#tests/support/journey.ts';
 import { linkIn, openMail, words } from '#tests/support/steps.ts';
 
 const site = openSite();
@@ -107,6 +108,36 @@ for (const hasScript of [true, false]) {
     visitor.expectQuietConsole();
   });
 }
+
+for (const hasScript of [true, false])
+  test(`a sign-up that another browser confirms asks for the password, ${hasScript ? 'with' : 'without'} script`, async () => {
+    const email = `elders-${hasScript ? 'met' : 'zonder'}@nieuw.example`;
+    const sender = await site.visit({ hasScript });
+    await signUp(sender.page, email, hasScript);
+    const confirming = linkIn(await openMail(site, sender.page, email, /Bevestig je account/), '/confirm');
+    const owner = await site.visit({ hasScript, width: 375 });
+    const { page } = owner;
+    await page.goto(confirming);
+    await page.getByText('Typ het wachtwoord dat je bij het aanmelden koos.').waitFor();
+    if (hasScript) await expectAccessible(page);
+    await expectNoSideScroll(page);
+    const field = page.locator('input[name=password]');
+    await field.fill('wachtwoord123');
+    await page.getByRole('button', { name: 'Bevestig mijn account' }).click();
+    await page.getByText('Veel mensen gebruiken dit').first().waitFor();
+    await field.fill('van de eigenaar zelf');
+    await page.getByRole('button', { name: 'Bevestig mijn account' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.goto(site.at('public', '/uitloggen'));
+    await signIn(page, email, 'van de eigenaar zelf');
+    // What the first browser chose opens nothing.
+    await sender.page.goto(site.at('public', '/auth/login-1'));
+    await sender.page.getByLabel('E-mailadres').fill(email);
+    await sender.page.locator('input[name=password]').fill(password);
+    await sender.page.getByRole('button', { name: 'Inloggen', exact: true }).click();
+    await sender.page.getByText('horen niet bij elkaar').first().waitFor();
+    owner.expectQuietConsole();
+  });
 
 test('who is under 16 names a parent, and the parent agrees by mail', async () => {
   const visitor = await site.visit({ width: 375, hasScript: false });

@@ -19,19 +19,31 @@ afterAll(() => server.close());
 async function reader(roles: readonly RoleOf[]) {
   const { email, id } = await server.build.user({ roles });
   const { headers } = await server.signIn(first.host, email);
-  const read = async (url: string) => {
+  const ask = async (url: string, form?: Record<string, string>) => {
     const cookie = Object.entries(headers)
       .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
       .join('; ');
+    const shared = { host: first.host, accept: 'text/html', cookie };
     const answer = await server.running.app.inject({
       url,
-      headers: { host: first.host, accept: 'text/html', cookie },
+      headers: form
+        ? {
+            ...shared,
+            origin: `http://${first.host}`,
+            'content-type': 'application/x-www-form-urlencoded',
+          }
+        : shared,
+      ...(form && { method: 'POST', payload: new URLSearchParams(form).toString() }),
     });
     for (const { name, value } of answer.cookies) if (name in headers && value !== '') headers[name] = value;
+    return answer;
+  };
+  const read = async (url: string) => {
+    const answer = await ask(url);
     expect(answer.statusCode).toBe(200);
     return answer.payload.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll('<!-- -->', '');
   };
-  return { id, read };
+  return { id, read, ask };
 }
 
 const praise = 'Alles is beantwoord';
@@ -94,6 +106,28 @@ describe('an organisation', () => {
   });
 });
 
+test('a centre reminds whoever lets somebody wait for days, once, and reads that it did', async () => {
+  const { id: organization_id } = await server.build.organization({ name: 'Huis van de Wijk' });
+  await server.build.user({ roles: [['organization_superuser', organization_id]] });
+  const { id: vacancy_id } = await server.build.vacancy({ organization_id });
+  const sent = new Date(Date.now() - 4 * 86_400_000);
+  const { id } = await server.build.application({
+    vacancy_id,
+    organization_id,
+    created_at: sent,
+    confirmed_at: sent,
+  });
+  const { read, ask } = await reader(['center_superuser']);
+  expect(await read('/dashboard')).toContain(`action="/applications/${id}"`);
+  const answer = await ask(`/applications/${id}`, { act: 'remind', from: '/dashboard' });
+  expect([answer.statusCode, answer.headers['location']]).toEqual([303, '/dashboard']);
+  const html = await read('/dashboard');
+  expect(html).toContain('Vandaag herinnerd');
+  // What was done last stands beside it.
+  expect(html).toMatch(/Net gebeurd[\s\S]*stuurde een herinnering/);
+  expect(html).not.toContain(`action="/applications/${id}"`);
+});
+
 describe('who helps', () => {
   test('sees what is new and what to fill in, and no mail that is never sent', async () => {
     await server.build.vacancy({ title: 'Samen wandelen' });
@@ -103,6 +137,18 @@ describe('who helps', () => {
     expect(html).toContain('Je telefoonnummer');
     expect(html).not.toContain('/instellingen/organisatie');
     expect(await read('/profile-edit/periodieke-mail')).toContain('We versturen hem nu nog niet');
+  });
+
+  test('is not asked for a gender that nothing needs, and can take away one that was brought in', async () => {
+    const { id, read } = await reader(['volunteer']);
+    // The field before it is hidden from volunteers as well.
+    const isHidden = (html: string) =>
+      html.lastIndexOf('<div hidden=""', html.indexOf('name="gender"')) > html.indexOf('name="jobTitle"');
+    expect(isHidden(await read('/profile-edit'))).toBe(true);
+    await server.build.sql(first.id, "update users set gender = 'female' where id = $1", [id]);
+    const html = await read('/profile-edit');
+    expect(isHidden(html)).toBe(false);
+    expect(html).toContain('Je mag het weghalen');
   });
 
   test('as a student reads of an internship', async () => {

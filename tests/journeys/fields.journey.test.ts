@@ -1,7 +1,8 @@
 /** Fields by keyboard, by mouse and by touch: what is filled in is what a plain form sends. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, openSite, waitForScript } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { openSite, waitForScript } from '#tests/support/journey.ts';
 
 const site = openSite();
 const open = async (page: Page, path: string) => {

@@ -1,10 +1,11 @@
 /** Every field for a file at the edge of its limit, with and without script: just within goes, one byte more is told at the field. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { importBytesMax } from '#contract/imports.ts';
 import { uploadBytesMax } from '#contract/uploads.ts';
 import { filesUnder, textOf } from '#tests/codebase/source.ts';
-import { expectAccessible, openSite, waitForScript } from '#tests/support/journey.ts';
+import { openSite, waitForScript } from '#tests/support/journey.ts';
 import { pictureOfBytes } from '#tests/support/pictures.ts';
 import { signIn } from '#tests/support/steps.ts';
 

@@ -1,7 +1,8 @@
 /** Filling in a form: what is wrong is named where it is, and nothing that was typed is ever lost. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expectNoSideScroll, openSite } from '#tests/support/journey.ts';
 
 const site = openSite();
 const story = (name: string) => site.at('oldebroek', `/test/${name}`);

@@ -1,7 +1,8 @@
 /** Staff of a centre keep its people: they ask somebody in, give a role, note something down and clear up. */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expectNoSideScroll, openSite } from '#tests/support/journey.ts';
 import { linkIn, openMail, signIn } from '#tests/support/steps.ts';
 
 const site = openSite();

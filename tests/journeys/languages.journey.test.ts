@@ -1,6 +1,7 @@
 /** Choosing a language: where addresses carry it, and where they do not. */
 import { afterEach, expect, test } from 'vitest';
-import { expectAccessible, openSite, waitForScript } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { openSite, waitForScript } from '#tests/support/journey.ts';
 
 const site = openSite();
 const configuration = () => site.server().services.configuration;

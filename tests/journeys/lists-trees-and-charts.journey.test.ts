@@ -1,7 +1,8 @@
 /** Tables, trees, conversations, charts, maps and photos on their own pages: by keyboard and by touch. How they look is walked by every-story. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { expectAccessible, expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
 import { tileServer } from '#tests/support/tile-server.ts';
 
 const tiles = await tileServer();

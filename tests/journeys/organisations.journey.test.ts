@@ -1,6 +1,7 @@
 /** Organisations: found by everybody, kept by their own people, added by the centre. */
 import { expect, test } from 'vitest';
-import { expectAccessible, expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
 import { picture } from '#tests/support/pictures.ts';
 import { signIn } from '#tests/support/steps.ts';
 
@@ -115,4 +116,32 @@ test('a volunteer looks near a place, in a list with the numbers of the map', as
   await rows.first().getByRole('link').click();
   await page.getByRole('heading', { level: 2, name: 'Contact' }).waitFor();
   expectQuietConsole();
+});
+
+test('without script the description is lines to read, saved as it was when nothing is changed', async () => {
+  const { page } = await site.visit({ hasScript: false });
+  await signIn(site, page, 'oldebroek', 'organisatie');
+  const open = async () => {
+    await page.goto(site.at('oldebroek', '/instellingen/organisatie'));
+    return {
+      html: page.locator('textarea[name=description]'),
+      lines: page.getByLabel(/^Over de organisatie|^Beschrijving|^Omschrijving/),
+    };
+  };
+  const save = () =>
+    page
+      .getByRole('button', { name: /^Bewaar/ })
+      .last()
+      .click();
+  const before = await (await open()).html.inputValue();
+  const { html, lines } = await open();
+  expect(await html.isVisible()).toBe(false);
+  expect(await lines.inputValue()).not.toMatch(/<\w/);
+  await save();
+  expect(await (await open()).html.inputValue()).toBe(before);
+  await (await open()).lines.fill('# Wie wij zijn\n\nBuren **met tijd**.');
+  await save();
+  expect(await (await open()).html.inputValue()).toBe(
+    '<h2>Wie wij zijn</h2><p>Buren <strong>met tijd</strong>.</p>',
+  );
 });

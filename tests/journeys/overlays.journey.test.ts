@@ -1,7 +1,8 @@
 /** What floats over a page and what tells how things stand: by pointer, by keyboard and for who listens. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, openSite, waitForScript } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { openSite, waitForScript } from '#tests/support/journey.ts';
 import { signIn } from '#tests/support/steps.ts';
 
 const site = openSite();

@@ -4,7 +4,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, openSite } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { openSite } from '#tests/support/journey.ts';
 import { linkIn, openMail, signIn } from '#tests/support/steps.ts';
 
 const site = openSite();

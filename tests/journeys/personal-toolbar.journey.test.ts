@@ -1,7 +1,8 @@
 /** What belongs to the signed-in person in the toolbar: the bell, the palette, the organisation that they work for, leaving. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expectNoSideScroll, openSite } from '#tests/support/journey.ts';
 import { countStatements } from '#tests/support/statements.ts';
 import { confirmByMail, fillSteps, openForm, signIn, words } from '#tests/support/steps.ts';
 
@@ -104,6 +105,20 @@ test('staff read what happened by topic and back in time; a page that fails is a
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Activiteit', exact: true }).and(page.locator(':focus')).waitFor();
+});
+
+test.each([360, 375])('at %i wide the name of a centre takes two lines at most', async (width) => {
+  const { page } = await site.visit({ width });
+  await signIn(site, page, 'public', 'centrum');
+  for (const path of ['/en/dashboard', '/en', '/nl/dashboard']) {
+    await page.goto(site.at('public', path));
+    const lines = await page.evaluate(
+      `(() => { const one = document.querySelector('header .brand-name');
+        return Math.round(one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)); })()`,
+    );
+    expect(lines, path).toBeLessThanOrEqual(2);
+    expect((await page.locator('header').first().boundingBox())?.height, path).toBeLessThanOrEqual(72);
+  }
 });
 
 test('on a phone a volunteer reads their own deeds from the menu, with nothing to choose', async () => {

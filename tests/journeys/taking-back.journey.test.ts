@@ -1,6 +1,7 @@
 /** Taking back what one just did: on a phone, in the dark, in English, with straight corners and by keyboard alone. */
 import { expect, test } from 'vitest';
-import { expectAccessible, expectNoSideScroll, openSite } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expectNoSideScroll, openSite } from '#tests/support/journey.ts';
 import { signIn } from '#tests/support/steps.ts';
 
 const site = openSite();

@@ -1,9 +1,10 @@
 /** Formatted text, files, photos and icons: by keyboard, by paste and drag, and never a way in. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { sanitizeHtml } from '#contract/rich-text/sanitize.ts';
 import { xssVectors } from '#tests/rich-text/xss-vectors.ts';
-import { expectAccessible, expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
+import { expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
 
 const site = openSite();
 
@@ -140,7 +141,7 @@ test('without script the text can be changed and sent, and the server makes it c
   await page.locator('textarea[name=raw]').fill('<p onclick="hit()">Dag</p><script>hit()</script>');
   await page.getByRole('button', { name: 'Maak schoon' }).click();
   await expect.poll(() => page.locator('pre[data-shown=server]').textContent()).toBe('<p>Dag</p>');
-  await page.locator('textarea[name=html]').fill('Kom je helpen?\nGraag.\n\nTot dinsdag.');
+  await page.locator('textarea[name=html_plain]').fill('Kom je helpen?\nGraag.\n\nTot dinsdag.');
   await page.getByRole('button', { name: 'Verstuur' }).click();
   await expect
     .poll(() => page.locator('pre[data-shown=stored]').textContent())

@@ -1,9 +1,10 @@
 /** What a visitor sees at a second look: the mark of the centre, who says what in the street, and no button twice. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { expectAccessible } from '#tests/support/accessible.ts';
 import { demoCenters } from '#db/seeds/demo/accounts.ts';
 import { askPage } from '#tests/support/in-page.ts';
-import { expectAccessible, openSite, waitForScript } from '#tests/support/journey.ts';
+import { openSite, waitForScript } from '#tests/support/journey.ts';
 import { openForm, signIn, words } from '#tests/support/steps.ts';
 
 const site = openSite();

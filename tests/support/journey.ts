@@ -1,5 +1,4 @@
 /** A real browser on the production build with demo content: what the journeys walk through. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { prepareDatabase, seedDemo } from '#server/database.ts';
@@ -9,7 +8,6 @@ import { requireChromium } from '#tests/support/chromium.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { removeTemporaryFolder, temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { askPage } from '#tests/support/in-page.ts';
-import { isOfOpenFloat } from '#tests/support/open-floats.ts';
 
 const quiet = () => {};
 
@@ -152,35 +150,6 @@ export const waitForScript = (page: Page, parts = 'main section'): Promise<void>
       { timeout: 10_000 },
     )
     .toBe(true);
-
-/** What lies over the page at its lower edge covers something at each place of scrolling: axe looks at the page without that. */
-const layBars = (page: Page, position: 'static' | '') =>
-  askPage(
-    page,
-    `for (const one of document.querySelectorAll('[data-bottom-bar], .map-button-place, .consent-bar')) one.style.position = given;`,
-    position,
-  );
-
-/** No accessibility fault that axe can see, by the rules of WCAG 2.2 AA and good practice. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await layBars(page, 'static');
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  await layBars(page, '');
-  const blamed = [];
-  for (const { id, nodes } of violations) {
-    const targets = [];
-    for (const { target } of nodes) {
-      const place = target.join(' ');
-      if (!(await isOfOpenFloat(page, id, place))) targets.push(place);
-    }
-    const [first] = nodes;
-    const reason = first?.any[0]?.message ?? first?.all[0]?.message ?? first?.none[0]?.message;
-    if (targets.length > 0) blamed.push(`${id}: ${targets.join(', ')} (${reason})`);
-  }
-  expect(blamed, page.url()).toEqual([]);
-}
 
 /** The page does not scroll sideways. Emulated phones widen the window with the page: the width that was asked for counts. */
 export async function expectNoSideScroll(page: Page): Promise<void> {

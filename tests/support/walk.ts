@@ -1,7 +1,9 @@
 /** One page seen whole: what is wrong with it is gathered, so that a walk tells everything at its end. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { expectAccessible, expectNoSideScroll } from '#tests/support/journey.ts';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expectNoSideScroll } from '#tests/support/journey.ts';
+import { openAndSettle } from '#tests/support/settled.ts';
 import { expectNoLayoutShift, expectNoUntranslated } from '#tests/support/page-checks.ts';
 
 type Check = (page: Page) => Promise<void>;
@@ -40,8 +42,7 @@ export async function faultsAt(
   address: string,
   { checks = allChecks, statuses = [200] }: { checks?: readonly Check[]; statuses?: readonly number[] } = {},
 ): Promise<string[]> {
-  const status = (await page.goto(address))?.status() ?? 0;
-  await page.waitForLoadState('networkidle');
+  const status = await openAndSettle(page, address);
   const faults = statuses.includes(status) ? [] : [`${address} answers ${status}`];
   for (const check of checks) {
     try {

@@ -1,0 +1,53 @@
+/** What axe says of a page. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { askPage } from '#tests/support/in-page.ts';
+import { isOfOpenFloat } from '#tests/support/open-floats.ts';
+
+/**
+ * Axe itself, run in the page: its wrapper for Playwright opens a second page at each look and carries every rule that passed back
+ * with its elements, which takes three times as long for the same violations.
+ */
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The rules of WCAG 2.2 AA and good practice. A frame shows what others made, such as a video. */
+const options = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+  iframes: false,
+};
+
+/** What lies over the page at its lower edge covers something at each place of scrolling: axe looks at the page without that. */
+const layBars = (page: Page, position: 'static' | '') =>
+  askPage(
+    page,
+    `for (const one of document.querySelectorAll('[data-bottom-bar], .map-button-place, .consent-bar')) one.style.position = given;`,
+    position,
+  );
+
+async function violationsOn(page: Page): Promise<AxeResults['violations']> {
+  if (!(await page.evaluate("typeof axe === 'object'"))) await page.evaluate(axe);
+  return askPage(page, 'return (await axe.run(document, given)).violations;', options);
+}
+
+/** No accessibility fault that axe can see. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await layBars(page, 'static');
+  const violations = await violationsOn(page);
+  await layBars(page, '');
+  const blamed = [];
+  for (const { id, nodes } of violations) {
+    const targets = [];
+    for (const { target } of nodes) {
+      const place = target.join(' ');
+      if (!(await isOfOpenFloat(page, id, place))) targets.push(place);
+    }
+    const [first] = nodes;
+    const reason = first?.any[0]?.message ?? first?.all[0]?.message ?? first?.none[0]?.message;
+    if (targets.length > 0) blamed.push(`${id}: ${targets.join(', ')} (${reason})`);
+  }
+  expect(blamed, page.url()).toEqual([]);
+}
