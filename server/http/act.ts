@@ -170,6 +170,19 @@ async function performOnce(shape: Route, context: Context, prepared: Prepared): 
   return answer;
 }
 
+/** In a transaction of its own; what only reads, in that of the page that asks. */
+function within<Result>(
+  shape: Route,
+  { pool }: Services,
+  { center, caller }: FastifyRequest,
+  work: (scope: TenantScope) => Promise<Result>,
+): Promise<Result> {
+  const isReadOnly = shape.method === 'GET' && !shape.isRecorded;
+  return isReadOnly && caller?.reading
+    ? caller.reading.run(work)
+    : inScope(pool, center.id, work, { isReadOnly });
+}
+
 /** Does what the route is for, once everything before it is settled. */
 export async function act(
   shape: Route,
@@ -180,11 +193,8 @@ export async function act(
   return onceMore(async () => {
     const prepared = await prepare(shape, services, request, asked);
     try {
-      return await inScope(
-        services.pool,
-        request.center.id,
-        (scope) => performOnce(shape, contextOf(services, scope, request, asked), prepared),
-        { isReadOnly: shape.method === 'GET' && !shape.isRecorded },
+      return await within(shape, services, request, (scope) =>
+        performOnce(shape, contextOf(services, scope, request, asked), prepared),
       );
     } catch (error) {
       await shape

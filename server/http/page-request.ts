@@ -11,6 +11,7 @@ import { ownSessionCookie } from '#server/auth/own-session.ts';
 import { configurationFor } from './site-configuration.ts';
 import { faultContext } from './error-writer.ts';
 import { sendUid } from './fresh-uid.ts';
+import { SharedReading } from '#server/tenancy/shared-reading.ts';
 import { callInProcess } from './in-process.ts';
 import { refusalAnswer, sessionDeeds, whoOpens } from './page-sessions.ts';
 import type { Services } from './services.ts';
@@ -32,11 +33,16 @@ export const hasCredentials = ({ cookies, headers }: FastifyRequest) =>
 /** Something to tell on the next page only (app/shell/flash.ts). */
 export const hasFlash = ({ cookies }: FastifyRequest) => cookies['flash'] !== undefined;
 
+interface Asked {
+  app: FastifyInstance;
+  pool: Services['pool'];
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
 /** Calls for whoever opens the page. Their organisation is the cookie's, if that can be an id: whether it is theirs is checked where it is used. */
 function sender(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { app, pool, request, reply }: Asked,
   actor: Actor,
   { locale, origin, here }: { locale: Locale; origin: string; here: string | null },
 ): SendCall {
@@ -44,7 +50,10 @@ function sender(
   const chosen = cookies[organizationKey];
   const organizationId = isRecordId(chosen) ? chosen : null;
   const onNewUid = (uid: string) => sendUid(request, reply, uid);
-  const caller = { actor, center, locale, ip, origin, organizationId, signedUpHere: here, onNewUid };
+  // Who is at home elsewhere reads some of their own there.
+  const isHere = actor.kind === 'anonymous' || actor.homeCenterId === center.id;
+  const reading = isHere ? new SharedReading(pool, center.id) : null;
+  const caller = { actor, center, locale, ip, origin, organizationId, reading, signedUpHere: here, onNewUid };
   return (call) => callInProcess(app, call, caller);
 }
 
@@ -76,7 +85,7 @@ export async function makeGift(
   return {
     ...page,
     ...deeds,
-    send: sender(app, request, reply, actor, { ...page, here: deeds.signedUpHere }),
+    send: sender({ app, pool: services.pool, request, reply }, actor, { ...page, here: deeds.signedUpHere }),
     center,
     actor,
     refusal,

@@ -4,6 +4,7 @@ import { fallbackLocale, isLocale, type Locale } from '#contract/locales.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Authentication } from '#server/auth/authenticate.ts';
 import type { Center } from '#server/tenancy/centers.ts';
+import type { SharedReading } from '#server/tenancy/shared-reading.ts';
 import { hasPlainHost } from './host.ts';
 import { refuse } from './refusal.ts';
 import type { Services } from './services.ts';
@@ -35,6 +36,8 @@ export interface Caller {
   origin: string;
   /** What the page's cookie says; whether it is theirs is checked where it is used. */
   organizationId: string | null;
+  /** What the page's calls read in together; null where each reads for itself. */
+  reading: SharedReading | null;
   /** The address for which the browser of the page sent the sign-up form. */
   signedUpHere: string | null;
   /** The page’s answer says what its visitor is called from now on. */

@@ -22,6 +22,8 @@ export interface TenantScope {
   readonly undo?: { readonly id: string; readonly until: Date };
   /** Runs when it is rolled back for sure, to take back what stands outside of the database. */
   afterRollback(work: () => void): void;
+  /** Others read in the same transaction: it stays with its own centre. */
+  readonly isShared?: boolean;
 }
 
 interface ScopeOptions {
@@ -42,6 +44,9 @@ async function inTransaction<Result>(
   await begun;
   return result;
 }
+
+const beginOf = (centerId: number, isReadOnly: boolean) =>
+  `begin${isReadOnly ? ' read only' : ''}; set local app.center = ${centerId}`;
 
 /** Ends a transaction that only read. Nothing to lose: the connection does so on its own before it goes back. */
 function finish(client: pg.PoolClient): void {
@@ -71,7 +76,7 @@ export async function inScope<Result>(
     afterCommit: (run: () => void) => afterwards.push(run),
     afterRollback: (run: () => void) => takenBack.push(run),
   } as unknown as TenantScope;
-  const begin = `begin${options.isReadOnly ? ' read only' : ''}; set local app.center = ${centerId}`;
+  const begin = beginOf(centerId, options.isReadOnly === true);
   let isBroken: Error | undefined;
   let isCommitting = false;
   let result: Result;
@@ -96,6 +101,25 @@ export async function inScope<Result>(
   return result;
 }
 
+/** A transaction that several read in, until it is ended. */
+export interface Reading {
+  scope: TenantScope;
+  /** Without it what is read is nobody's: to be awaited before anything that was read goes on. */
+  begun: Promise<unknown>;
+  end(): void;
+}
+
+/** Opens one: shared-reading.ts. */
+export async function openReading(pool: pg.Pool, centerId: number): Promise<Reading> {
+  const client = await pool.connect();
+  const begun = client.query(beginOf(centerId, true));
+  begun.catch(() => {});
+  const nothing = () => {};
+  const db = kyselyOn(client);
+  const scope = { centerId, db, afterCommit: nothing, afterRollback: nothing, isShared: true };
+  return { scope: scope as unknown as TenantScope, begun, end: () => finish(client) };
+}
+
 /**
  * A part of the work in the rows of another centre, within the same transaction: both are kept or neither is. For the few deeds that
  * are about two centres (docs/decisions/0003); until it is over, the rows of the first centre cannot be seen.
@@ -105,6 +129,7 @@ export async function inOtherCenter<Result>(
   centerId: number,
   work: (scope: TenantScope) => Promise<Result>,
 ): Promise<Result> {
+  if (scope.isShared) throw new Error('Others read in this transaction: it stays with its own centre.');
   const enter = (id: number) => sql`select set_config('app.center', ${String(id)}, true)`.execute(scope.db);
   await enter(centerId);
   // When it throws the transaction ends, and the setting with it.

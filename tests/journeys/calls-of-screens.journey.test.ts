@@ -21,8 +21,9 @@ type Somebody = Actor | typeof admin;
 
 let server: RunningServer;
 let close: () => Promise<void>;
-/** In-process calls of the page that is rendered now. */
+/** In-process calls of the page that is rendered now, and how often it took a connection. */
 let calls: string[] = [];
+let connections = 0;
 
 beforeAll(async () => {
   const database = await freshDatabase();
@@ -38,6 +39,7 @@ beforeAll(async () => {
     MAP_TILE_URL: 'none',
   });
   server = await openServer(env, { ownerUrl: database.ownerUrl, withWorker: false });
+  server.services.pool.on('acquire', () => (connections += 1));
   const inject = server.app.inject.bind(server.app) as (asked: unknown) => unknown;
   server.app.inject = ((asked: { headers?: object; method?: string; url?: string }) => {
     if (ticketHeader in (asked.headers ?? {})) calls.push(`${asked.method} ${asked.url}`);
@@ -73,12 +75,13 @@ async function open(url: string, session: Headers) {
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('; ');
   calls = [];
+  connections = 0;
   const answer = await server.app.inject({
     url,
     headers: { host, accept: 'text/html', ...(cookie === '' ? {} : { cookie }) },
   });
   for (const { name, value } of answer.cookies) if (name in session && value !== '') session[name] = value;
-  return { status: answer.statusCode, made: [...calls] };
+  return { status: answer.statusCode, made: [...calls], taken: connections };
 }
 
 /** The first record that this reader's list shows. */
@@ -102,8 +105,9 @@ const more: Record<string, number> = {
 /** Of an admin, where organisations may go to another centre: not so in the demo. */
 const switchedOff = ['/organizations/:id/move'];
 
-/** The most calls of each screen, and those that somebody saw as what they are. */
+/** The most calls of each screen and connections of each page, and those that somebody saw as what they are. */
 const found = new Map<string, number>();
+const asked = new Map<string, number>();
 const seen = new Set<string>();
 
 describe.each(everybody)('for %s', (who) => {
@@ -115,10 +119,11 @@ describe.each(everybody)('for %s', (who) => {
     for (const path of screensFor(who === admin ? 'centrum' : who)) {
       const id = path.includes(':id') ? await idFor(path, session) : '';
       if (id === null) continue;
-      const { status, made } = await open(path.replace(':id', id), session);
+      const { status, made, taken } = await open(path.replace(':id', id), session);
       if (status === 200) seen.add(path);
       const own = made.filter((call) => !frame.made.includes(call)).length;
       found.set(path, Math.max(own, found.get(path) ?? 0));
+      asked.set(path, Math.max(taken, asked.get(path) ?? 0));
     }
   });
 });
@@ -126,6 +131,21 @@ describe.each(everybody)('for %s', (who) => {
 test('each screen asks at most three times, or as often as the list of those with more says', () => {
   const over = [...found].filter(([, count]) => count > most);
   expect(Object.fromEntries(over.toSorted(([a], [b]) => a.localeCompare(b)))).toEqual(more);
+});
+
+/** Of who opens the page, and what all of it reads. */
+const mostConnections = 2;
+/** And more in transactions of their own: the state of a link, and looks at a person and the mails to them, which are written down. */
+const apart: Record<string, number> = {
+  '/auth/reset': 3,
+  '/users/:id': 4,
+  '/users/:id/add_role': 3,
+  '/users/:id/edit': 3,
+};
+
+test('each page takes two connections, or as many as the list of those with more says', () => {
+  const over = [...asked].filter(([, count]) => count > mostConnections);
+  expect(Object.fromEntries(over)).toEqual(apart);
 });
 
 test('no screen of the list is left out', () => {

@@ -1,0 +1,75 @@
+/**
+ * What a page reads while it is rendered: all its calls to our own API look into one transaction on one connection, which ends by
+ * itself once nobody reads. A page that took a connection for each of them would pay for as many transactions, and take what others
+ * wait for.
+ */
+import type pg from 'pg';
+import { whileHolding } from '#server/db/holding.ts';
+import { onBreachOf } from '#server/db/pool.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { inScope, openReading, type Reading, type TenantScope } from './scope.ts';
+
+/** The next call of a page comes right behind the answer to the one before it; a busy machine needs a moment for that. */
+const idleMs = 10;
+
+interface Shared {
+  opening: Promise<Reading>;
+  readers: number;
+  end: NodeJS.Timeout | undefined;
+}
+
+/**
+ * A statement of somebody else failed, and the transaction takes no more of anybody: it is aborted (25P02), and what was sent to be
+ * prepared behind that statement is not there (26000).
+ */
+const wasSpoilt = (error: unknown) => ['25P02', '26000'].includes((error as { code?: string }).code ?? '');
+
+export class SharedReading {
+  readonly #pool: pg.Pool;
+  readonly #centerId: number;
+  #shared: Shared | null = null;
+
+  constructor(pool: pg.Pool, centerId: number) {
+    this.#pool = pool;
+    this.#centerId = centerId;
+  }
+
+  /** As `inScope` for what only reads, in the transaction that others of this page read in at this moment. */
+  async run<Result>(work: (scope: TenantScope) => Promise<Result>): Promise<Result> {
+    this.#shared ??= { opening: openReading(this.#pool, this.#centerId), readers: 0, end: undefined };
+    const shared = this.#shared;
+    shared.readers += 1;
+    clearTimeout(shared.end);
+    try {
+      return await this.#read(shared, work);
+    } catch (error) {
+      // A refusal is an answer. After anything else whoever comes next reads in another transaction.
+      if (!(error instanceof Refusal)) this.#leave(shared);
+      if (!wasSpoilt(error)) throw error;
+    } finally {
+      shared.readers -= 1;
+      if (shared.readers === 0) shared.end = setTimeout(() => this.#finish(shared), idleMs);
+    }
+    return inScope(this.#pool, this.#centerId, work, { isReadOnly: true });
+  }
+
+  async #read<Result>(shared: Shared, work: (scope: TenantScope) => Promise<Result>): Promise<Result> {
+    const { scope, begun } = await shared.opening;
+    const result = await whileHolding(onBreachOf(this.#pool), () => work(scope));
+    await begun;
+    return result;
+  }
+
+  #leave(shared: Shared): void {
+    if (this.#shared === shared) this.#shared = null;
+  }
+
+  #finish(shared: Shared): void {
+    this.#leave(shared);
+    // One that could not be opened holds nothing.
+    shared.opening.then(
+      ({ end }) => end(),
+      () => {},
+    );
+  }
+}
