@@ -6,7 +6,7 @@ import { shareOf } from '#server/auth/places.ts';
 
 export interface MailSender {
   /** Keyed hash of the account, or of the address or network of who is not signed in. */
-  hash: Buffer;
+  readonly hash: Buffer;
   /** Mails to others' addresses that they may cause in 24 hours; Infinity where the limits are switched off. */
   mostADay: number;
   /** Keyed hash of a mailbox, by which all centres count what it gets. */
@@ -25,8 +25,12 @@ export function mailSender(
   const kind =
     actor.kind !== 'user' ? 'visitor' : reach(actor, 'users.invite') === 'center' ? 'staff' : 'account';
   const hashOf = (...parts: string[]) => createHmac('sha256', secret).update(JSON.stringify(parts)).digest();
+  let hash: Buffer | undefined;
   return {
-    hash: hashOf('mail sender', shareOf(actor, ip)),
+    // Most of what is asked sends no mail.
+    get hash() {
+      return (hash ??= hashOf('mail sender', shareOf(actor, ip)));
+    },
     mailboxHash: (mailbox) => hashOf('mailbox', mailbox),
     mostADay: rateLimitFactor === 0 ? Infinity : Math.ceil(daily[kind] * rateLimitFactor),
   };
