@@ -134,7 +134,8 @@ function linesOf(found: readonly Found[]): Line[] {
       `${what}, same addresses, beside nobody signed in`,
       compared.alike.perSecond,
       compared.without.perSecond,
-      0.75,
+      // Pages of who is signed in are rendered for each of them, those of visitors are kept: never as many of the same addresses.
+      0.6,
       'requests/s',
     ),
     notUnder(`${what} and at work, requests a second`, Math.round(working.perSecond), 250),

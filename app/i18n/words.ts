@@ -43,15 +43,13 @@ function textFor({ locale, book }: PageWords, noun: Noun, key: string, { count }
 
 /** The text with its values filled in; counts are written as people write them, 1.208. */
 export function translate(words: PageWords, noun: Noun, key: string, values: Values = {}): string {
-  return unbroken(textFor(words, noun, key, values)).replaceAll(
-    /\{\{\s*(\w+)\s*\}\}/g,
-    (_whole, name: string) => {
-      const value = values[name];
-      return name === 'count' && typeof value === 'number'
-        ? number(words.locale, value)
-        : String(value ?? '');
-    },
-  );
+  const text = unbroken(textFor(words, noun, key, values));
+  // Most texts have no values.
+  if (!text.includes('{{')) return text;
+  return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_whole, name: string) => {
+    const value = values[name];
+    return name === 'count' && typeof value === 'number' ? number(words.locale, value) : String(value ?? '');
+  });
 }
 
 /** A translator of one noun. */

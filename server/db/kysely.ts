@@ -13,6 +13,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import type pg from 'pg';
+import { sendTogether } from './one-message.ts';
 import type { DB } from './types.ts';
 
 const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
@@ -36,6 +37,7 @@ class BorrowedConnection implements DatabaseConnection {
     this.#client = client;
   }
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    sendTogether(this.#client);
     const result = await this.#client.query<Row & pg.QueryResultRow>({
       name: nameOf(query.sql),
       text: query.sql,

@@ -28,9 +28,8 @@ function encodeOne(
   const wanted = query.fields[type];
   const attributes = snakeKeys(resource.attributes(row, reader));
   const related = { ...resource.relationships?.(row), ...links.get(`${type} ${id}`) };
-  const relationships = Object.fromEntries(
-    Object.entries(related).map(([name, data]) => [snakeName(name), { data }]),
-  );
+  const relationships: Record<string, { data: (typeof related)[string] }> = {};
+  for (const name in related) relationships[snakeName(name)] = { data: related[name] ?? null };
   const keep = <Value>(all: Record<string, Value>) =>
     wanted ? Object.fromEntries(Object.entries(all).filter(([key]) => wanted.includes(key))) : all;
   const encoded: ResourceObject = { type, id, attributes: keep(attributes) };

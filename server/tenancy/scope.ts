@@ -6,6 +6,7 @@ import { sql, type Kysely } from 'kysely';
 import type pg from 'pg';
 import { whileHolding } from '#server/db/holding.ts';
 import { kyselyOn } from '#server/db/kysely.ts';
+import { sendTogether } from '#server/db/one-message.ts';
 import { onBreachOf } from '#server/db/pool.ts';
 import type { DB } from '#server/db/types.ts';
 
@@ -38,6 +39,7 @@ async function inTransaction<Result>(
   begin: string,
 ) {
   // Sent at once with the first query of `work` (pipelining), which makes the setting cost about nothing.
+  sendTogether(client);
   const begun = client.query(begin);
   begun.catch(() => {});
   const result = await work(scope);
@@ -112,6 +114,7 @@ export interface Reading {
 /** Opens one: shared-reading.ts. */
 export async function openReading(pool: pg.Pool, centerId: number): Promise<Reading> {
   const client = await pool.connect();
+  sendTogether(client);
   const begun = client.query(beginOf(centerId, true));
   begun.catch(() => {});
   const nothing = () => {};

@@ -1,11 +1,5 @@
 /** A vacancy as readers get it. Of private help requests, address and names stay hidden from all but those who manage them. */
-import {
-  privateVacancyTypes,
-  vacancies,
-  vacancyMoves,
-  type VacancyMove,
-  type VacancyType,
-} from '#contract/vacancies.ts';
+import { privateVacancyTypes, vacancies, type VacancyMove, type VacancyType } from '#contract/vacancies.ts';
 import { scheduleParts } from '#contract/schedule.ts';
 import {
   identifier,
@@ -51,13 +45,12 @@ function hiddenParts(vacancy: VacancyRow, reader: Reader): Record<string, unknow
   };
 }
 
+const movesToTell = ['publish', 'fill', 'archive'] as const satisfies readonly VacancyMove[];
+
 function can(vacancy: VacancyRow, { actor, now }: Reader): Record<string, boolean> {
   const manages = mayManage(actor, vacancy);
-  const moves = Object.fromEntries(
-    (Object.keys(vacancyMoves) as VacancyMove[])
-      .filter((move) => move === 'publish' || move === 'fill' || move === 'archive')
-      .map((move) => [move, manages && allows(move, vacancy.status)]),
-  );
+  const moves: Partial<Record<VacancyMove, boolean>> = {};
+  for (const move of movesToTell) moves[move] = manages && allows(move, vacancy.status);
   return {
     update: manages,
     ...moves,
