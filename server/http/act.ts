@@ -5,6 +5,7 @@ import type { Actor } from '#server/auth/actor.ts';
 import { shareOf } from '#server/auth/places.ts';
 import { mailSender } from '#server/mail/sender.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
+import { inScopeOf } from './act-scope.ts';
 import { readBody } from './body.ts';
 import { listDocument, oneDocument } from './document.ts';
 import { localeOf } from './error-writer.ts';
@@ -170,19 +171,6 @@ async function performOnce(shape: Route, context: Context, prepared: Prepared): 
   return answer;
 }
 
-/** In a transaction of its own; what only reads, in that of the page that asks. */
-function within<Result>(
-  shape: Route,
-  { pool }: Services,
-  { center, caller }: FastifyRequest,
-  work: (scope: TenantScope) => Promise<Result>,
-): Promise<Result> {
-  const isReadOnly = shape.method === 'GET' && !shape.isRecorded;
-  return isReadOnly && caller?.reading
-    ? caller.reading.run(work)
-    : inScope(pool, center.id, work, { isReadOnly });
-}
-
 /** Does what the route is for, once everything before it is settled. */
 export async function act(
   shape: Route,
@@ -193,7 +181,7 @@ export async function act(
   return onceMore(async () => {
     const prepared = await prepare(shape, services, request, asked);
     try {
-      return await within(shape, services, request, (scope) =>
+      return await inScopeOf(shape, services, request, (scope) =>
         performOnce(shape, contextOf(services, scope, request, asked), prepared),
       );
     } catch (error) {

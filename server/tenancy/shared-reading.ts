@@ -3,10 +3,10 @@
  * itself once nobody reads. A page that took a connection for each of them would pay for as many transactions, and take what others
  * wait for.
  */
-import type pg from 'pg';
+import pg from 'pg';
+import { isDatabaseAway } from '#server/db/away.ts';
 import { whileHolding } from '#server/db/holding.ts';
 import { onBreachOf } from '#server/db/pool.ts';
-import { Refusal } from '#server/http/refusal.ts';
 import { inScope, openReading, type Reading, type TenantScope } from './scope.ts';
 
 /** The next call of a page comes right behind the answer to the one before it; a busy machine needs a moment for that. */
@@ -43,8 +43,8 @@ export class SharedReading {
     try {
       return await this.#read(shared, work);
     } catch (error) {
-      // A refusal is an answer. After anything else whoever comes next reads in another transaction.
-      if (!(error instanceof Refusal)) this.#leave(shared);
+      // A refusal is an answer. After a fault of the database whoever comes next reads in another transaction.
+      if (error instanceof pg.DatabaseError || isDatabaseAway(error)) this.#leave(shared);
       if (!wasSpoilt(error)) throw error;
     } finally {
       shared.readers -= 1;
