@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // The second pass of the HTTP tests is about the database: what tests the embedded PostgreSQL itself has no place in it, nor what
 // throws anything at the contracts, as those are the same before every database.
@@ -9,8 +10,18 @@ const notOfPostgres15 = [
   'tests/http/bad-input.http.test.ts',
 ];
 
+/** Where nothing is known of how long files took, larger ones go first. These are small and take a minute: last, the other worker would wait for them. */
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isSlow = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/durability/');
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFirst },
     // The built pages run as Node runs them: nothing of them is made anew for the tests.
     server: { deps: { external: [/\/build\/server\//] } },
     passWithNoTests: true,
