@@ -42,13 +42,14 @@ async function inTransaction<Result>(
   sendTogether(client);
   const begun = client.query(begin);
   begun.catch(() => {});
-  const result = await work(scope);
-  await begun;
-  return result;
+  // Where it did not begin nothing could be seen, and a refusal that says so is wrong.
+  return work(scope).finally(() => begun);
 }
 
-const beginOf = (centerId: number, isReadOnly: boolean) =>
-  `begin${isReadOnly ? ' read only' : ''}; set local app.center = ${centerId}`;
+function beginOf(centerId: number, isReadOnly: boolean): string {
+  if (!Number.isInteger(centerId)) throw new Error('A scope needs the number of a centre.');
+  return `begin${isReadOnly ? ' read only' : ''}; set local app.center = ${centerId}`;
+}
 
 /** Ends a transaction that only read. Nothing to lose: the connection does so on its own before it goes back. */
 function finish(client: pg.PoolClient): void {
@@ -68,7 +69,7 @@ export async function inScope<Result>(
   work: (scope: TenantScope) => Promise<Result>,
   options: ScopeOptions = {},
 ): Promise<Result> {
-  if (!Number.isInteger(centerId)) throw new Error('A scope needs the number of a centre.');
+  const begin = beginOf(centerId, options.isReadOnly === true);
   const client = await pool.connect();
   const afterwards: (() => void)[] = [];
   const takenBack: (() => void)[] = [];
@@ -78,7 +79,6 @@ export async function inScope<Result>(
     afterCommit: (run: () => void) => afterwards.push(run),
     afterRollback: (run: () => void) => takenBack.push(run),
   } as unknown as TenantScope;
-  const begin = beginOf(centerId, options.isReadOnly === true);
   let isBroken: Error | undefined;
   let isCommitting = false;
   let result: Result;
@@ -113,9 +113,10 @@ export interface Reading {
 
 /** Opens one: shared-reading.ts. */
 export async function openReading(pool: pg.Pool, centerId: number): Promise<Reading> {
+  const begin = beginOf(centerId, true);
   const client = await pool.connect();
   sendTogether(client);
-  const begun = client.query(beginOf(centerId, true));
+  const begun = client.query(begin);
   begun.catch(() => {});
   const nothing = () => {};
   const db = kyselyOn(client);

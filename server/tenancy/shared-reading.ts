@@ -36,8 +36,7 @@ export class SharedReading {
 
   /** As `inScope` for what only reads, in the transaction that others of this page read in at this moment. */
   async run<Result>(work: (scope: TenantScope) => Promise<Result>): Promise<Result> {
-    this.#shared ??= { opening: openReading(this.#pool, this.#centerId), readers: 0, end: undefined };
-    const shared = this.#shared;
+    const shared = (this.#shared ??= this.#open());
     shared.readers += 1;
     clearTimeout(shared.end);
     try {
@@ -48,16 +47,30 @@ export class SharedReading {
       if (!wasSpoilt(error)) throw error;
     } finally {
       shared.readers -= 1;
-      if (shared.readers === 0) shared.end = setTimeout(() => this.#finish(shared), idleMs);
+      if (shared.readers === 0) shared.end = setTimeout(() => this.#finish(shared), this.#patience);
     }
     return inScope(this.#pool, this.#centerId, work, { isReadOnly: true });
   }
 
   async #read<Result>(shared: Shared, work: (scope: TenantScope) => Promise<Result>): Promise<Result> {
     const { scope, begun } = await shared.opening;
-    const result = await whileHolding(onBreachOf(this.#pool), () => work(scope));
-    await begun;
-    return result;
+    return whileHolding(onBreachOf(this.#pool), () => work(scope).finally(() => begun));
+  }
+
+  #open(): Shared {
+    const shared: Shared = {
+      opening: openReading(this.#pool, this.#centerId),
+      readers: 0,
+      end: undefined,
+    };
+    // One that could not be opened is tried anew by the next call.
+    shared.opening.catch(() => this.#leave(shared));
+    return shared;
+  }
+
+  /** Where others wait for a connection it is theirs at once. */
+  get #patience(): number {
+    return this.#pool.waitingCount > 0 ? 0 : idleMs;
   }
 
   #leave(shared: Shared): void {
