@@ -1,6 +1,7 @@
 /** What a page reads together: one transaction, of one centre, that nobody's fault spoils for others, and that ends by itself. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isDatabaseAway } from '#server/db/away.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
 import { inOtherCenter, type TenantScope } from './scope.ts';
@@ -68,6 +69,27 @@ test('a refusal ends nothing; a statement that fails is told to its own caller a
   expect(failed).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
   for (const other of others) expect(other).toMatchObject({ status: 'fulfilled' });
   expect(await page.run(transaction)).not.toBe(before);
+});
+
+test('after a lost connection, and after one that could not be had, the next call reads again', async () => {
+  const page = reading();
+  const end = ({ db }: TenantScope) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
+  await expect(page.run(end)).rejects.toSatisfy(isDatabaseAway);
+  expect(await page.run(addresses)).toContain('hier@post.example');
+
+  const { pool } = server.running.services;
+  const connect = pool.connect.bind(pool);
+  let isShut = true;
+  const shut = new Proxy(pool, {
+    get: (target, name) =>
+      name === 'connect'
+        ? () => (isShut ? Promise.reject(new Error('No place.')) : connect())
+        : (Reflect.get(target, name) as unknown),
+  });
+  const later = new SharedReading(shut, first.id);
+  await expect(later.run(addresses)).rejects.toThrow('No place.');
+  isShut = false;
+  expect(await later.run(addresses)).toContain('hier@post.example');
 });
 
 test('its connection goes back by itself, whole, also after a failure', async () => {

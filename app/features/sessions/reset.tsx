@@ -17,7 +17,7 @@ import { keepOnLost } from '#app/forms/keep-on-lost.ts';
 import { NewPasswordField } from '#app/forms/new-password-field.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
-import { useForm } from '#app/forms/use-form.ts';
+import { useNewPasswordForm } from '#app/forms/new-password-form.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useLocale, useWords, type Translate } from '#app/i18n/words.ts';
 import { flashToast } from '#app/shell/flash.ts';
@@ -106,15 +106,7 @@ type ChooseProps = {
 function Choose({ opened: { token, formKey, isFirstPassword, newAccountFor: email }, answer }: ChooseProps) {
   const t = useWords('sessions');
   const locale = useLocale();
-  const form = useForm<null>({
-    schema: passwordForm,
-    labels: labels(t, isFirstPassword),
-    defaultValues: valuesOf(passwordForm),
-    formKey,
-    answer,
-    navigates: true,
-    asksBeforeLeaving: false,
-  });
+  const form = useNewPasswordForm({ labels: labels(t, isFirstPassword), formKey, answer });
   return (
     <>
       <div>

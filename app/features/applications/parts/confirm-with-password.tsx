@@ -1,11 +1,9 @@
 import UserCheck from 'lucide-react/icons/user-check';
-import { passwordForm } from '#contract/new-password.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
-import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
 import { NewPasswordField } from '#app/forms/new-password-field.tsx';
+import { useNewPasswordForm } from '#app/forms/new-password-form.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
-import { useForm } from '#app/forms/use-form.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { ToldPage } from '#app/shell/told-page.tsx';
 
@@ -21,15 +19,7 @@ type ConfirmWithPasswordProps = {
  */
 export function ConfirmWithPassword({ token, formKey, answer }: ConfirmWithPasswordProps) {
   const t = useWords('signups');
-  const form = useForm<null>({
-    schema: passwordForm,
-    labels: { password: t('form.password') },
-    defaultValues: valuesOf(passwordForm),
-    formKey,
-    answer,
-    navigates: true,
-    asksBeforeLeaving: false,
-  });
+  const form = useNewPasswordForm({ labels: { password: t('form.password') }, formKey, answer });
   return (
     <ToldPage
       title={t('confirm.title')}
