@@ -38,9 +38,9 @@ async function payloadOf({ body, file }: ApiCall): Promise<{ type?: string; payl
 
 /** Sends a call through the same routes, checks and errors as one from outside. */
 export async function callInProcess(app: FastifyInstance, call: ApiCall, caller: Caller): Promise<ApiAnswer> {
+  const { type, payload } = await payloadOf(call);
   const ticket = randomUUID();
   tickets.set(ticket, caller);
-  const { type, payload } = await payloadOf(call);
   try {
     const answer = await app.inject({
       method: call.method,

@@ -59,6 +59,12 @@ function finish(client: pg.PoolClient): void {
   );
 }
 
+/** Nobody waits for the end of a transaction that only reads: what was to come after it would be forgotten without a word. */
+const comesAfterNothing = () => {
+  throw new Error('What only reads has no end that something could come after.');
+};
+const onlyReads = { afterCommit: comesAfterNothing, afterRollback: comesAfterNothing };
+
 /**
  * Runs `work` in a transaction of this centre and commits it; rolls back when it throws. `centerId` must come from the
  * host map, a session or a job. Never within another scope: `inOtherCenter` is for that, or the route's `prepare`.
@@ -78,6 +84,7 @@ export async function inScope<Result>(
     db: kyselyOn(client),
     afterCommit: (run: () => void) => afterwards.push(run),
     afterRollback: (run: () => void) => takenBack.push(run),
+    ...(options.isReadOnly ? onlyReads : {}),
   } as unknown as TenantScope;
   let isBroken: Error | undefined;
   let isCommitting = false;
@@ -118,9 +125,7 @@ export async function openReading(pool: pg.Pool, centerId: number): Promise<Read
   sendTogether(client);
   const begun = client.query(begin);
   begun.catch(() => {});
-  const nothing = () => {};
-  const db = kyselyOn(client);
-  const scope = { centerId, db, afterCommit: nothing, afterRollback: nothing, isShared: true };
+  const scope = { centerId, db: kyselyOn(client), ...onlyReads, isShared: true };
   return { scope: scope as unknown as TenantScope, begun, end: () => finish(client) };
 }
 

@@ -2,9 +2,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isDatabaseAway } from '#server/db/away.ts';
+import { openPool } from '#server/db/pool.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
-import { inOtherCenter, type TenantScope } from './scope.ts';
+import { inOtherCenter, inScope, type TenantScope } from './scope.ts';
 import { SharedReading } from './shared-reading.ts';
 
 let server: TestServer;
@@ -68,6 +69,16 @@ test('a refusal ends nothing; a statement that fails is told to its own caller a
   const [failed, ...others] = await Promise.allSettled([page.run(fail), page.run(later), page.run(later)]);
   expect(failed).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
   for (const other of others) expect(other).toMatchObject({ status: 'fulfilled' });
+  const [, ...again] = await Promise.allSettled([
+    page.run(fail),
+    ...Array.from({ length: 4 }, () =>
+      page.run(async (scope) => {
+        await sql`select pg_sleep(0.05)`.execute(scope.db);
+        return transaction(scope);
+      }),
+    ),
+  ]);
+  expect(new Set(again.map((one) => (one as PromiseFulfilledResult<unknown>).value)).size).toBe(1);
   expect(await page.run(transaction)).not.toBe(before);
 });
 
@@ -99,4 +110,26 @@ test('its connection goes back by itself, whole, also after a failure', async ()
   const pids = await Promise.all(Array.from({ length: 10 }, () => reading().run(addresses)));
   expect(pids.flat()).toContain('hier@post.example');
   await idle();
+});
+
+test('nothing can be put after the end of what only reads: it would never run', async () => {
+  await expect(reading().run(async (scope) => scope.afterCommit(() => {}))).rejects.toThrow('no end');
+  await expect(
+    inScope(server.running.services.pool, first.id, async (scope) => scope.afterRollback(() => {}), {
+      isReadOnly: true,
+    }),
+  ).rejects.toThrow('no end');
+});
+
+test('a page reads on a pool of one connection', async () => {
+  const one = openPool(server.running.services.pool.options.connectionString ?? '', 1, () => {});
+  try {
+    const page = new SharedReading(one, first.id);
+    const all = await Promise.all([page.run(addresses), page.run(addresses), page.run(addresses)]);
+    expect(all.flat()).toContain('hier@post.example');
+    await expect(Promise.all([page.run(fail), page.run(addresses)])).rejects.toMatchObject({ code: '22012' });
+    expect(await page.run(addresses)).toContain('hier@post.example');
+  } finally {
+    await one.end();
+  }
 });

@@ -34,8 +34,11 @@ export class SharedReading {
     this.#centerId = centerId;
   }
 
-  /** As `inScope` for what only reads, in the transaction that others of this page read in at this moment. */
-  async run<Result>(work: (scope: TenantScope) => Promise<Result>): Promise<Result> {
+  /**
+   * As `inScope` for what only reads, in the transaction that others of this page read in at this moment. Those whose transaction was
+   * spoilt by another's statement read together once more; who meets that twice reads alone.
+   */
+  async run<Result>(work: (scope: TenantScope) => Promise<Result>, isSecondTry = false): Promise<Result> {
     const shared = (this.#shared ??= this.#open());
     shared.readers += 1;
     clearTimeout(shared.end);
@@ -49,7 +52,9 @@ export class SharedReading {
       shared.readers -= 1;
       if (shared.readers === 0) shared.end = setTimeout(() => this.#finish(shared), this.#patience);
     }
-    return inScope(this.#pool, this.#centerId, work, { isReadOnly: true });
+    return isSecondTry
+      ? inScope(this.#pool, this.#centerId, work, { isReadOnly: true })
+      : this.run(work, true);
   }
 
   async #read<Result>(shared: Shared, work: (scope: TenantScope) => Promise<Result>): Promise<Result> {
