@@ -33,8 +33,7 @@ const always = ['eq', 'not_eq', 'in', 'not_in', 'eq_any', 'null', 'not_null', 'p
 const ordered = ['lt', 'lteq', 'gt', 'gteq'] as const;
 const worded = ['cont', 'i_cont', 'cont_any', 'i_cont_any', 'start', 'end'] as const;
 
-/** The predicates that mean something for each kind; others are refused, as the database would refuse them. */
-export const predicatesOf: Readonly<Record<FilterKind, readonly Predicate[]>> = {
+const predicatesByKind = {
   text: [...always, ...worded],
   word: [...always, ...worded],
   id: always,
@@ -42,7 +41,11 @@ export const predicatesOf: Readonly<Record<FilterKind, readonly Predicate[]>> = 
   moment: [...always, ...ordered],
   flag: ['eq', 'not_eq', 'true', 'false', 'null', 'not_null', 'present'],
   words: ['eq', 'in', 'not_in', 'eq_any', 'null', 'not_null', 'present'],
-};
+} as const satisfies Record<FilterKind, readonly Predicate[]>;
+
+export type PredicateOf<Kind extends FilterKind> = (typeof predicatesByKind)[Kind][number];
+/** The predicates that mean something for each kind; others are refused, as the database would refuse them. */
+export const predicatesOf: Readonly<Record<FilterKind, readonly Predicate[]>> = predicatesByKind;
 
 export interface RelationshipContract {
   type: string;

@@ -6,6 +6,7 @@ import type { ApiCall, SendCall } from '#contract/page-gift.ts';
 import type { uploads } from '#contract/uploads.ts';
 import { snakeCase, type Pagination, type ResourceContract } from '#contract/jsonapi.ts';
 import { apiError, asPageError, isForForm } from '#app/api/api-error.ts';
+import { callApi, type CallApi } from '#app/api/call.ts';
 import { camelKeys, decoder, type JsonApiDocument, type RecordOf } from '#app/api/record.ts';
 
 type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
@@ -70,7 +71,7 @@ type Write = <Contract extends ResourceContract>(
   options?: WriteOptions,
 ) => Promise<RecordOf<Contract>>;
 
-export interface Api {
+export interface Api extends CallApi {
   /** One record; 404 and 403 become the error page. */
   getOne<Contract extends ResourceContract, const Path extends string = never>(
     contract: Contract,
@@ -133,6 +134,7 @@ export function createApi(send: SendCall): Api {
   const withFile = async (url: string, file: File, body: Record<string, unknown>) =>
     oneOf(await ask({ method: 'POST', url, file, body })) as never;
   return {
+    ...callApi(send),
     getOne: async (_contract, path, query) => oneOf(await read(addressOf(path, query))) as never,
     getList: async (_contract, path, query) => listOf(await read(addressOf(path, query))) as never,
     post: write('POST'),

@@ -6,11 +6,10 @@ import { shareOf } from '#server/auth/places.ts';
 import { mailSender } from '#server/mail/sender.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
 import { inScopeOf } from './act-scope.ts';
-import { readBody } from './body.ts';
+import { check } from './act-check.ts';
 import { listDocument, oneDocument } from './document.ts';
 import { localeOf } from './error-writer.ts';
 import { claimKey, keepAnswer } from './idempotency.ts';
-import { readListQuery, readOneQuery } from './list-query.ts';
 import { onceMore } from './once-more.ts';
 import { refuse } from './refusal.ts';
 import { originOf } from './host.ts';
@@ -20,19 +19,6 @@ import type { Sent } from './sent-parts.ts';
 import type { Outgoing } from './send.ts';
 import type { Services } from './services.ts';
 import { undoably } from './undo-offers.ts';
-
-async function findRecord(shape: Route, context: Context): Promise<unknown> {
-  if (!shape.find) return undefined;
-  const record: unknown = await shape.find(context);
-  if (record === undefined) refuse('not_found');
-  return record;
-}
-
-function checkPolicy(shape: Route, actor: Actor, record: unknown): void {
-  if (shape.isForThemselves && actor.kind === 'user' && actor.actingAdmin !== null)
-    refuse('acting_as_another');
-  if (shape.policy.kind === 'rule' && !shape.policy.may(actor, record)) refuse('forbidden');
-}
 
 export interface Asked {
   actor: Actor;
@@ -64,22 +50,6 @@ function contextOf(
     params: request.params as Record<string, string>,
     reader: { actor, center: request.center, locale, now },
   };
-}
-
-/** All that is judged before the act: what the path names, the right to it, and the shape of query and body. */
-async function check(shape: Route, context: Context) {
-  const { request, actor } = context;
-  const record = await findRecord(shape, context);
-  checkPolicy(shape, actor, record);
-  const raw = request.query as Record<string, unknown>;
-  const query = shape.list
-    ? readListQuery(shape.list, raw)
-    : { ...readListQuery(emptyList, {}), ...readOneQuery(shape.resource.contract, raw) };
-  const own = shape.isOwn && actor.kind === 'user' ? actor.userId : undefined;
-  const body: unknown = shape.body
-    ? readBody(shape.body, request.body, context.params['id'] ?? own)
-    : undefined;
-  return { record, query, body };
 }
 
 interface Prepared {
@@ -115,8 +85,13 @@ async function prepare(
   };
 }
 
-const withOffer = (meta: Record<string, unknown> | undefined, offer: UndoOffer | null) =>
-  offer ? { ...meta, undo: offer } : meta;
+/** What goes along with an answer; nothing where there is nothing to say. */
+function metaOf(meta: object, offer: UndoOffer | null): Record<string, unknown> | undefined {
+  const said = Object.entries(offer ? { ...meta, undo: offer } : meta).filter(
+    ([, value]) => value !== undefined,
+  );
+  return said.length > 0 ? Object.fromEntries(said) : undefined;
+}
 
 async function perform(shape: Route, context: Context, prepared: Prepared): Promise<Outgoing> {
   const { request, scope } = context;
@@ -140,16 +115,22 @@ async function perform(shape: Route, context: Context, prepared: Prepared): Prom
   const resource = (answer.kind === 'other' ? shape.otherResource : undefined) ?? shape.resource;
   const document =
     answer.kind === 'list'
-      ? await listDocument(scope, resource, answer.page, reader, query, request.url, answer.meta)
-      : await oneDocument(scope, resource, answer.row, reader, query, withOffer(answer.meta, offer));
+      ? await listDocument(
+          scope,
+          resource,
+          answer.page,
+          reader,
+          query,
+          request.url,
+          metaOf(answer.meta, null),
+        )
+      : await oneDocument(scope, resource, answer.row, reader, query, metaOf(answer.meta, offer));
   const location =
     status === 201 && answer.kind === 'one' && answer.row !== null
       ? `${shape.path}/${shape.resource.id(answer.row)}`
       : null;
   return { status, body: JSON.stringify(document), location };
 }
-
-const emptyList = { type: '', filters: {}, scopes: {}, sorts: [], includes: [] };
 
 /** As `perform`, unless the same key was answered before. */
 async function performOnce(shape: Route, context: Context, prepared: Prepared): Promise<Outgoing> {

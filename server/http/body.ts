@@ -1,16 +1,9 @@
 /** Reads bodies by their contract: JSON:API documents, or the flat ones of /auth. All problems at once, each with its pointer. */
 import type * as z from 'zod/mini';
+import type { BodyContract } from '#contract/call.ts';
 import { problemOfIssue, type Problem } from '#contract/errors.ts';
 import { camelCase, snakeCase } from '#contract/jsonapi.ts';
 import { Refusal, refuse, refuseAll } from './refusal.ts';
-
-export interface BodyContract<Shape extends z.ZodMiniType = z.ZodMiniType> {
-  /** JSON:API type, or 'flat' for the calls of /auth and actions without a document. */
-  type: string;
-  schema: Shape;
-  /** Attributes that a client may send back unchanged: read, but not taken. */
-  ignored?: readonly string[];
-}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -13,7 +13,7 @@ import { sendUid } from './fresh-uid.ts';
 import { holdingFiles } from './held-files.ts';
 import { checkMediaTypes } from './media-types.ts';
 import { refuse } from './refusal.ts';
-import type { Route } from './route.ts';
+import { methodsOf, type Route } from './route.ts';
 import { refuseCrossOrigin } from './same-origin.ts';
 import type { LimitAccount } from './security.ts';
 import { takeParts } from './sent-parts.ts';
@@ -51,7 +51,7 @@ export function serve(
       ? {}
       : { rateLimit: { max: Math.ceil(shape.perMinute * services.env.rateLimitFactor), timeWindow: 60_000 } };
   app.route({
-    method: shape.method,
+    method: methodsOf(shape),
     url: shape.path,
     config: limit,
     handler: async (request, reply) => {

@@ -13,7 +13,7 @@ export interface DocumentQuery {
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- resources of different nouns stand side by side here
-type AnyResource = Resource<any>;
+type AnyResource = Resource<any, any>;
 type Links = Map<string, Record<string, ResourceIdentifier[]>>;
 
 function encodeOne(
@@ -28,7 +28,7 @@ function encodeOne(
   const wanted = query.fields[type];
   const attributes = snakeKeys(resource.attributes(row, reader));
   const related = { ...resource.relationships?.(row), ...links.get(`${type} ${id}`) };
-  const relationships: Record<string, { data: (typeof related)[string] }> = {};
+  const relationships: NonNullable<ResourceObject['relationships']> = {};
   for (const name in related) relationships[snakeName(name)] = { data: related[name] ?? null };
   const keep = <Value>(all: Record<string, Value>) =>
     wanted ? Object.fromEntries(Object.entries(all).filter(([key]) => wanted.includes(key))) : all;

@@ -1,5 +1,6 @@
 /** Reads the query of a list by its contract. Whatever the contract does not name is refused (api.md, section 1). */
 import type * as z from 'zod/mini';
+import type { ListContract } from '#contract/call.ts';
 import { problemOfIssue, type Problem } from '#contract/errors.ts';
 import {
   camelCase,
@@ -34,14 +35,6 @@ export interface ListQuery extends DocumentQuery {
   sort: Sort;
   page: Page;
 }
-
-/** What a list takes; a resource contract is one, and a search may add its own scopes and sorts. */
-export type ListContract = Pick<ResourceContract, 'type' | 'filters' | 'scopes' | 'sorts' | 'includes'> & {
-  /** Parameters outside `filter[...]`, for the few calls that the specification gives such. */
-  parameters?: Record<string, z.ZodMiniType>;
-  /** Items on a page when nothing is said; 30 otherwise. */
-  pageSize?: number;
-};
 
 type RawQuery = Readonly<Record<string, unknown>>;
 

@@ -11,7 +11,7 @@ import {
   type Schema,
 } from './openapi-schemas.ts';
 import { bodyOf } from './openapi-bodies.ts';
-import { successStatus, type Route } from './route.ts';
+import { methodsOf, successStatus, type Route } from './route.ts';
 
 const schemaReference = (type: string) => ({ $ref: `#/components/schemas/${type}` });
 
@@ -143,7 +143,8 @@ export function openApi(routes: readonly Route[], productName: string): Schema {
   );
   for (const route of routes) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
-    (paths[path] ??= {})[route.method.toLowerCase()] = operation(route);
+    for (const method of methodsOf(route))
+      (paths[path] ??= {})[method.toLowerCase()] = operation({ ...route, method });
   }
   return {
     openapi: '3.1.0',

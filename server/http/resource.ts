@@ -1,4 +1,5 @@
 /** How rows become JSON:API resources. Each noun's resource.ts gives one of these; the encoder does the rest. */
+import type * as z from 'zod/mini';
 import type { Locale } from '#contract/locales.ts';
 import type { ResourceContract, ResourceIdentifier } from '#contract/jsonapi.ts';
 import type { Actor } from '#server/auth/actor.ts';
@@ -15,23 +16,48 @@ export interface Reader {
 
 export interface Included {
   // oxlint-disable-next-line typescript/no-explicit-any -- each include has rows of its own kind; the pair is made in one place
-  resource: Resource<any>;
+  resource: Resource<any, any>;
   rows: readonly unknown[];
   /** For a relation that the row itself does not hold: what each row (by id) is linked to. */
   links?: Map<string, ResourceIdentifier[]>;
 }
 
-export interface Resource<Row> {
-  contract: ResourceContract;
+/**
+ * A value of the contract as the database gives it: a word of a closed list is text there, which the column's own check holds to that
+ * list.
+ */
+export type Written<Value> = Value extends string
+  ? string
+  : Value extends readonly (infer Item)[]
+    ? readonly Written<Item>[]
+    : Value extends object
+      ? { readonly [Key in keyof Value]: Written<Value[Key]> }
+      : Value;
+
+/** The attributes of a contract as a resource writes them. */
+export type AttributesOf<Contract extends ResourceContract> = Written<z.output<Contract['attributes']>>;
+type Head<Path extends string> = Path extends `${infer First}.${string}` ? First : Path;
+
+/** How a row becomes one resource of this contract. What the contract names and this leaves out does not compile. */
+export interface Resource<Row, Contract extends ResourceContract = ResourceContract> {
+  contract: Contract;
   id(row: Row): string;
   /** All attributes of the contract, in camelCase. What this reader may not see is null. */
-  attributes(row: Row, reader: Reader): Record<string, unknown>;
+  attributes(row: Row, reader: Reader): AttributesOf<Contract>;
   /** The relations that the row holds. One that is only known when included comes from `includes`. */
-  relationships?(row: Row): Record<string, ResourceIdentifier | ResourceIdentifier[] | null>;
+  relationships?(row: Row): {
+    readonly [Name in keyof Contract['relationships']]?: ResourceIdentifier | ResourceIdentifier[] | null;
+  };
   /** The acts that the server would accept from this reader now. */
-  can?(row: Row, reader: Reader): Record<string, boolean>;
+  can?(row: Row, reader: Reader): Readonly<Record<Contract['acts'][number], boolean>>;
   /** Loads a relation for all rows in one query. */
-  includes?: Record<string, (scope: TenantScope, rows: readonly Row[], reader: Reader) => Promise<Included>>;
+  includes?: {
+    readonly [Name in Head<Contract['includes'][number]>]?: (
+      scope: TenantScope,
+      rows: readonly Row[],
+      reader: Reader,
+    ) => Promise<Included>;
+  };
 }
 
 export const identifier = (type: string, id: string | null): ResourceIdentifier | null =>
@@ -39,13 +65,21 @@ export const identifier = (type: string, id: string | null): ResourceIdentifier 
 export const identifiers = (type: string, ids: readonly string[]): ResourceIdentifier[] =>
   ids.map((id) => ({ type, id }));
 
+type Plain<Value> = Value extends Date ? string : Value;
+type PlainAttributes<Contract extends ResourceContract, Row> = {
+  [Key in keyof z.output<Contract['attributes']> & keyof Row]: Plain<Row[Key]>;
+};
+
 /** The attributes of a contract that a row has under the same name; dates become text. */
-export function plainAttributes(contract: ResourceContract, row: object): Record<string, unknown> {
+export function plainAttributes<Contract extends ResourceContract, Row extends object>(
+  contract: Contract,
+  row: Row,
+): PlainAttributes<Contract, Row> {
   const values = row as Record<string, unknown>;
   const plain: Record<string, unknown> = {};
   for (const key in contract.attributes.shape) {
     const value = values[key];
     plain[key] = value instanceof Date ? value.toISOString() : (value ?? null);
   }
-  return plain;
+  return plain as PlainAttributes<Contract, Row>;
 }

@@ -7,7 +7,7 @@ import { setOwnSession } from '#server/auth/own-session.ts';
 import { hasAlready } from './etag.ts';
 import { jsonApiType } from './error-writer.ts';
 import type { StoredAnswer } from './idempotency.ts';
-import type { FileAnswer } from './route.ts';
+import type { FileAnswer } from './answer.ts';
 
 /** What goes out: a document, a file, or a session. */
 export type Outgoing = StoredAnswer & { file?: FileAnswer; session?: FreshTokens };

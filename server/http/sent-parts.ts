@@ -5,10 +5,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { fieldsOf, type BodyContract } from '#contract/call.ts';
 import { importBytesMax } from '#contract/imports.ts';
 import { camelCase, snakeCase } from '#contract/jsonapi.ts';
 import { isPictureId, uploadBytesMax } from '#contract/uploads.ts';
-import type { BodyContract } from './body.ts';
 import type { HeldFiles } from './held-files.ts';
 import { readJson } from './json-body.ts';
 import { readParts, type PartLimits, type SentFile } from './multipart.ts';
@@ -45,18 +45,13 @@ export interface Sent {
 
 type TakingRoute = Pick<Route, 'body' | 'takesFile'>;
 
-type Shape = Record<string, z.ZodMiniType>;
+type Shape = Readonly<Record<string, z.ZodMiniType>>;
 /** Any word may be sent as a name: also one that every object has a property for. */
 const fieldOf = (shape: Shape, name: string) => (Object.hasOwn(shape, name) ? shape[name] : undefined);
-const shapeOf = (body: BodyContract | undefined): Shape => {
-  const schema = body?.schema as { shape?: Shape; def?: { shape?: Shape } } | undefined;
-  return schema?.shape ?? schema?.def?.shape ?? {};
-};
-
 /** The attributes that are pictures, by the name of the part that brings one. */
 export const picturesOf = (body: BodyContract | undefined): Map<string, string> =>
   new Map(
-    Object.entries(shapeOf(body))
+    Object.entries(fieldsOf(body))
       .filter(([, field]) => isPictureId(field))
       .map(([name]) => [snakeCase(name.replace(/Id$/, '')), name]),
   );
@@ -114,7 +109,7 @@ async function bodyOf(
   const data = texts.find(([name]) => name === 'data')?.[1];
   const attributes = attributesOf(
     texts.filter(([name]) => name !== 'data'),
-    shapeOf(body),
+    fieldsOf(body),
   );
   if (data !== undefined) return withAttributes(await readJson(request, data), attributes);
   return body && body.type !== 'flat' ? { data: { type: body.type, attributes } } : attributes;

@@ -54,6 +54,12 @@ test('another method is 405 with the right ones; OPTIONS tells them', async () =
     }
 });
 
+test('PUT is taken wherever PATCH is, for the same', () => {
+  const known = server.running.app.methodsOf;
+  for (const { path } of routes.filter(({ method }) => method === 'PATCH'))
+    expect(known.get(path), path).toContain('PUT');
+});
+
 test('HEAD is answered wherever GET is, with the same status and headers and nothing behind them', async () => {
   const known = [...server.running.app.methodsOf].filter(([, allowed]) => allowed.includes('GET'));
   for (const [path, allowed] of known) {

@@ -30,7 +30,6 @@ export const expectedOrganizations: ExpectedRows = {
       isSignedIn(actor) ? (may(table.judgeOrganizations, actor) === 'all' ? 201 : 403) : 401,
   },
   'PATCH /api/v1/organizations/:id': { about: 'organization', status: organizationAct(() => true) },
-  'PUT /api/v1/organizations/:id': { about: 'organization', status: organizationAct(() => true) },
   'PUT /api/v1/organizations/:id/approve': {
     about: 'organization to move',
     status: organizationMove(['pending', 'denied']),

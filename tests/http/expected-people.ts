@@ -35,7 +35,6 @@ export const expectedPeople: ExpectedRows = {
     },
   },
   'PATCH /api/v1/users/:id': { about: 'user', status: userAct(managesUser, everyUserState) },
-  'PUT /api/v1/users/:id': { about: 'user', status: userAct(managesUser, everyUserState) },
   'DELETE /api/v1/users/:id': {
     about: 'other user',
     status: userAct(managesUser, ['active', 'invited', 'inactive']),

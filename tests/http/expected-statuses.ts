@@ -60,7 +60,6 @@ export const expectedRights: ExpectedRows = {
   'GET /api/v1/vacancies/:id': { about: 'vacancy', status: whoSees(seesVacancy) },
   'GET /api/v1/vacancies/:id/similar': { about: 'vacancy', status: whoSees(seesVacancy) },
   'PATCH /api/v1/vacancies/:id': { about: 'vacancy', status: vacancyAct(everyState) },
-  'PUT /api/v1/vacancies/:id': { about: 'vacancy', status: vacancyAct(everyState) },
   'POST /api/v1/vacancies/:id/publish': {
     about: 'vacancy',
     status: vacancyAct(['draft', 'filled', 'expired', 'archived'], true),

@@ -1,11 +1,11 @@
 /** The fields and parameters of every route, read from the list that is served: a new one is tried without another line here. */
+import { fieldsOf } from '#contract/call.ts';
 import { predicates, snakeCase } from '#contract/jsonapi.ts';
 import type { Route } from '#server/http/route.ts';
 
 /** Names of the body's fields as they are on the wire. */
 export function bodyFields(route: Route): string[] {
-  const shape = route.body?.schema.shape ?? route.body?.schema.def?.shape ?? {};
-  return Object.keys(shape).map(snakeCase);
+  return Object.keys(fieldsOf(route.body)).map(snakeCase);
 }
 
 /** Every query parameter, with a filter for each predicate that exists, and some that do not. */

@@ -30,14 +30,14 @@ export const confirmationRoutes: Route[] = [
       if (!(await isAboutAccount(scope, token, now))) {
         const application = await confirmByToken(context, token);
         const accountToken = await offerAccount(scope, application, now);
-        return one(application, accountToken === undefined ? undefined : { account_token: accountToken });
+        return one(application, accountToken === undefined ? {} : { account_token: accountToken });
       }
       const { row, resetToken } = await confirmAccount(context, token, {
         chosen: body.password ?? null,
         hash: context.prepared,
         signedUpHere: signedUpHere(services, request),
       });
-      return oneOther(row, resetToken === undefined ? undefined : { reset_password_token: resetToken });
+      return oneOther(row, resetToken === undefined ? {} : { reset_password_token: resetToken });
     },
   }),
   route({

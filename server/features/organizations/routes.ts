@@ -46,9 +46,9 @@ const ignored = [
   'updatedAt',
 ];
 
-const changeRoute = (method: 'PATCH' | 'PUT') =>
+const changeRoute = () =>
   route({
-    method,
+    method: 'PATCH',
     path: '/api/v1/organizations/:id',
     summary: 'Change what is given of an organisation; a status goes by the table of moves',
     policy: manageOrganization,
@@ -92,8 +92,7 @@ export const organizationRoutes: Route[] = [
     isIdempotent: true,
     handle: async (context) => one(await createOrganization(context, context.body)),
   }),
-  changeRoute('PATCH'),
-  changeRoute('PUT'),
+  changeRoute(),
   route({
     method: 'GET',
     path: '/api/v1/current_organizations',

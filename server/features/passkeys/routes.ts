@@ -50,7 +50,7 @@ export const passkeyRoutes: Route[] = [
     perMinute: 10,
     handle: async (context) => {
       const { passkey, recoveryCodes } = await addPasskey(context, context.body);
-      return one(passkey, recoveryCodes ? { recoveryCodes } : undefined);
+      return one(passkey, recoveryCodes ? { recoveryCodes } : {});
     },
   }),
   route({

@@ -42,7 +42,7 @@ export const secondFactorRoutes: Route[] = [
     perMinute: 10,
     handle: async (context) => {
       const { secured, recoveryCodes } = await confirmCodes(context, context.body.otpCode);
-      return one(secured, recoveryCodes ? { recoveryCodes } : undefined);
+      return one(secured, recoveryCodes ? { recoveryCodes } : {});
     },
   }),
   route({

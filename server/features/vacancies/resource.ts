@@ -5,6 +5,7 @@ import {
   identifier,
   identifiers,
   plainAttributes,
+  type AttributesOf,
   type Reader,
   type Resource,
 } from '#server/http/resource.ts';
@@ -24,7 +25,7 @@ import { allows } from './transitions.ts';
 /** About a kilometre: near enough for a distance, not for a front door. */
 const roughly = (degrees: number | null) => (degrees === null ? null : Math.round(degrees * 100) / 100);
 
-function hiddenParts(vacancy: VacancyRow, reader: Reader): Record<string, unknown> {
+function hiddenParts(vacancy: VacancyRow, reader: Reader): Partial<AttributesOf<typeof vacancies>> {
   if (mayManage(reader.actor, vacancy)) return {};
   const shown = {
     contactEmail: vacancy.contactEmailVisible ? vacancy.contactEmail : null,
@@ -45,20 +46,19 @@ function hiddenParts(vacancy: VacancyRow, reader: Reader): Record<string, unknow
   };
 }
 
-const movesToTell = ['publish', 'fill', 'archive'] as const satisfies readonly VacancyMove[];
-
-function can(vacancy: VacancyRow, { actor, now }: Reader): Record<string, boolean> {
+function can(vacancy: VacancyRow, { actor, now }: Reader) {
   const manages = mayManage(actor, vacancy);
-  const moves: Partial<Record<VacancyMove, boolean>> = {};
-  for (const move of movesToTell) moves[move] = manages && allows(move, vacancy.status);
+  const may = (move: VacancyMove) => manages && allows(move, vacancy.status);
   return {
     update: manages,
-    ...moves,
+    publish: may('publish'),
+    fill: may('fill'),
+    archive: may('archive'),
     apply: reach(actor, 'applications.create') !== 'none' && isOpen(vacancy, now),
   };
 }
 
-export const vacancyResource: Resource<VacancyRow> = {
+export const vacancyResource: Resource<VacancyRow, typeof vacancies> = {
   contract: vacancies,
   id: (vacancy) => vacancy.id,
   attributes: (vacancy, reader) => ({

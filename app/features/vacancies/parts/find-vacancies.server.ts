@@ -1,6 +1,6 @@
 /** Asks the API for a page of hits. The one place that knows how a choice becomes `filter[...]`. */
-import { vacancies } from '#contract/vacancies.ts';
-import type { SearchMeta } from '#contract/vacancy-search.ts';
+import { vacancyCalls } from '#contract/calls/vacancies.ts';
+import { searchSorts, type SearchMeta } from '#contract/vacancy-search.ts';
 import type { Pagination } from '#contract/jsonapi.ts';
 import type { Api } from '#app/api/client.ts';
 import { choiceLists, facetOf, type SearchChoice } from '#app/features/vacancies/parts/search-choice.ts';
@@ -14,7 +14,7 @@ export interface Found {
 
 export async function findVacancies(api: Api, choice: SearchChoice, size = choice.perPage): Promise<Found> {
   const lists = Object.fromEntries(choiceLists.map((list) => [facetOf(list), choice[list]]));
-  const { items, pagination, meta } = await api.getList(vacancies, '/api/v1/vacancies/search', {
+  const { items, pagination, meta } = await api.list(vacancyCalls.search, {
     filter: {
       ...lists,
       q: choice.q,
@@ -22,11 +22,11 @@ export async function findVacancies(api: Api, choice: SearchChoice, size = choic
       distance: choice.near ? choice.distance : null,
       area: choice.area,
     },
-    sort: choice.sort ?? undefined,
+    sort: searchSorts.find((sort) => sort === choice.sort),
     page: { number: choice.page, size },
-    params: summaryFields,
+    fields: summaryFields,
   });
-  return { items: summariesOf(items), pagination, meta: meta as unknown as SearchMeta };
+  return { items: summariesOf(items), pagination, meta };
 }
 
 /** How many there would be. */

@@ -1,7 +1,7 @@
 /** Everything that the page of one vacancy shows, asked at once. */
+import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import { applications } from '#contract/applications.ts';
 import { reachOf } from '#contract/rights.ts';
-import { vacancies } from '#contract/vacancies.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { loadApplicant } from '#app/features/applications/apply/answer-apply.server.ts';
 import { loadInPage } from '#app/features/applications/apply/load-in-page.server.ts';
@@ -25,9 +25,9 @@ async function ownApplication({ api, actor }: Page, vacancyId: string): Promise<
 }
 
 /** Up to three like it. They stand beside the page: should they fail, it is shown without. */
-async function similarTo({ api, report }: Page, path: string): Promise<VacancySummary[]> {
+async function similarTo({ api, report }: Page, id: string): Promise<VacancySummary[]> {
   try {
-    const { items } = await api.getList(vacancies, `${path}/similar`, { params: summaryFields });
+    const { items } = await api.list(vacancyCalls.similar, { params: { id }, fields: summaryFields });
     return summariesOf(items);
   } catch (error) {
     report(error);
@@ -38,10 +38,9 @@ async function similarTo({ api, report }: Page, path: string): Promise<VacancySu
 /** `formKey`: the form was asked for by its address, as it is without script. */
 export async function loadShow(page: Page, id: string, formKey: string | null) {
   const { api, locale, localeStrategy, origin } = page;
-  const path = `/api/v1/vacancies/${encodeURIComponent(id)}`;
-  const record = await api.getOne(vacancies, path, { include: [...shownIncludes] });
+  const record = await api.one(vacancyCalls.show, { params: { id }, include: shownIncludes });
   const [similar, own, applicant] = await Promise.all([
-    similarTo(page, path),
+    similarTo(page, id),
     ownApplication(page, record.id),
     loadApplicant(page),
   ]);

@@ -27,13 +27,8 @@ type Fields = Pick<RecordOf<typeof vacancies>, (typeof shown)[number] | 'id'>;
 /** `category` is the first one. */
 export type VacancySummary = Fields & { category: string | null };
 
-/** For `params` of a list: the fields in the API's spelling. */
-export const summaryFields = {
-  'fields[vacancies]': [
-    ...shown.map((name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)),
-    'categories',
-  ],
-};
+/** For `fields` of a list. */
+export const summaryFields = { vacancies: [...shown, 'categories'] } as const;
 
 /** Leaves out what the client of the API adds, such as rights. */
 const summaryOf = (vacancy: Fields & { categories: { id: string }[] }): VacancySummary => {

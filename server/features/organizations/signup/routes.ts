@@ -62,7 +62,7 @@ export const organizationSignupRoutes: Route[] = [
     handle: async (context) => {
       const here = signedUpHere(context.services, context.request);
       const { row, resetToken } = await confirmSignup(context, context.body.confirmationToken, here);
-      return one(row, resetToken === undefined ? undefined : { reset_password_token: resetToken });
+      return one(row, resetToken === undefined ? {} : { reset_password_token: resetToken });
     },
   }),
 ];

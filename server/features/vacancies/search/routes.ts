@@ -1,11 +1,6 @@
-import { vacancies, vacancyTypesOf } from '#contract/vacancies.ts';
-import {
-  searchFilters,
-  searchMeta,
-  searchSorts,
-  type SearchFilters,
-  type SearchSort,
-} from '#contract/vacancy-search.ts';
+import { vacancyCalls } from '#contract/calls/vacancies.ts';
+import { vacancyTypesOf } from '#contract/vacancies.ts';
+import type { SearchFilters, SearchSort } from '#contract/vacancy-search.ts';
 import { understandPlace } from '#server/features/places/queries.ts';
 import { vacancyResource } from '#server/features/vacancies/resource.ts';
 import { publicRoute } from '#server/http/policy.ts';
@@ -19,16 +14,11 @@ const usualDistance = 10;
 const usualSort = (filters: SearchFilters): SearchSort =>
   filters.q ? 'relevance' : filters.near ? 'nearest' : 'newest';
 
-export const searchRoute = route({
-  method: 'GET',
-  path: '/api/v1/vacancies/search',
-  summary: 'Search published vacancies by words, place and kind, with facets',
+export const searchRoute = route(vacancyCalls.search, {
   policy: publicRoute,
   resource: vacancyResource,
-  list: { ...vacancies, filters: {}, scopes: searchFilters, sorts: searchSorts, pageSize: 12 },
-  meta: searchMeta,
   handle: async ({ scope, query, locale, now, center }) => {
-    const filters = query.scopes as SearchFilters;
+    const filters = query.scopes;
     const offered = vacancyTypesOf(center.features);
     const unknown = filters.vacancyType?.find((type) => !offered.includes(type));
     if (unknown)
