@@ -37,7 +37,7 @@ export const secondFactors = resourceContract({
   includes: [],
 });
 /** `meta` of the answer that gives recovery codes: the only time that they are shown. */
-export const recoveryMeta = z.object({ recoveryCodes: z.array(z.string()) });
+export const recoveryMeta = z.object({ recoveryCodes: z.optional(z.array(z.string())) });
 
 /** A secret for an app, until the first code proves that it arrived there. */
 export const oneTimeCodeSetups = resourceContract({

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { Locale } from '#contract/locales.ts';
 import type { ResourceContract, ResourceIdentifier } from '#contract/jsonapi.ts';
 import type { Actor } from '#server/auth/actor.ts';
+import type { JsonValue as Json } from '#server/db/types.ts';
 import type { Center } from '#server/tenancy/centers.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
@@ -24,18 +25,21 @@ export interface Included {
 
 /**
  * A value of the contract as the database gives it: a word of a closed list is text there, which the column's own check holds to that
- * list.
+ * list; what is deeper may come from a column of JSON, which is what the contract let in.
  */
 export type Written<Value> = Value extends string
   ? string
   : Value extends readonly (infer Item)[]
-    ? readonly Written<Item>[]
+    ? readonly Written<Item>[] | (Item extends object ? Json : never)
     : Value extends object
-      ? { readonly [Key in keyof Value]: Written<Value[Key]> }
+      ? { readonly [Key in keyof Value]: Written<Value[Key]> } | Json
       : Value;
 
+/** The same of each field. */
+export type WrittenFields<Fields> = { readonly [Name in keyof Fields]: Written<Fields[Name]> };
+
 /** The attributes of a contract as a resource writes them. */
-export type AttributesOf<Contract extends ResourceContract> = Written<z.output<Contract['attributes']>>;
+export type AttributesOf<Contract extends ResourceContract> = WrittenFields<z.output<Contract['attributes']>>;
 type Head<Path extends string> = Path extends `${infer First}.${string}` ? First : Path;
 
 /** How a row becomes one resource of this contract. What the contract names and this leaves out does not compile. */
@@ -65,9 +69,9 @@ export const identifier = (type: string, id: string | null): ResourceIdentifier 
 export const identifiers = (type: string, ids: readonly string[]): ResourceIdentifier[] =>
   ids.map((id) => ({ type, id }));
 
-type Plain<Value> = Value extends Date ? string : Value;
+type Plain<Value> = Value extends Date ? string : Value extends undefined ? null : Value;
 type PlainAttributes<Contract extends ResourceContract, Row> = {
-  [Key in keyof z.output<Contract['attributes']> & keyof Row]: Plain<Row[Key]>;
+  [Key in keyof z.output<Contract['attributes']> & keyof Row]-?: Plain<Row[Key]>;
 };
 
 /** The attributes of a contract that a row has under the same name; dates become text. */

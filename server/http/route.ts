@@ -12,7 +12,7 @@ import type { DocumentQuery } from './document.ts';
 import type { ListQuery } from './list-query.ts';
 import type { SentFile } from './multipart.ts';
 import type { Policy } from './policy.ts';
-import type { Reader, Resource, Written } from './resource.ts';
+import type { Reader, Resource, WrittenFields } from './resource.ts';
 import type { Services } from './services.ts';
 import type { UndoableDeed } from './undo-offers.ts';
 
@@ -60,7 +60,7 @@ type QueryOf<Call extends CallContract> = ListQuery &
     : object);
 
 type MetaOf<Call extends CallContract> = Call extends { meta: infer Shape extends z.ZodMiniObject }
-  ? Written<z.output<Shape>>
+  ? WrittenFields<z.output<Shape>>
   : object;
 
 /** What a route adds to its call: who may, on what, and the few lines that are its own. */
@@ -114,48 +114,10 @@ export { file, list, none, one, oneOther, session, type Answer } from './answer.
 export function route<const Call extends CallContract, Row, Out, Prepared = undefined>(
   call: Call,
   own: RouteShape<Call, Row, Out, Prepared>,
-): Route;
-/** @deprecated until every noun has its calls in contract/calls. */
-export function route<Row, Out, Shape extends z.ZodMiniType = z.ZodMiniType, Prepared = undefined>(
-  shape: OldShape<Row, Out, Shape, Prepared>,
-): Route;
-// oxlint-disable-next-line typescript/no-explicit-any -- on its way out with the second way
-export function route(call: any, own?: any): Route {
-  if (own)
-    return {
-      ...call,
-      ...own,
-      ...(call.body && { body: { ...call.body, ignored: sentBack(call) } }),
-    } as Route;
-  const old = call as Route;
-  const creates =
-    old.method === 'POST' && !old.opensSession && !/:id\//.test(old.path) && !old.path.endsWith('/confirm');
-  return { ...old, answers: old.resource.contract, ...(creates && { creates }) } as Route;
+): Route {
+  const body: BodyContract | undefined = call.body && { ...call.body, ignored: sentBack(call) };
+  return { ...call, ...own, ...(body && { body }) } as Route;
 }
-
-/** @deprecated */
-type OldShape<Row, Out, Shape extends z.ZodMiniType, Prepared> = Omit<
-  CallContract,
-  'answers' | 'body' | 'meta' | 'takesFile' | 'isIdempotent' | 'opensSession'
-> & {
-  meta?: z.ZodMiniType;
-  takesFile?: boolean;
-  isIdempotent?: boolean;
-  opensSession?: boolean;
-  body?: BodyContract<Shape>;
-} & Omit<RouteShape<CallContract, Row, Out, Prepared>, 'resource' | 'undo' | 'prepare' | 'handle'> & {
-    // oxlint-disable-next-line typescript/no-explicit-any -- on its way out
-    resource: Resource<Out, any>;
-    undo?: (asked: { record: Row; body: z.output<Shape> }) => UndoableDeed | null;
-    prepare?(context: Unscoped<RecordContext<Row>> & { body: z.output<Shape> }): Promise<Prepared>;
-    handle(
-      context: RecordContext<Row> & {
-        query: ListQuery & DocumentQuery;
-        body: z.output<Shape>;
-        prepared: Prepared;
-      },
-    ): Promise<Answer<Out>>;
-  };
 
 /** A record is changed by PUT as by PATCH: both change what is given. */
 export const methodsOf = ({ method }: CallContract): Method[] =>

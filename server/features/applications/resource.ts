@@ -18,7 +18,7 @@ function waitingDays(application: ApplicationRow, now: Date): number | null {
   return Math.max(0, Math.floor((now.getTime() - since.getTime()) / dayLength));
 }
 
-export const applicationResource: Resource<ApplicationRow> = {
+export const applicationResource: Resource<ApplicationRow, typeof applications> = {
   contract: applications,
   id: (application) => application.id,
   attributes: (application, { now, locale }) => ({

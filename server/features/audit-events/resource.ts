@@ -3,7 +3,7 @@ import { plainAttributes, type Resource } from '#server/http/resource.ts';
 import { mayOpen } from './policy.ts';
 import type { AuditEventRow } from './queries.ts';
 
-export const auditEventResource: Resource<AuditEventRow> = {
+export const auditEventResource: Resource<AuditEventRow, typeof auditEvents> = {
   contract: auditEvents,
   id: (row) => row.id,
   attributes: (row, { actor, locale }) => {

@@ -1,4 +1,5 @@
-import { anyConfirmation } from '#contract/confirmations.ts';
+import { confirmationCalls } from '#contract/calls/confirmations.ts';
+import { userCalls } from '#contract/calls/users.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { confirmByToken } from '#server/features/applications/commands.ts';
 import { applicationResource } from '#server/features/applications/resource.ts';
@@ -13,14 +14,10 @@ import { signedUpHere } from '#server/http/signed-up.ts';
 import { confirmAccount, isAboutAccount, resendInstructions } from './commands.ts';
 
 export const confirmationRoutes: Route[] = [
-  route({
-    method: 'POST',
-    path: '/api/v1/confirm',
-    summary: 'Use up the one-time link of a mail: of an application, or of an account',
+  route(confirmationCalls.confirm, {
     policy: publicRoute,
     resource: applicationResource,
     otherResource: signUpResource,
-    body: { type: 'flat', schema: anyConfirmation },
     perMinute: 20,
     // What is too weak for this address is refused after it.
     prepare: async ({ body }) => (body.password ? hashPassword(body.password) : null),
@@ -30,20 +27,17 @@ export const confirmationRoutes: Route[] = [
       if (!(await isAboutAccount(scope, token, now))) {
         const application = await confirmByToken(context, token);
         const accountToken = await offerAccount(scope, application, now);
-        return one(application, accountToken === undefined ? {} : { account_token: accountToken });
+        return one(application, accountToken === undefined ? {} : { accountToken });
       }
       const { row, resetToken } = await confirmAccount(context, token, {
         chosen: body.password ?? null,
         hash: context.prepared,
         signedUpHere: signedUpHere(services, request),
       });
-      return oneOther(row, resetToken === undefined ? {} : { reset_password_token: resetToken });
+      return oneOther(row, resetToken === undefined ? {} : { resetPasswordToken: resetToken });
     },
   }),
-  route({
-    method: 'POST',
-    path: '/api/v1/users/:id/resend_confirmation_instructions',
-    summary: 'Mail the link that proves an address, or an invitation, once more',
+  route(userCalls.resendConfirmation, {
     policy: rule<UserRow>('users.invite (confirmation)', mayResend),
     find: ({ scope, actor, params }) => findUser(scope, actor, params['id'] ?? ''),
     resource: userResource,

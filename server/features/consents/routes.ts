@@ -1,4 +1,4 @@
-import { consents } from '#contract/consents.ts';
+import { consentCalls } from '#contract/calls/consents.ts';
 import { listOwn } from '#server/http/at-home.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { route, type Route } from '#server/http/route.ts';
@@ -6,13 +6,9 @@ import { listConsents } from './queries.ts';
 import { consentResource } from './resource.ts';
 
 export const consentRoutes: Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/v1/consents',
-    summary: 'What one agreed to oneself, in which words, newest first',
+  route(consentCalls.list, {
     policy: signedInRoute,
     resource: consentResource,
-    list: consents,
     handle: listOwn(listConsents),
   }),
 ];

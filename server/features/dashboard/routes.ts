@@ -1,3 +1,4 @@
+import { dashboardCalls } from '#contract/calls/dashboards.ts';
 import type { Dashboard } from '#contract/dashboards.ts';
 import { organizationKey } from '#contract/current-organization.ts';
 import { currentOrganization } from '#server/features/organizations/current.ts';
@@ -7,11 +8,7 @@ import { dashboardOf } from './queries.ts';
 import { dashboardResource } from './resource.ts';
 
 export const dashboardRoutes: Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/v1/dashboard',
-    summary:
-      'Who waits, what is about to expire, and the figures of this month, as far as the reader reaches',
+  route(dashboardCalls.show, {
     policy: signedInRoute,
     resource: dashboardResource,
     handle: async ({ scope, actor, now, request }) => {

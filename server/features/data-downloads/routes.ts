@@ -1,5 +1,5 @@
 /** One's own data: asking for it, and fetching it. */
-import { dataDownloads } from '#contract/data-downloads.ts';
+import { dataDownloadCalls } from '#contract/calls/data-downloads.ts';
 import { atHome, findOwn, listOwn } from '#server/http/at-home.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -11,19 +11,12 @@ import { dataDownloadResource } from './resource.ts';
 const find = findOwn(findDownload);
 
 export const dataDownloadRoutes: Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/v1/data_downloads',
-    summary: 'Files of one’s own data, newest first',
+  route(dataDownloadCalls.list, {
     policy: signedInRoute,
     resource: dataDownloadResource,
-    list: dataDownloads,
     handle: listOwn(listDownloads),
   }),
-  route({
-    method: 'POST',
-    path: '/api/v1/data_downloads',
-    summary: 'Ask for a file of all one’s own data; a mail says when it is there',
+  route(dataDownloadCalls.create, {
     policy: signedInRoute,
     isForThemselves: true,
     resource: dataDownloadResource,
@@ -31,15 +24,11 @@ export const dataDownloadRoutes: Route[] = [
     handle: async (context) =>
       one(await atHome(context, (scope, actor) => askForData(scope, actor, context))),
   }),
-  route({
-    method: 'GET',
-    path: '/api/v1/data_downloads/:id/file',
-    summary: 'The file itself, until a day after it was made',
+  route(dataDownloadCalls.file, {
     policy: signedInRoute,
     isForThemselves: true,
     find,
     resource: dataDownloadResource,
-    file: 'application/zip',
     handle: async (context) => {
       const { record, now } = context;
       return atHome(context, async (home, reader) => {

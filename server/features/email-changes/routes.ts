@@ -1,6 +1,5 @@
 /** The calls about another e-mail address. */
-import { confirmation } from '#contract/confirmations.ts';
-import { emailChangeCreate } from '#contract/email-changes.ts';
+import { emailChangeCalls } from '#contract/calls/email-changes.ts';
 import { atHome, person } from '#server/http/at-home.ts';
 import { provePassword } from '#server/features/own-account/commands.ts';
 import { userResource } from '#server/features/users/resource.ts';
@@ -10,13 +9,8 @@ import { askEmailChange, confirmEmailChange, dropEmailChange } from './commands.
 import { pendingChange } from './queries.ts';
 import { emailChangeResource } from './resource.ts';
 
-const path = '/api/v1/current_user/email_change';
-
 export const emailChangeRoutes: Route[] = [
-  route({
-    method: 'GET',
-    path,
-    summary: 'The new address that waits for its proof; null when none does',
+  route(emailChangeCalls.show, {
     policy: signedInRoute,
     resource: emailChangeResource,
     handle: async (context) => {
@@ -24,22 +18,15 @@ export const emailChangeRoutes: Route[] = [
       return one((await atHome(context, (home) => pendingChange(home, actor, context.now))) ?? null);
     },
   }),
-  route({
-    method: 'POST',
-    path,
-    summary: 'Ask for another e-mail address; its mailbox gets a button',
+  route(emailChangeCalls.create, {
     policy: signedInRoute,
     isForThemselves: true,
     resource: emailChangeResource,
-    body: { type: 'email_changes', schema: emailChangeCreate },
     perMinute: 5,
     prepare: (context) => provePassword(context, context.body.currentPassword),
     handle: async (context) => one(await askEmailChange(context, context.body, context.prepared)),
   }),
-  route({
-    method: 'DELETE',
-    path,
-    summary: 'Take the asked change of address back',
+  route(emailChangeCalls.remove, {
     policy: signedInRoute,
     isForThemselves: true,
     resource: emailChangeResource,
@@ -48,14 +35,10 @@ export const emailChangeRoutes: Route[] = [
       return none;
     },
   }),
-  route({
-    method: 'POST',
-    path: `${path}/confirm`,
-    summary: 'Use up the link that proves the new address; the answer carries the new uid',
+  route(emailChangeCalls.confirm, {
     policy: signedInRoute,
     isForThemselves: true,
     resource: userResource,
-    body: { type: 'flat', schema: confirmation },
     perMinute: 20,
     handle: async (context) => one(await confirmEmailChange(context, context.body.confirmationToken)),
   }),

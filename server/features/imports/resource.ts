@@ -3,7 +3,7 @@ import { plainAttributes, type Resource } from '#server/http/resource.ts';
 import { mayImport } from './policy.ts';
 import { expiryOf, type ImportRow } from './queries.ts';
 
-export const importResource: Resource<ImportRow> = {
+export const importResource: Resource<ImportRow, typeof imports> = {
   contract: imports,
   id: ({ id }) => id,
   attributes: (row) => ({ ...plainAttributes(imports, row), expiresAt: expiryOf(row).toISOString() }),

@@ -3,7 +3,7 @@ import { plainAttributes, type Resource } from '#server/http/resource.ts';
 import { isAuthor, mayDelete } from './policy.ts';
 import type { InternalNoteRow } from './queries.ts';
 
-export const internalNoteResource: Resource<InternalNoteRow> = {
+export const internalNoteResource: Resource<InternalNoteRow, typeof internalNotes> = {
   contract: internalNotes,
   id: (note) => note.id,
   attributes: (note, { actor }) => ({

@@ -3,7 +3,7 @@ import { plainAttributes, type Resource } from '#server/http/resource.ts';
 import type { NotificationData } from './commands.ts';
 import type { NotificationRow } from './queries.ts';
 
-export const notificationResource: Resource<NotificationRow> = {
+export const notificationResource: Resource<NotificationRow, typeof notifications> = {
   contract: notifications,
   id: (row) => row.id,
   attributes: (row, { locale }) => {

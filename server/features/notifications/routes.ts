@@ -1,4 +1,4 @@
-import { notifications, notificationsMeta } from '#contract/notifications.ts';
+import { notificationCalls } from '#contract/calls/notifications.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
 import { list, one, route, type Context, type Route } from '#server/http/route.ts';
@@ -14,33 +14,20 @@ async function ownList({ scope, actor }: Context, query: ListQuery) {
 }
 
 export const notificationRoutes: Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/v1/notifications',
-    summary: 'One’s own notifications, newest first, and how many are unread',
+  route(notificationCalls.list, {
     policy: signedInRoute,
     resource: notificationResource,
-    list: notifications,
-    meta: notificationsMeta,
     handle: (context) => ownList(context, context.query),
   }),
-  route({
-    method: 'PUT',
-    path: '/api/v1/notifications/read_all',
-    summary: 'Mark all of one’s own notifications as read; answers the list',
+  route(notificationCalls.readAll, {
     policy: signedInRoute,
     resource: notificationResource,
-    list: notifications,
-    meta: notificationsMeta,
     handle: async (context) => {
       if (context.actor.kind === 'user') await markRead(context.scope, context.actor, context.now);
       return ownList(context, context.query);
     },
   }),
-  route({
-    method: 'PUT',
-    path: '/api/v1/notifications/:id/read',
-    summary: 'Mark one of one’s own notifications as read',
+  route(notificationCalls.read, {
     policy: signedInRoute,
     find,
     resource: notificationResource,

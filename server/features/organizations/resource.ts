@@ -7,13 +7,13 @@ import { mayMerge } from './merging/policy.ts';
 import { mayMoveToCenter } from './moving/policy.ts';
 import { managesOrganization, type OrganizationRow } from './queries.ts';
 
-export const addressResource: Resource<OrganizationRow> = {
+export const addressResource: Resource<OrganizationRow, typeof addresses> = {
   contract: addresses,
   id: (organization) => organization.id,
   attributes: (organization) => plainAttributes(addresses, organization),
 };
 
-export const nonProfitProfileResource: Resource<OrganizationRow> = {
+export const nonProfitProfileResource: Resource<OrganizationRow, typeof nonProfitProfiles> = {
   contract: nonProfitProfiles,
   id: (organization) => organization.id,
   attributes: (organization) => plainAttributes(nonProfitProfiles, organization),
@@ -31,7 +31,7 @@ function hiddenParts(organization: OrganizationRow, { actor }: Reader): Record<s
   };
 }
 
-export const organizationResource: Resource<OrganizationRow> = {
+export const organizationResource: Resource<OrganizationRow, typeof organizations> = {
   contract: organizations,
   id: (organization) => organization.id,
   attributes: (organization, reader) => ({

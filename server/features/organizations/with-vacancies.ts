@@ -1,4 +1,5 @@
 /** An organisation that can include its vacancies. Apart from resource.ts, which vacancies include themselves. */
+import type { organizations } from '#contract/organizations.ts';
 import type { ResourceIdentifier } from '#contract/jsonapi.ts';
 import { publishedOfOrganizations } from '#server/features/vacancies/queries.ts';
 import { vacancyResource } from '#server/features/vacancies/resource.ts';
@@ -6,7 +7,7 @@ import type { Resource } from '#server/http/resource.ts';
 import type { OrganizationRow } from './queries.ts';
 import { organizationResource } from './resource.ts';
 
-export const organizationWithVacancies: Resource<OrganizationRow> = {
+export const organizationWithVacancies: Resource<OrganizationRow, typeof organizations> = {
   ...organizationResource,
   includes: {
     ...organizationResource.includes,

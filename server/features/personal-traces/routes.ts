@@ -1,4 +1,4 @@
-import { personalTraces } from '#contract/personal-traces.ts';
+import { personalTraceCalls } from '#contract/calls/personal-traces.ts';
 import { listOwn } from '#server/http/at-home.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { route, type Route } from '#server/http/route.ts';
@@ -6,13 +6,9 @@ import { listTraces } from './queries.ts';
 import { personalTraceResource } from './resource.ts';
 
 export const personalTraceRoutes: Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/v1/personal_traces',
-    summary: 'Mails, look-ups, downloads and consents about oneself, and when each goes',
+  route(personalTraceCalls.list, {
     policy: signedInRoute,
     resource: personalTraceResource,
-    list: personalTraces,
     handle: listOwn(listTraces),
   }),
 ];

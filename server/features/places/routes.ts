@@ -1,5 +1,4 @@
-import { text } from '#contract/fields.ts';
-import { places } from '#contract/reference-lists.ts';
+import { placeCalls } from '#contract/calls/places.ts';
 import { publicRoute } from '#server/http/policy.ts';
 import { list, route, type Route } from '#server/http/route.ts';
 import { pageOfWhole } from '#server/http/whole-list.ts';
@@ -10,13 +9,9 @@ import { placeResource } from './resource.ts';
 const mostSuggested = 10;
 
 export const placeRoutes: Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/v1/places',
-    summary: 'Places and postcodes that begin with q, or sound like it',
+  route(placeCalls.list, {
     policy: publicRoute,
     resource: placeResource,
-    list: { ...places, sorts: ['name', 'postcode'], parameters: { q: text(80) }, pageSize: mostSuggested },
     handle: async ({ scope, query }) => {
       const { q } = query.parameters as { q?: string };
       const rows = q === undefined ? [] : await suggestPlaces(scope, q, mostSuggested);

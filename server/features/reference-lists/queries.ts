@@ -1,5 +1,6 @@
 /** The shared lists. They change with a release only, so they are small reads by key. */
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
+import type { DB } from '#server/db/types.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 export type ListName =
@@ -10,34 +11,31 @@ export type ListName =
   | 'tags'
   | 'targetGroups';
 
-export interface ListItemRow {
-  id: string;
-  nameNl: string;
-  nameEn: string;
-  position: number;
-  icon?: string;
-  minimumAge?: number | null;
-  maximumAge?: number | null;
-  themeId?: string | null;
-}
+export type ListItemRow<Name extends ListName = ListName> = Selectable<DB[Name]>;
 
 /** The whole list in its order. */
-export const listItems = (scope: TenantScope, list: ListName): Promise<ListItemRow[]> =>
-  scope.db.selectFrom(list).selectAll().orderBy('position').execute();
+export async function listItems<Name extends ListName>(
+  scope: TenantScope,
+  list: Name,
+): Promise<ListItemRow<Name>[]> {
+  const rows: unknown[] = await scope.db.selectFrom<ListName>(list).selectAll().orderBy('position').execute();
+  return rows as ListItemRow<Name>[];
+}
 
 /** Those of the given ids that exist, in the list's order. */
-export async function listItemsByIds(
+export async function listItemsByIds<Name extends ListName>(
   scope: TenantScope,
-  list: ListName,
+  list: Name,
   ids: readonly string[],
-): Promise<ListItemRow[]> {
+): Promise<ListItemRow<Name>[]> {
   if (ids.length === 0) return [];
-  return scope.db
-    .selectFrom(list)
+  const rows: unknown[] = await scope.db
+    .selectFrom<ListName>(list)
     .selectAll()
     .where('id', 'in', [...new Set(ids)])
     .orderBy('position')
     .execute();
+  return rows as ListItemRow<Name>[];
 }
 
 /** Ids that the list does not have. */

@@ -7,19 +7,41 @@ import {
   tags,
   targetGroups,
 } from '#contract/reference-lists.ts';
-import type { ResourceContract } from '#contract/jsonapi.ts';
 import { plainAttributes, type Resource } from '#server/http/resource.ts';
 import type { ListItemRow } from './queries.ts';
 
-const resourceOf = (contract: ResourceContract): Resource<ListItemRow> => ({
-  contract,
+export const activityTypeResource: Resource<ListItemRow<'activityTypes'>, typeof activityTypes> = {
+  contract: activityTypes,
   id: (item) => item.id,
-  attributes: (item) => plainAttributes(contract, item),
-});
+  attributes: (item) => plainAttributes(activityTypes, item),
+};
 
-export const categoryResource = resourceOf(categories);
-export const targetGroupResource = resourceOf(targetGroups);
-export const ageGroupResource = resourceOf(ageGroups);
-export const tagResource = resourceOf(tags);
-export const nonProfitTypeResource = resourceOf(nonProfitTypes);
-export const activityTypeResource = resourceOf(activityTypes);
+export const ageGroupResource: Resource<ListItemRow<'ageGroups'>, typeof ageGroups> = {
+  contract: ageGroups,
+  id: (item) => item.id,
+  attributes: (item) => plainAttributes(ageGroups, item),
+};
+
+export const categoryResource: Resource<ListItemRow<'categories'>, typeof categories> = {
+  contract: categories,
+  id: (item) => item.id,
+  attributes: (item) => plainAttributes(categories, item),
+};
+
+export const nonProfitTypeResource: Resource<ListItemRow<'nonProfitTypes'>, typeof nonProfitTypes> = {
+  contract: nonProfitTypes,
+  id: (item) => item.id,
+  attributes: (item) => plainAttributes(nonProfitTypes, item),
+};
+
+export const tagResource: Resource<ListItemRow<'tags'>, typeof tags> = {
+  contract: tags,
+  id: (item) => item.id,
+  attributes: (item) => plainAttributes(tags, item),
+};
+
+export const targetGroupResource: Resource<ListItemRow<'targetGroups'>, typeof targetGroups> = {
+  contract: targetGroups,
+  id: (item) => item.id,
+  attributes: (item) => plainAttributes(targetGroups, item),
+};

@@ -1,8 +1,8 @@
-import { pageSizeMax, type ResourceContract } from '#contract/jsonapi.ts';
+import { referenceListCalls } from '#contract/calls/reference-lists.ts';
 import { publicRoute } from '#server/http/policy.ts';
-import type { Resource } from '#server/http/resource.ts';
-import { list, route, type Route } from '#server/http/route.ts';
-import { listItems, type ListItemRow, type ListName } from './queries.ts';
+import type { ListQuery } from '#server/http/list-query.ts';
+import { list, route, type Context, type Route } from '#server/http/route.ts';
+import { listItems, type ListName } from './queries.ts';
 import { pageOfWhole } from '#server/http/whole-list.ts';
 import {
   activityTypeResource,
@@ -14,25 +14,19 @@ import {
 } from './resource.ts';
 
 /** A shared list is short, and given whole unless a page of it is asked for. */
-function listRoute(name: ListName, resource: Resource<ListItemRow>, summary: string): Route {
-  const contract: ResourceContract = resource.contract;
-  return route({
-    method: 'GET',
-    path: `/api/v1/${contract.type}`,
-    summary,
-    policy: publicRoute,
-    resource,
-    list: { ...contract, pageSize: pageSizeMax },
-    handle: async ({ scope, query }) =>
-      list(pageOfWhole(await listItems(scope, name), query, ({ id }) => id)),
-  });
-}
+const whole =
+  <Name extends ListName>(name: Name) =>
+  async ({ scope, query }: Context & { query: ListQuery }) =>
+    list(pageOfWhole(await listItems(scope, name), query, (row) => String((row as { id: unknown }).id)));
+
+const calls = referenceListCalls;
+const policy = publicRoute;
 
 export const referenceListRoutes: Route[] = [
-  listRoute('categories', categoryResource, 'Kinds of work'),
-  listRoute('targetGroups', targetGroupResource, 'With whom one works'),
-  listRoute('ageGroups', ageGroupResource, 'Ages of volunteers'),
-  listRoute('tags', tagResource, 'How often'),
-  listRoute('nonProfitTypes', nonProfitTypeResource, 'Kinds of non-profit body'),
-  listRoute('activityTypes', activityTypeResource, 'What organisations do: themes and their types'),
+  route(calls.categories, { policy, resource: categoryResource, handle: whole('categories') }),
+  route(calls.targetGroups, { policy, resource: targetGroupResource, handle: whole('targetGroups') }),
+  route(calls.ageGroups, { policy, resource: ageGroupResource, handle: whole('ageGroups') }),
+  route(calls.tags, { policy, resource: tagResource, handle: whole('tags') }),
+  route(calls.nonProfitTypes, { policy, resource: nonProfitTypeResource, handle: whole('nonProfitTypes') }),
+  route(calls.activityTypes, { policy, resource: activityTypeResource, handle: whole('activityTypes') }),
 ];

@@ -1,5 +1,5 @@
 /** The calls about one's own saved filters. */
-import { savedFilterCreate, savedFilters, savedFilterUpdate } from '#contract/saved-filters.ts';
+import { savedFilterCalls } from '#contract/calls/saved-filters.ts';
 import { atHome, findOwn, listOwn } from '#server/http/at-home.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { none, one, route, type Route } from '#server/http/route.ts';
@@ -10,42 +10,26 @@ import { savedFilterResource } from './resource.ts';
 const find = findOwn(findSavedFilter);
 
 export const savedFilterRoutes: Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/v1/saved_filters',
-    summary: 'One’s own saved filters of a list',
+  route(savedFilterCalls.list, {
     policy: signedInRoute,
     resource: savedFilterResource,
-    list: savedFilters,
     handle: listOwn(listSavedFilters),
   }),
-  route({
-    method: 'POST',
-    path: '/api/v1/saved_filters',
-    summary: 'Keep what is chosen in a list, under a name',
+  route(savedFilterCalls.create, {
     policy: signedInRoute,
     resource: savedFilterResource,
-    body: { type: 'saved_filters', schema: savedFilterCreate },
-    isIdempotent: true,
     perMinute: 60,
     handle: async (context) =>
       one(await atHome(context, (home, actor) => saveFilter(home, actor, context.body, context.now))),
   }),
-  route({
-    method: 'PATCH',
-    path: '/api/v1/saved_filters/:id',
-    summary: 'Give a saved filter another name, or let it find something else',
+  route(savedFilterCalls.update, {
     policy: signedInRoute,
     find,
     resource: savedFilterResource,
-    body: { type: 'saved_filters', schema: savedFilterUpdate, ignored: ['list', 'createdAt'] },
     handle: async (context) =>
       one(await atHome(context, (home, actor) => changeFilter(home, actor, context.record, context.body))),
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/v1/saved_filters/:id',
-    summary: 'Remove a saved filter',
+  route(savedFilterCalls.remove, {
     policy: signedInRoute,
     find,
     resource: savedFilterResource,

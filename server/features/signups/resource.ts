@@ -8,7 +8,7 @@ export interface SignUpRow {
   state: SignUpState;
 }
 
-export const signUpResource: Resource<SignUpRow> = {
+export const signUpResource: Resource<SignUpRow, typeof signups> = {
   contract: signups,
   id: (row) => row.id,
   attributes: ({ email, state }) => ({ email, state }),

@@ -1,4 +1,4 @@
-import { signUp as signUpBody } from '#contract/signups.ts';
+import { signupCalls } from '#contract/calls/signups.ts';
 import { publicRoute } from '#server/http/policy.ts';
 import { one, route, type Route } from '#server/http/route.ts';
 import { tellSignedUp } from '#server/http/signed-up.ts';
@@ -7,14 +7,9 @@ import { signUpResource } from './resource.ts';
 import { comparePassword } from './waiting/commands.ts';
 
 export const signUpRoutes: Route[] = [
-  route({
-    method: 'POST',
-    path: '/api/v1/signup',
-    summary: 'Make an account as a volunteer; a mail proves the address',
+  route(signupCalls.create, {
     policy: publicRoute,
     resource: signUpResource,
-    body: { type: 'signups', schema: signUpBody },
-    isIdempotent: true,
     isEven: true,
     perMinute: 10,
     prepare: (context) => comparePassword(context, context.body),

@@ -1,3 +1,4 @@
+import { toolbarCalls } from '#contract/calls/toolbars.ts';
 import type { Toolbar } from '#contract/toolbars.ts';
 import { organizationKey } from '#contract/current-organization.ts';
 import { signedInRoute } from '#server/http/policy.ts';
@@ -6,10 +7,7 @@ import { toolbarOf } from './queries.ts';
 import { toolbarResource } from './resource.ts';
 
 export const toolbarRoutes: Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/v1/toolbar',
-    summary: 'What stands around every screen: unread notifications, who waits, and one’s organisations',
+  route(toolbarCalls.show, {
     policy: signedInRoute,
     resource: toolbarResource,
     handle: async ({ scope, actor, request }) =>

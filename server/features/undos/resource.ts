@@ -5,7 +5,7 @@ import { plainAttributes, type Resource } from '#server/http/resource.ts';
 
 export type UndoRow = Selectable<Undos>;
 
-export const undoResource: Resource<UndoRow> = {
+export const undoResource: Resource<UndoRow, typeof undos> = {
   contract: undos,
   id: (row) => row.id,
   attributes: (row) => plainAttributes(undos, row),

@@ -3,7 +3,7 @@ import { plainAttributes, type Resource } from '#server/http/resource.ts';
 import { mayManageUpload } from './policy.ts';
 import { urlOf, type UploadRow } from './queries.ts';
 
-export const uploadResource: Resource<UploadRow> = {
+export const uploadResource: Resource<UploadRow, typeof uploads> = {
   contract: uploads,
   id: (upload) => upload.id,
   attributes: (upload) => ({ ...plainAttributes(uploads, upload), url: urlOf(upload) }),

@@ -1,6 +1,6 @@
 /** Sending a picture, and saying what is on it. The pictures themselves are served by server/http/pictures.ts. */
+import { uploadCalls } from '#contract/calls/uploads.ts';
 import { isRecordId } from '#contract/current-organization.ts';
-import { uploads, uploadUpdate } from '#contract/uploads.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { one, route, type Context, type Route } from '#server/http/route.ts';
@@ -19,40 +19,23 @@ async function find({ scope, actor, params }: Context): Promise<UploadRow | unde
 }
 
 export const uploadRoutes: Route[] = [
-  route({
-    method: 'POST',
-    path: `/api/v1/${uploads.type}`,
-    summary: 'Send a picture (multipart, field `file`), PNG, JPEG or WebP',
+  route(uploadCalls.create, {
     policy: signedInRoute,
     resource: uploadResource,
-    body: { type: 'flat', schema: uploadUpdate, ignored: ['file'] },
-    takesFile: true,
-    isIdempotent: true,
     perMinute: 30,
     prepare: async ({ file, share }) => openUpload(file ?? refuse('blank', { pointer: '/file' }), share),
     handle: async (context) => one(await keepUpload(context, context.prepared, context.body.altText ?? null)),
   }),
-  route({
-    method: 'GET',
-    path: '/api/v1/uploads/:id',
-    summary: 'What is known of a picture',
+  route(uploadCalls.show, {
     policy: signedInRoute,
     find,
     resource: uploadResource,
     handle: async ({ record }) => one(record),
   }),
-  route({
-    method: 'PATCH',
-    path: '/api/v1/uploads/:id',
-    summary: 'Say what is on a picture',
+  route(uploadCalls.update, {
     policy: manageUpload,
     find,
     resource: uploadResource,
-    body: {
-      type: 'uploads',
-      schema: uploadUpdate,
-      ignored: ['fileName', 'mime', 'byteSize', 'width', 'height', 'url', 'createdAt'],
-    },
     handle: async (context) =>
       one(
         context.body.altText === undefined

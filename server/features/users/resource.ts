@@ -25,7 +25,7 @@ export type UserRow = Omit<
   roles: readonly HeldRole[];
 };
 
-const roleResource: Resource<HeldRole> = {
+const roleResource: Resource<HeldRole, typeof roles> = {
   contract: roles,
   id: (held) => held.id,
   attributes: (held) => ({ name: held.role, organizationId: held.organizationId }),
@@ -44,7 +44,7 @@ const organizationIds = (row: UserRow) => [
   ...new Set(row.roles.flatMap((held) => held.organizationId ?? [])),
 ];
 
-export const userResource: Resource<UserRow> = {
+export const userResource: Resource<UserRow, typeof users> = {
   contract: users,
   id: (row) => row.id,
   attributes: (row, { actor }) => {

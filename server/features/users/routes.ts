@@ -1,3 +1,4 @@
+import { currentUserCalls } from '#contract/calls/current-user.ts';
 import { atHome } from '#server/http/at-home.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -6,10 +7,7 @@ import { ownUser } from './queries.ts';
 import { userResource } from './resource.ts';
 
 export const userRoutes: Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/v1/current_user',
-    summary: 'The account of whoever asks',
+  route(currentUserCalls.show, {
     policy: signedInRoute,
     resource: userResource,
     handle: async (context) => one((await atHome(context, ownUser)) ?? refuse('not_found')),

@@ -23,7 +23,7 @@ function drawnLook({ theme, websiteLogoUrl, websiteLogoDarkModeUrl, faviconUrl }
   };
 }
 
-const profileResource: Resource<ProfileRow> = {
+const profileResource: Resource<ProfileRow, typeof volunteerCenterProfiles> = {
   contract: volunteerCenterProfiles,
   id: (profile) => String(profile.volunteerCenterId),
   attributes: (profile) => ({
@@ -33,7 +33,7 @@ const profileResource: Resource<ProfileRow> = {
   }),
 };
 
-export const volunteerCenterResource: Resource<Center> = {
+export const volunteerCenterResource: Resource<Center, typeof volunteerCenters> = {
   contract: volunteerCenters,
   id: (center) => String(center.id),
   attributes: (center) => ({

@@ -21,10 +21,10 @@ export const moveOrganizationRule = (move: OrganizationMove) =>
   rule<OrganizationRow>(`organizations.judge (${move})`, (actor, record) => mayMove(actor, record, move));
 
 /** The moves that this person could make now, for `meta.can`. */
-export const openMoves = (actor: Actor, organization: OrganizationRow): Record<string, boolean> =>
+export const openMoves = (actor: Actor, organization: OrganizationRow): Record<OrganizationMove, boolean> =>
   Object.fromEntries(
     (Object.keys(organizationMoves) as OrganizationMove[]).map((move) => [
       move,
       allows(move, organization) && mayMove(actor, organization, move),
     ]),
-  );
+  ) as Record<OrganizationMove, boolean>;

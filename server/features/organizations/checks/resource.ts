@@ -6,7 +6,7 @@ import type { CheckRow } from './queries.ts';
 
 const dayLength = 86_400_000;
 
-export const organizationCheckResource: Resource<CheckRow> = {
+export const organizationCheckResource: Resource<CheckRow, typeof organizationChecks> = {
   contract: organizationChecks,
   id: ({ organization }) => organization.id,
   attributes: ({ organization, waitingSince, level, applicant, alike }, { now }) => ({

@@ -1,5 +1,5 @@
 /** The queue of organisations that wait for a yes or no. */
-import { organizationChecks } from '#contract/organization-checks.ts';
+import { organizationCheckCalls } from '#contract/calls/organization-checks.ts';
 import { rule } from '#server/http/policy.ts';
 import { list, one, route, type Route } from '#server/http/route.ts';
 import { mayJudge } from '../policy.ts';
@@ -10,19 +10,12 @@ const listChecksRule = rule<undefined>('organizations.judge (checks)', mayJudge)
 const readCheck = rule<CheckRow>('organizations.judge (checks)', mayJudge);
 
 export const organizationCheckRoutes: Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/v1/organization_checks',
-    summary: 'Organisations that wait for the centre, with what was found about each',
+  route(organizationCheckCalls.list, {
     policy: listChecksRule,
     resource: organizationCheckResource,
-    list: organizationChecks,
     handle: async ({ scope, query }) => list(await listChecks(scope, query)),
   }),
-  route({
-    method: 'GET',
-    path: '/api/v1/organization_checks/:id',
-    summary: 'What was found about one organisation',
+  route(organizationCheckCalls.show, {
     policy: readCheck,
     find: ({ scope, actor, params }) =>
       mayJudge(actor) ? findCheck(scope, params['id'] ?? '') : Promise.resolve(undefined),

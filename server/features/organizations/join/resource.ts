@@ -5,7 +5,7 @@ import { organizationsByIds } from '../queries.ts';
 import { organizationResource } from '../resource.ts';
 import { mayAnswer, type JoinRequestRow } from './queries.ts';
 
-export const joinRequestResource: Resource<JoinRequestRow> = {
+export const joinRequestResource: Resource<JoinRequestRow, typeof organizationJoinRequests> = {
   contract: organizationJoinRequests,
   id: (request) => request.id,
   attributes: (request) => ({

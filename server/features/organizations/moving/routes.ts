@@ -1,4 +1,4 @@
-import { organizationMoving, organizationMovingMeta } from '#contract/organization-moving.ts';
+import { organizationCalls } from '#contract/calls/organizations.ts';
 import { one, route, type Route } from '#server/http/route.ts';
 import { findOrganization } from '../admission/queries.ts';
 import { organizationWithVacancies } from '../with-vacancies.ts';
@@ -7,18 +7,13 @@ import { copyPictures, dropCopies } from './pictures.ts';
 import { moveToCenterRule } from './policy.ts';
 
 export const organizationMovingRoutes: Route[] = [
-  route({
-    method: 'POST',
-    path: '/api/v1/organizations/:id/move',
-    summary: 'Take it to another centre with all that is its own. `dry_run` only says what goes along',
+  route(organizationCalls.move, {
     policy: moveToCenterRule,
     find: async (context) => {
       const organization = await findOrganization(context);
       return organization && { organization, center: context.center };
     },
     resource: organizationWithVacancies,
-    meta: organizationMovingMeta,
-    body: { type: 'flat', schema: organizationMoving },
     prepare: async (context) => copyPictures(context, context.record.organization, context.body),
     discard: dropCopies,
     handle: async (context) => {

@@ -2,7 +2,7 @@ import { organizationSignups } from '#contract/organization-signups.ts';
 import type { Resource } from '#server/http/resource.ts';
 import type { SentSignup } from './queries.ts';
 
-export const organizationSignupResource: Resource<SentSignup> = {
+export const organizationSignupResource: Resource<SentSignup, typeof organizationSignups> = {
   contract: organizationSignups,
   id: (row) => row.id,
   attributes: (row) => ({

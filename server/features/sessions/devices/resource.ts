@@ -2,7 +2,7 @@ import { sessions } from '#contract/sessions.ts';
 import { plainAttributes, type Resource } from '#server/http/resource.ts';
 import type { DeviceRow } from './queries.ts';
 
-export const deviceResource: Resource<DeviceRow> = {
+export const deviceResource: Resource<DeviceRow, typeof sessions> = {
   contract: sessions,
   id: (row) => row.id,
   attributes: (row, { actor }) => ({

@@ -1,5 +1,5 @@
 /** The calls about the devices on which one is signed in. */
-import { sessions } from '#contract/sessions.ts';
+import { sessionCalls } from '#contract/calls/sessions.ts';
 import { endSession, endSessionsOf } from '#server/auth/sessions.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { atHome, findOwn, listOwn, person } from '#server/http/at-home.ts';
@@ -16,19 +16,12 @@ const signedOutElsewhere = (context: Context) => {
 };
 
 export const deviceRoutes: Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/v1/sessions',
-    summary: 'The devices on which one is signed in',
+  route(sessionCalls.list, {
     policy: signedInRoute,
     resource: deviceResource,
-    list: sessions,
     handle: listOwn(listDevices),
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/v1/sessions/:id',
-    summary: 'Sign out on one of one’s own devices',
+  route(sessionCalls.remove, {
     policy: signedInRoute,
     isForThemselves: true,
     find,
@@ -41,10 +34,7 @@ export const deviceRoutes: Route[] = [
       return none;
     },
   }),
-  route({
-    method: 'DELETE',
-    path: '/api/v1/sessions/others',
-    summary: 'Sign out on every device but this one',
+  route(sessionCalls.removeOthers, {
     policy: signedInRoute,
     isForThemselves: true,
     resource: deviceResource,

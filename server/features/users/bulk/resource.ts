@@ -2,7 +2,7 @@ import { userBulkEdits } from '#contract/user-bulk-edits.ts';
 import type { Resource } from '#server/http/resource.ts';
 import type { UserBulkEdited } from './commands.ts';
 
-export const userBulkEditResource: Resource<UserBulkEdited> = {
+export const userBulkEditResource: Resource<UserBulkEdited, typeof userBulkEdits> = {
   contract: userBulkEdits,
   id: ({ id }) => id,
   attributes: ({ edit, report }) => {

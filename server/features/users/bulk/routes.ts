@@ -1,4 +1,4 @@
-import { userBulkEdit, userBulkEdits, userBulkMeta } from '#contract/user-bulk-edits.ts';
+import { userCalls } from '#contract/calls/users.ts';
 import { reach } from '#server/auth/actor.ts';
 import { rule } from '#server/http/policy.ts';
 import { one, route, type Route } from '#server/http/route.ts';
@@ -11,17 +11,11 @@ const bulkRule = rule<undefined>('users.manage (bulk)', (actor) =>
 );
 
 export const userBulkRoutes: Route[] = [
-  route({
-    method: 'POST',
-    path: '/api/v1/users/bulk',
-    summary: 'Archive, invite once more or give a role to many; `meta.report` has a row for each',
+  route(userCalls.editMany, {
     policy: bulkRule,
     resource: userBulkEditResource,
-    meta: userBulkMeta,
     undo: ({ body }) =>
       body.act === 'archive' && !body.dryRun ? { act: 'archive', subjectType: 'user_bulk_edits' } : null,
-    body: { type: userBulkEdits.type, schema: userBulkEdit },
-    isIdempotent: true,
     perMinute: 30,
     handle: async (context) => {
       const edited = await editUsers(context, context.body);

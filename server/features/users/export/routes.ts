@@ -1,4 +1,4 @@
-import { users } from '#contract/users.ts';
+import { userCalls } from '#contract/calls/users.ts';
 import { reach } from '#server/auth/actor.ts';
 import { rule } from '#server/http/policy.ts';
 import { file, route, type Route } from '#server/http/route.ts';
@@ -11,14 +11,9 @@ const exportRule = rule<undefined>('users.manage (export)', (actor) =>
 );
 
 export const userExportRoutes: Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/v1/users/export',
-    summary: 'All accounts of the list as a file for a spreadsheet; who takes it is written down',
+  route(userCalls.exportAll, {
     policy: exportRule,
     resource: userResource,
-    list: users,
-    file: 'text/csv; charset=utf-8',
     isRecorded: true,
     perMinute: 10,
     handle: async (context) =>
