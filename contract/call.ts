@@ -48,7 +48,9 @@ export interface CallContract {
   file?: string;
   /** The answer is a list, with this grammar. */
   list?: ListContract;
-  /** `meta` of the answer besides the pagination. */
+  /** What the reader may perhaps do from this list, besides with one of its records: `meta.can` of the answer. */
+  can?: readonly string[];
+  /** `meta` of the answer besides the pagination and `can`. */
   meta?: z.ZodMiniObject;
   body?: BodyContract;
   /** A file may come along, as multipart field `file`; the fields beside it are the body. */

@@ -65,14 +65,20 @@ export type OneOf<Call extends CallContract, Path extends string = never> =
   | Also<Call>
   | Empty<Call>;
 
-export interface RecordList<Item, Meta = object> {
+export interface RecordList<Item, Meta = object, Act extends string = never> {
   items: Item[];
   pagination: Pagination;
   meta: Meta;
+  /** What the reader may do from here, besides with one of these. */
+  can: Readonly<Record<Act, boolean>>;
 }
+type ActOf<Call extends CallContract> = Call extends { can: readonly (infer Act extends string)[] }
+  ? Act
+  : never;
 export type ListOf<Call extends CallContract, Path extends string = never> = RecordList<
   RecordOf<Call['answers'], Path>,
-  MetaOf<Call>
+  MetaOf<Call>,
+  ActOf<Call>
 >;
 
 /** What an act answers: its record, what goes with it, and the id by which it can be taken back for a moment. */

@@ -95,12 +95,13 @@ function oneOf(document: JsonApiDocument): unknown {
 
 function listOf(document: JsonApiDocument): RecordList<unknown> {
   const rows = Array.isArray(document.data) ? document.data : [];
-  const { pagination, ...meta } = camelKeys(document.meta);
+  const { pagination, can = {}, ...meta } = camelKeys(document.meta);
   const whole = { current: 1, first: 1, prev: null, next: null, last: 1, records: rows.length, after: null };
   return {
     items: rows.map(decoder(document)),
     pagination: (pagination as Pagination | undefined) ?? whole,
     meta,
+    can: can as Record<string, boolean>,
   };
 }
 

@@ -9,6 +9,7 @@ export const internalNoteCalls = {
     summary: 'Notes of staff that the reader may see; filter by subject type and id',
     answers: internalNotes,
     list: internalNotes,
+    can: ['create'],
   }),
   create: call({
     method: 'POST',

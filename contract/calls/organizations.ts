@@ -21,6 +21,7 @@ export const organizationCalls = {
     summary: 'Organisations that the reader may see',
     answers: organizations,
     list: { ...organizations, parameters: { facets: z.literal('true') } },
+    can: ['create'],
     meta: organizationListMeta,
   }),
   show: call({

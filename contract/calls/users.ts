@@ -21,6 +21,7 @@ export const userCalls = {
     summary: 'Accounts that the reader may see: own students, own organisation’s people, or the whole centre',
     answers: users,
     list: users,
+    can: ['create', 'import', 'export', 'editMany'],
   }),
   show: call({
     method: 'GET',

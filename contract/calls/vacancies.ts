@@ -33,6 +33,7 @@ export const vacancyCalls = {
     summary: 'Vacancies that the reader may see',
     answers: vacancies,
     list: vacancies,
+    can: ['create'],
   }),
   show: call({
     method: 'GET',

@@ -32,8 +32,6 @@ export async function check(shape: Route, context: Context) {
     ? readListQuery(shape.list, raw)
     : { ...readListQuery(emptyList, {}), ...readOneQuery(shape.resource.contract, raw) };
   const own = shape.isOwn && actor.kind === 'user' ? actor.userId : undefined;
-  const body: unknown = shape.body
-    ? readBody(shape.body, request.body, context.params['id'] ?? own)
-    : undefined;
+  const body: unknown = shape.body ? readBody(shape.body, request.body, context.id || own) : undefined;
   return { record, query, body };
 }

@@ -1,12 +1,12 @@
 /** The act of one route: found → may → shape → what takes long → the transaction, and its answer. */
 import type { FastifyRequest } from 'fastify';
-import type { UndoOffer } from '#contract/undos.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import { shareOf } from '#server/auth/places.ts';
 import { mailSender } from '#server/mail/sender.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
 import { inScopeOf } from './act-scope.ts';
 import { check } from './act-check.ts';
+import { canOf, metaOf } from './answer-meta.ts';
 import { listDocument, oneDocument } from './document.ts';
 import { localeOf } from './error-writer.ts';
 import { claimKey, keepAnswer } from './idempotency.ts';
@@ -35,6 +35,7 @@ function contextOf(
   const locale = localeOf(request);
   const ip = request.caller?.ip ?? request.ip;
   const now = services.now();
+  const params = request.params as Record<string, string>;
   return {
     services,
     scope,
@@ -47,7 +48,8 @@ function contextOf(
     share: shareOf(actor, ip),
     request,
     center: request.center,
-    params: request.params as Record<string, string>,
+    params,
+    id: params['id'] ?? '',
     reader: { actor, center: request.center, locale, now },
   };
 }
@@ -85,14 +87,6 @@ async function prepare(
   };
 }
 
-/** What goes along with an answer; nothing where there is nothing to say. */
-function metaOf(meta: object, offer: UndoOffer | null): Record<string, unknown> | undefined {
-  const said = Object.entries(offer ? { ...meta, undo: offer } : meta).filter(
-    ([, value]) => value !== undefined,
-  );
-  return said.length > 0 ? Object.fromEntries(said) : undefined;
-}
-
 async function perform(shape: Route, context: Context, prepared: Prepared): Promise<Outgoing> {
   const { request, scope } = context;
   const { query, ...checked } = await check(shape, context);
@@ -122,9 +116,9 @@ async function perform(shape: Route, context: Context, prepared: Prepared): Prom
           reader,
           query,
           request.url,
-          metaOf(answer.meta, null),
+          metaOf(answer.meta, { can: canOf(shape, context.actor) }),
         )
-      : await oneDocument(scope, resource, answer.row, reader, query, metaOf(answer.meta, offer));
+      : await oneDocument(scope, resource, answer.row, reader, query, metaOf(answer.meta, { undo: offer }));
   const location =
     status === 201 && answer.kind === 'one' && answer.row !== null
       ? `${shape.path}/${shape.resource.id(answer.row)}`

@@ -33,7 +33,7 @@ export async function atHome<Result>(
 export const findOwn =
   <Row>(find: (home: TenantScope, reader: SignedIn, id: string, now: Date) => Promise<Row | undefined>) =>
   (context: Context): Promise<Row | undefined> =>
-    atHome(context, (home, reader) => find(home, reader, context.params['id'] ?? '', context.now));
+    atHome(context, (home, reader) => find(home, reader, context.id, context.now));
 
 /** For the `handle` of a route: a page of the reader's own records. */
 export const listOwn =

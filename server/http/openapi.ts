@@ -17,7 +17,13 @@ const schemaReference = (type: string) => ({ $ref: `#/components/schemas/${type}
 
 /** Pagination, and what the route adds to it. */
 function listMeta(route: Route): Schema {
-  const pages = { type: 'object', required: ['pagination'], properties: { pagination: pageMeta } };
+  const acts = Object.fromEntries((route.can ?? []).map((act) => [snakeCase(act), { type: 'boolean' }]));
+  const can = route.can ? { can: { type: 'object', required: Object.keys(acts), properties: acts } } : {};
+  const pages = {
+    type: 'object',
+    required: ['pagination', ...Object.keys(can)],
+    properties: { pagination: pageMeta, ...can },
+  };
   return route.meta ? { allOf: [pages, openSchema(snakeProperties(schemaOf(route.meta, 'output')))] } : pages;
 }
 

@@ -18,6 +18,13 @@ export interface Rule<Row> {
 
 export type Policy<Row> = typeof publicRoute | typeof signedInRoute | Rule<Row>;
 
+/** Whether this reader may, where it is about no record that there is. */
+export function mayAny(policy: Policy<undefined>, actor: Actor): boolean {
+  if (policy.kind === 'rule')
+    return policy.may(actor, undefined) && (policy.isPublic === true || actor.kind === 'user');
+  return policy.kind === 'public' || actor.kind === 'user';
+}
+
 export const rule = <Row>(
   name: string,
   may: (actor: Actor, record: Row) => boolean,

@@ -32,6 +32,8 @@ export interface Context {
   share: string;
   reader: Reader;
   params: Readonly<Record<string, string>>;
+  /** Of the record that the path names; well formed, as any other is a 404. Empty where the path names none. */
+  id: string;
   request: FastifyRequest;
   /** Of a route that takes one, if it was sent. */
   file: SentFile | undefined;
@@ -62,6 +64,11 @@ type QueryOf<Call extends CallContract> = ListQuery &
 type MetaOf<Call extends CallContract> = Call extends { meta: infer Shape extends z.ZodMiniObject }
   ? WrittenFields<z.output<Shape>>
   : object;
+
+/** Who may do what `meta.can` of the list tells of: the policies of those calls. */
+type CanIf<Call extends CallContract> = Call extends { can: readonly (infer Act extends string)[] }
+  ? { canIf: { readonly [Name in Act]: Policy<undefined> } }
+  : { canIf?: never };
 
 /** What a route adds to its call: who may, on what, and the few lines that are its own. */
 interface RouteShape<Call extends CallContract, Row, Out, Prepared> {
@@ -99,7 +106,8 @@ interface RouteShape<Call extends CallContract, Row, Out, Prepared> {
 
 /** A route after its types have done their work. */
 // oxlint-disable-next-line typescript/no-explicit-any -- routes of all nouns stand in one list
-export type Route = CallContract & RouteShape<any, any, any, any>;
+export type Route = CallContract &
+  RouteShape<any, any, any, any> & { canIf?: Readonly<Record<string, Policy<undefined>>> };
 
 /** A PATCH may send back what it read: what it does not take is left alone, but for what has a call of its own. */
 function sentBack({ method, body, answers, takesFile }: CallContract): string[] {
@@ -113,7 +121,7 @@ export { file, list, none, one, oneOther, session, type Answer } from './answer.
 /** Serves a call; the types of record, body and answer follow from its parts. */
 export function route<const Call extends CallContract, Row, Out, Prepared = undefined>(
   call: Call,
-  own: RouteShape<Call, Row, Out, Prepared>,
+  own: RouteShape<Call, Row, Out, Prepared> & CanIf<Call>,
 ): Route {
   const body: BodyContract | undefined = call.body && { ...call.body, ignored: sentBack(call) };
   return { ...call, ...own, ...(body && { body }) } as Route;

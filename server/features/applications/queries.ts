@@ -55,15 +55,13 @@ function visibleTo(scope: TenantScope, actor: Actor) {
   });
 }
 
-const isId = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
-
 /** The application, if this reader may know of it. */
 export async function findApplication(
   scope: TenantScope,
   actor: Actor,
   id: string,
 ): Promise<ApplicationRow | undefined> {
-  return isId(id) ? visibleTo(scope, actor).where('a.id', '=', id).executeTakeFirst() : undefined;
+  return visibleTo(scope, actor).where('a.id', '=', id).executeTakeFirst();
 }
 
 /** For commands that have judged already who may know of it. */

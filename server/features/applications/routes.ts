@@ -18,7 +18,7 @@ import { remind } from './reminding/commands.ts';
 import { applicationResource } from './resource.ts';
 import { sendApplication } from './sending/commands.ts';
 
-const find = ({ scope, actor, params }: Context) => findApplication(scope, actor, params['id'] ?? '');
+const find = ({ scope, actor, id }: Context) => findApplication(scope, actor, id);
 
 const challengeResource: Resource<string, typeof challenges> = {
   contract: challenges,

@@ -39,7 +39,7 @@ export const confirmationRoutes: Route[] = [
   }),
   route(userCalls.resendConfirmation, {
     policy: rule<UserRow>('users.invite (confirmation)', mayResend),
-    find: ({ scope, actor, params }) => findUser(scope, actor, params['id'] ?? ''),
+    find: ({ scope, actor, id }) => findUser(scope, actor, id),
     resource: userResource,
     perMinute: 60,
     handle: async (context) => one(await resendInstructions(context, context.record)),

@@ -1,6 +1,5 @@
 /** One's own downloads. Nobody reads another's, whatever their role. */
 import type { Selectable } from 'kysely';
-import { isRecordId } from '#contract/current-organization.ts';
 import type { SignedIn } from '#server/auth/actor.ts';
 import type { DataDownloads } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
@@ -35,9 +34,7 @@ export async function findDownload(
   actor: SignedIn,
   id: string,
 ): Promise<DataDownloadRow | undefined> {
-  return isRecordId(id)
-    ? ownOf(scope, actor).select(columns).where('id', '=', id).executeTakeFirst()
-    : undefined;
+  return ownOf(scope, actor).select(columns).where('id', '=', id).executeTakeFirst();
 }
 
 /** The file, as long as it is there. */

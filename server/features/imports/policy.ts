@@ -5,4 +5,5 @@ import type { ImportRow } from './queries.ts';
 
 export const mayImport = (actor: Actor): boolean => reach(actor, 'users.invite') === 'center';
 
+export const beginImport = rule<undefined>('users.invite (import)', mayImport);
 export const importRule = rule<ImportRow>('users.invite (import)', mayImport);

@@ -3,17 +3,17 @@ import { importCalls } from '#contract/calls/imports.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { file, none, one, route, type Context, type Route } from '#server/http/route.ts';
 import { dropImport, nameColumns, openImport, reportFor, runImport, takeImport } from './commands.ts';
-import { importRule } from './policy.ts';
+import { beginImport, importRule } from './policy.ts';
 import { findImport, type ImportRow } from './queries.ts';
 import { reportFile, reportName } from './report.ts';
 import { importResource } from './resource.ts';
 
-const find = ({ scope, actor, params, now }: Context): Promise<ImportRow | undefined> =>
-  findImport(scope, actor, params['id'] ?? '', now);
+const find = ({ scope, actor, id, now }: Context): Promise<ImportRow | undefined> =>
+  findImport(scope, actor, id, now);
 
 export const importRoutes: Route[] = [
   route(importCalls.create, {
-    policy: importRule,
+    policy: beginImport,
     resource: importResource,
     perMinute: 20,
     prepare: async (context) =>

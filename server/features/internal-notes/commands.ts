@@ -4,6 +4,7 @@ import type { InternalNoteCreate, InternalNoteUpdate, NoteSubject } from '#contr
 import { fullName } from '#server/auth/actor.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { refuse } from '#server/http/refusal.ts';
+import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';
 import { lockNote, mayNote, type InternalNoteRow } from './queries.ts';
 
@@ -52,11 +53,7 @@ export async function updateNote(
 ): Promise<InternalNoteRow> {
   const { scope, now } = act;
   const current = await lockNote(scope, known.id);
-  if (lockVersion !== undefined && lockVersion !== current.lockVersion)
-    refuse('stale', {
-      pointer: '/data/attributes/lock_version',
-      values: { current: current.lockVersion, given: lockVersion },
-    });
+  refuseStale(lockVersion, current);
   if (note === undefined || note === current.note) return current;
   await scope.db
     .updateTable('internalNotes')

@@ -31,15 +31,13 @@ function visibleTo(scope: TenantScope, actor: Actor) {
     .where('n.subjectId', 'in', applicationsOf(scope, organizations));
 }
 
-const isId = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
-
 /** The note, if this reader may know of it. */
 export const findNote = async (
   scope: TenantScope,
   actor: Actor,
   id: string,
 ): Promise<InternalNoteRow | undefined> =>
-  isId(id) ? visibleTo(scope, actor).selectAll('n').where('n.id', '=', id).executeTakeFirst() : undefined;
+  visibleTo(scope, actor).selectAll('n').where('n.id', '=', id).executeTakeFirst();
 
 /** For commands: the note as it is now, held until the transaction ends. */
 export const lockNote = (scope: TenantScope, id: string): Promise<InternalNoteRow> =>

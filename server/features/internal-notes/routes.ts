@@ -5,11 +5,12 @@ import * as policy from './policy.ts';
 import { findNote, listNotes } from './queries.ts';
 import { internalNoteResource } from './resource.ts';
 
-const find = ({ scope, actor, params }: Context) => findNote(scope, actor, params['id'] ?? '');
+const find = ({ scope, actor, id }: Context) => findNote(scope, actor, id);
 export const internalNoteRoutes: Route[] = [
   route(internalNoteCalls.list, {
     policy: policy.keepNotes,
     resource: internalNoteResource,
+    canIf: { create: policy.keepNotes },
     handle: async ({ scope, actor, query }) => list(await listNotes(scope, actor, query)),
   }),
   route(internalNoteCalls.create, {

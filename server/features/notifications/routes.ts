@@ -6,7 +6,7 @@ import { markRead } from './commands.ts';
 import { findNotification, listNotifications } from './queries.ts';
 import { notificationResource } from './resource.ts';
 
-const find = ({ scope, actor, params }: Context) => findNotification(scope, actor, params['id'] ?? '');
+const find = ({ scope, actor, id }: Context) => findNotification(scope, actor, id);
 
 async function ownList({ scope, actor }: Context, query: ListQuery) {
   const { page, unread } = await listNotifications(scope, actor, query);

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { OrganizationCreate, OrganizationUpdate } from '#contract/organization-fields.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { refuse } from '#server/http/refusal.ts';
+import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';
 import { columnsOf } from './fields.ts';
 import { mayJudge } from './policy.ts';
@@ -48,12 +49,7 @@ export async function updateOrganization(
   { lockVersion, ...input }: OrganizationUpdate,
 ): Promise<OrganizationRow> {
   const current = await lockOrganization(scope, known.id);
-  if (lockVersion !== undefined && lockVersion !== current.lockVersion) {
-    refuse('stale', {
-      pointer: '/data/attributes/lock_version',
-      values: { current: current.lockVersion, given: lockVersion },
-    });
-  }
+  refuseStale(lockVersion, current);
   const { organizationType } = input;
   if (organizationType && organizationType !== current.organizationType && !mayJudge(actor))
     refuse('forbidden', { pointer: '/data/attributes/organization_type' });

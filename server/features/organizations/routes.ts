@@ -4,27 +4,20 @@ import { refuse } from '#server/http/refusal.ts';
 import { list, one, route, type Context, type Route } from '#server/http/route.ts';
 import { pageOfWhole } from '#server/http/whole-list.ts';
 import { changeOrganization } from './admission/commands.ts';
+import { findOrganization } from './admission/queries.ts';
 import { createOrganization } from './commands.ts';
 import { currentOrganization, currentOrganizations } from './current.ts';
 import { listOrganizations } from './list.ts';
 import { addOrganization, manageOrganization } from './policy.ts';
-import { mergedInto, organizationsByIds, type OrganizationRow } from './queries.ts';
+import { mergedInto, type OrganizationRow } from './queries.ts';
 import { undoOf } from './transitions.ts';
 import { organizationWithVacancies } from './with-vacancies.ts';
 
-const isId = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
-
-async function find({ scope, actor, params }: Context): Promise<OrganizationRow | undefined> {
-  const id = params['id'] ?? '';
-  return isId(id) ? (await organizationsByIds(scope, actor, [id]))[0] : undefined;
-}
-
 /** One that became part of another is gone; who asks for it is told which one stayed. */
 async function findOrTellWhereItWent(context: Context): Promise<OrganizationRow | undefined> {
-  const found = await find(context);
-  const id = context.params['id'] ?? '';
-  if (found || !isId(id)) return found;
-  const stays = await mergedInto(context.scope, context.actor, id);
+  const found = await findOrganization(context);
+  if (found) return found;
+  const stays = await mergedInto(context.scope, context.actor, context.id);
   if (stays !== undefined) refuse('not_found', { meta: { merged_into_id: stays } });
   return undefined;
 }
@@ -33,6 +26,7 @@ export const organizationRoutes: Route[] = [
   route(organizationCalls.list, {
     policy: publicRoute,
     resource: organizationWithVacancies,
+    canIf: { create: addOrganization },
     handle: async ({ scope, actor, query }) => {
       const { page, meta } = await listOrganizations(scope, actor, query);
       return list(page, meta);
@@ -51,7 +45,7 @@ export const organizationRoutes: Route[] = [
   }),
   route(organizationCalls.update, {
     policy: manageOrganization,
-    find,
+    find: findOrganization,
     resource: organizationWithVacancies,
     undo: ({ record, body }) => undoOf(record, body.status),
     handle: async (context) => one(await changeOrganization(context, context.record, context.body)),

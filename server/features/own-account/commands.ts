@@ -14,6 +14,7 @@ import { ownUser } from '#server/features/users/queries.ts';
 import type { UserRow } from '#server/features/users/resource.ts';
 import { atHome, person, personThemselves } from '#server/http/at-home.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
+import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
 import { mailAccountChange } from '#server/features/account-changes/commands.ts';
@@ -72,11 +73,7 @@ export function updateOwn(act: Act, input: CurrentUserUpdate): Promise<UserRow> 
   return atHome(act, async (home) => {
     const row = await lockOwn(home, actor);
     const { lockVersion, digestConsent: _yes, notificationPreferences, digestDays, ...plain } = input;
-    if (lockVersion !== undefined && lockVersion !== row.lockVersion)
-      refuse('stale', {
-        pointer: '/data/attributes/lock_version',
-        values: { current: row.lockVersion, given: lockVersion },
-      });
+    refuseStale(lockVersion, row);
     await settleDigest(act, home, actor, input);
     const stored = row.notificationPreferences as StoredPreferences;
     await home.db

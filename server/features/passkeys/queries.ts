@@ -1,6 +1,5 @@
 /** One's own passkeys, and the one that a browser names at signing in. */
 import type { Selectable } from 'kysely';
-import { isRecordId } from '#contract/current-organization.ts';
 import type { SignedIn } from '#server/auth/actor.ts';
 import type { Passkeys } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
@@ -35,7 +34,7 @@ export async function findPasskey(
   { userId }: SignedIn,
   id: string,
 ): Promise<PasskeyRow | undefined> {
-  return isRecordId(id) ? ownOf(home, userId).where('p.id', '=', id).executeTakeFirst() : undefined;
+  return ownOf(home, userId).where('p.id', '=', id).executeTakeFirst();
 }
 
 /** Held until the transaction ends: its counter goes up. */

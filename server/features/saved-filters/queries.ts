@@ -1,6 +1,5 @@
 /** One's own saved filters; there is no way to another's. */
 import type { Selectable } from 'kysely';
-import { isRecordId } from '#contract/current-organization.ts';
 import type { filteredLists } from '#contract/saved-filters.ts';
 import type { SignedIn } from '#server/auth/actor.ts';
 import type { SavedFilters } from '#server/db/types.ts';
@@ -39,7 +38,6 @@ export async function findSavedFilter(
   { userId }: SignedIn,
   id: string,
 ): Promise<SavedFilterRow | undefined> {
-  if (!isRecordId(id)) return undefined;
   const row = await ownOf(home, userId).selectAll('f').where('f.id', '=', id).executeTakeFirst();
   return row as SavedFilterRow | undefined;
 }

@@ -1,6 +1,5 @@
 /** Sending a picture, and saying what is on it. The pictures themselves are served by server/http/pictures.ts. */
 import { uploadCalls } from '#contract/calls/uploads.ts';
-import { isRecordId } from '#contract/current-organization.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { one, route, type Context, type Route } from '#server/http/route.ts';
@@ -10,9 +9,8 @@ import { organizationsShowing, uploadsByIds, type UploadRow } from './queries.ts
 import { uploadResource } from './resource.ts';
 
 /** A picture of somebody else is not known by its record: only by what shows it. */
-async function find({ scope, actor, params }: Context): Promise<UploadRow | undefined> {
-  const id = params['id'] ?? '';
-  const [upload] = isRecordId(id) ? await uploadsByIds(scope, [id]) : [];
+async function find({ scope, actor, id }: Context): Promise<UploadRow | undefined> {
+  const [upload] = await uploadsByIds(scope, [id]);
   if (!upload) return undefined;
   const found = { ...upload, shownBy: await organizationsShowing(scope, upload.id) };
   return mayManageUpload(actor, found) ? found : undefined;

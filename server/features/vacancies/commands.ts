@@ -7,6 +7,7 @@ import { placeOf } from '#server/features/places/queries.ts';
 import { unknownListIds } from '#server/features/reference-lists/queries.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
+import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import type { Problem } from '#contract/errors.ts';
@@ -86,12 +87,7 @@ async function insertDraft(act: Act, { organizationId, ...input }: VacancyCreate
 async function fillIn(act: Act, vacancy: VacancyRow, input: VacancyUpdate): Promise<VacancyRow> {
   const { scope, now } = act;
   const current = await lockVacancy(scope, vacancy.id);
-  if (input.lockVersion !== undefined && input.lockVersion !== current.lockVersion) {
-    refuse('stale', {
-      pointer: '/data/attributes/lock_version',
-      values: { current: current.lockVersion, given: input.lockVersion },
-    });
-  }
+  refuseStale(input.lockVersion, current);
   refuseAll(conflictsWith(current, input));
   await scope.db
     .updateTable('vacancies')

@@ -94,7 +94,6 @@ export async function findVacancy(
   actor: Actor,
   id: string,
 ): Promise<VacancyRow | undefined> {
-  if (!isUuid(id)) return undefined;
   const row = await anyVacancy(scope).where('v.id', '=', id).executeTakeFirst();
   return row && mayKnow(actor, row) ? row : undefined;
 }
@@ -103,8 +102,6 @@ export async function findVacancy(
 export async function lockVacancy(scope: TenantScope, id: string): Promise<VacancyRow> {
   return anyVacancy(scope).where('v.id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
-
-const isUuid = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 
 /** Said in the statement itself, or PostgreSQL would plan it anew each time to see whether its indexes of these serve. */
 export const isPublic = sql<SqlBool>`v.status = 'published' and v.organization_approved`;

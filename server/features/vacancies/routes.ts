@@ -12,7 +12,7 @@ import { similarVacancies } from './similar/queries.ts';
 import { vacancyResource as resource } from './resource.ts';
 import { searchRoute } from './search/routes.ts';
 
-const find = ({ scope, actor, params }: Context) => findVacancy(scope, actor, params['id'] ?? '');
+const find = ({ scope, actor, id }: Context) => findVacancy(scope, actor, id);
 
 const moveRoute = (move: 'publish' | 'archive' | 'fill'): Route =>
   route(vacancyCalls[move], {
@@ -28,6 +28,7 @@ export const vacancyRoutes: Route[] = [
   route(vacancyCalls.list, {
     policy: publicRoute,
     resource,
+    canIf: { create: addVacancy },
     handle: async (context) => list(await listVacancies(context.scope, workplaceOf(context), context.query)),
   }),
   route(vacancyCalls.show, {

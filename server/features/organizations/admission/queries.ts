@@ -1,6 +1,5 @@
 /** What hangs on an organisation, counted before a move, and the organisation itself while it is moved. */
 import { sql } from 'kysely';
-import { isRecordId } from '#contract/current-organization.ts';
 import type { OrganizationConsequences } from '#contract/organization-decisions.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -10,10 +9,9 @@ import { organizationsByIds, type OrganizationRow } from '../queries.ts';
 export async function findOrganization({
   scope,
   actor,
-  params,
-}: Pick<Context, 'scope' | 'actor' | 'params'>): Promise<OrganizationRow | undefined> {
-  const id = params['id'] ?? '';
-  return isRecordId(id) ? (await organizationsByIds(scope, actor, [id]))[0] : undefined;
+  id,
+}: Pick<Context, 'scope' | 'actor' | 'id'>): Promise<OrganizationRow | undefined> {
+  return (await organizationsByIds(scope, actor, [id]))[0];
 }
 
 /** How many vacancies, applications and people a move of it touches: one query. */

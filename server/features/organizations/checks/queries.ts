@@ -1,7 +1,6 @@
 /** Who waits for the centre, oldest first, each with what was found out about it: three queries a page. */
 import { sql, type SqlBool } from 'kysely';
 import type { AlikeOrganization, CheckLevel } from '#contract/organization-checks.ts';
-import { isRecordId } from '#contract/current-organization.ts';
 import type { PageOf } from '#server/http/document.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
 import type { Order } from '#server/http/row-order.ts';
@@ -108,7 +107,6 @@ export async function countWaiting(scope: TenantScope): Promise<number> {
 
 /** One that waits, or was just answered: the page that takes an answer back still shows it. */
 export async function findCheck(scope: TenantScope, id: string): Promise<CheckRow | undefined> {
-  if (!isRecordId(id)) return undefined;
   const row = await organizationRows(scope)
     .where('o.id', '=', id)
     .where('o.status', 'in', ['pending', 'approved', 'denied'])

@@ -17,8 +17,7 @@ export const organizationCheckRoutes: Route[] = [
   }),
   route(organizationCheckCalls.show, {
     policy: readCheck,
-    find: ({ scope, actor, params }) =>
-      mayJudge(actor) ? findCheck(scope, params['id'] ?? '') : Promise.resolve(undefined),
+    find: ({ scope, actor, id }) => (mayJudge(actor) ? findCheck(scope, id) : Promise.resolve(undefined)),
     resource: organizationCheckResource,
     handle: async ({ record }) => one(record),
   }),

@@ -1,6 +1,5 @@
 /** People who ask for a place in an organisation, for its own people and for the centre. */
 import { sql, type Selectable } from 'kysely';
-import { isRecordId } from '#contract/current-organization.ts';
 import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
 import type { OrganizationJoinRequests } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
@@ -76,7 +75,6 @@ export async function findJoinRequest(
   actor: Actor,
   id: string,
 ): Promise<JoinRequestRow | undefined> {
-  if (!isRecordId(id)) return undefined;
   return visibleTo(scope, actor).selectAll('r').select(columns).where('r.id', '=', id).executeTakeFirst();
 }
 

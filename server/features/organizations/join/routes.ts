@@ -8,7 +8,7 @@ import { joinRequestResource } from './resource.ts';
 const answerRoute = (act: 'accept' | 'decline'): Route =>
   route(organizationJoinRequestCalls[act], {
     policy: rule<JoinRequestRow>('roles.manage (join)', mayAnswer),
-    find: ({ scope, actor, params }) => findJoinRequest(scope, actor, params['id'] ?? ''),
+    find: ({ scope, actor, id }) => findJoinRequest(scope, actor, id),
     resource: joinRequestResource,
     handle: async (context) => one(await answerJoinRequest(context, context.record, act === 'accept')),
   });

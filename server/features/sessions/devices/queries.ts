@@ -1,6 +1,5 @@
 /** The devices of whoever asks, nobody else's. */
 import type { Selectable } from 'kysely';
-import { isRecordId } from '#contract/current-organization.ts';
 import type { SignedIn } from '#server/auth/actor.ts';
 import type { Sessions } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
@@ -49,5 +48,5 @@ export async function findDevice(
   id: string,
   now: Date,
 ): Promise<DeviceRow | undefined> {
-  return isRecordId(id) ? alive(home, actor, now).where('s.id', '=', id).executeTakeFirst() : undefined;
+  return alive(home, actor, now).where('s.id', '=', id).executeTakeFirst();
 }

@@ -7,6 +7,7 @@ import { endSessionsOf } from '#server/auth/sessions.ts';
 import { recordAudit, type PartOfDeed } from '#server/features/audit-events/commands.ts';
 import { endLinks } from '#server/features/one-time-tokens/ending/commands.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
+import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { handOn, holdGuarded } from '../roles/commands.ts';
@@ -103,11 +104,7 @@ export async function updateUser(act: Act, user: UserRow, input: UserUpdate): Pr
   const { status, lockVersion, ...fields } = input;
   if (status !== undefined) await holdGuarded(scope, user.roles);
   const current = await lockUser(scope, user.id);
-  if (lockVersion !== undefined && lockVersion !== current.lockVersion)
-    refuse('stale', {
-      pointer: '/data/attributes/lock_version',
-      values: { current: current.lockVersion, given: lockVersion },
-    });
+  refuseStale(lockVersion, current);
   const isReaddressed = fields.email !== undefined && (await correctEmail(act, current, fields.email));
   const changed = Object.entries(fields).filter(
     ([name, value]) => value !== undefined && value !== current[name as keyof UserRow],

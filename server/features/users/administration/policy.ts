@@ -1,5 +1,6 @@
 /** Who may do what with an account: pure functions over the table of rights. */
 import { grantableRoles, organizationRoles, type Right, type Role } from '#contract/rights.ts';
+import { rule } from '#server/http/policy.ts';
 import { isAdmin, organizationsWith, reach, type Actor, type HeldRole } from '#server/auth/actor.ts';
 
 /** What is judged of an account. */
@@ -94,3 +95,10 @@ export const maySignInAs = (actor: Actor, user: Judged): boolean =>
   isAdmin(actor) && !isSelf(actor, user) && user.roles.every(({ role }) => role !== 'admin');
 
 export const needsOrganization = (role: Role): boolean => organizationRoles.includes(role);
+
+/** The role is in the body: the command judges it; here only whether one may invite anybody. */
+export const inviteRule = rule<undefined>('users.invite', (actor) => reach(actor, 'users.invite') !== 'none');
+const keepsOthers = (actor: Actor) => ['organization', 'center'].includes(reach(actor, 'users.manage'));
+/** Which accounts is judged one by one; here only whether somebody keeps others' at all. */
+export const bulkRule = rule<undefined>('users.manage (bulk)', keepsOthers);
+export const exportRule = rule<undefined>('users.manage (export)', keepsOthers);

@@ -6,17 +6,27 @@ import { rule } from '#server/http/policy.ts';
 import { list, none, one, route, type Context, type Route } from '#server/http/route.ts';
 import type { UndoableDeed } from '#server/http/undo-offers.ts';
 import { workplaceOf } from '#server/http/workplace.ts';
+import { beginImport } from '#server/features/imports/policy.ts';
 import { addRole, removeRole } from '../roles/commands.ts';
 import { userResource, type UserRow } from '../resource.ts';
 import { inviteUser, resendInvitation } from '../invitations/commands.ts';
 import { moveUser, recordLookUp, updateUser } from './commands.ts';
-import { mayAddRole, mayArchive, mayManage, mayMove, mayRead, mayRemoveRole, mayResend } from './policy.ts';
+import {
+  bulkRule,
+  exportRule,
+  inviteRule,
+  mayAddRole,
+  mayArchive,
+  mayManage,
+  mayMove,
+  mayRead,
+  mayRemoveRole,
+  mayResend,
+} from './policy.ts';
 import { ownUser } from '../queries.ts';
 import { findUser, listUsers } from './queries.ts';
 
 const listRule = rule<undefined>('users.read', (actor) => reach(actor, 'users.read') !== 'none');
-/** The role is in the body: the command judges it; here only whether one may invite anybody. */
-const inviteRule = rule<undefined>('users.invite', (actor) => reach(actor, 'users.invite') !== 'none');
 const readRule = rule<UserRow>('users.read', mayRead);
 const manageRule = rule<UserRow>('users.manage', mayManage);
 const archiveRule = rule<UserRow>('users.manage (archive)', mayArchive);
@@ -25,12 +35,12 @@ const resendRule = rule<UserRow>('users.invite (resend)', mayResend);
 const addRoleRule = rule<UserRow>('roles.manage (add)', mayAddRole);
 const removeRoleRule = rule<UserRow>('roles.manage (remove)', mayRemoveRole);
 
-const find = ({ scope, actor, params }: Context) => findUser(scope, actor, params['id'] ?? '');
+const find = ({ scope, actor, id }: Context) => findUser(scope, actor, id);
 /** Also oneself where one is at work: the account of an admin lives in another centre. */
 const findOrOneself = (context: Context) => {
-  const { actor, params } = context;
+  const { actor, id } = context;
   const isGuest = actor.kind === 'user' && actor.homeCenterId !== context.scope.centerId;
-  return isGuest && actor.userId === params['id'] ? atHome(context, ownUser) : find(context);
+  return isGuest && actor.userId === id ? atHome(context, ownUser) : find(context);
 };
 /** What can be taken back for a moment. */
 const archiving = ({ id, status }: UserRow): UndoableDeed | null =>
@@ -48,6 +58,7 @@ export const userAdministrationRoutes: Route[] = [
   route(userCalls.list, {
     policy: listRule,
     resource: userResource,
+    canIf: { create: inviteRule, import: beginImport, export: exportRule, editMany: bulkRule },
     handle: async (context) =>
       list(await listUsers(context.scope, workplaceOf(context).actor, context.query)),
   }),

@@ -11,7 +11,7 @@ import { emailDeliveryResource } from './resource.ts';
 export const userMailRoutes: Route[] = [
   route(userCalls.mails, {
     policy: rule<UserRow>('users.read', mayRead),
-    find: ({ scope, actor, params }) => findUser(scope, actor, params['id'] ?? ''),
+    find: ({ scope, actor, id }) => findUser(scope, actor, id),
     resource: emailDeliveryResource,
     isRecorded: true,
     handle: async ({ scope, actor, record, now, query }) => {

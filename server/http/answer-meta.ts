@@ -1,0 +1,25 @@
+/** `meta` of an answer: what the call says goes along, and what the kit adds. */
+import type { UndoOffer } from '#contract/undos.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import { mayAny, type Policy } from './policy.ts';
+import type { Route } from './route.ts';
+
+/** What the reader may do from a list; undefined where its call tells nothing of it. */
+export function canOf({ canIf }: Route, actor: Actor): Record<string, boolean> | undefined {
+  if (!canIf) return undefined;
+  const policies: [string, Policy<undefined>][] = Object.entries(canIf);
+  return Object.fromEntries(policies.map(([act, policy]) => [act, mayAny(policy, actor)]));
+}
+
+interface Added {
+  can?: Record<string, boolean> | undefined;
+  undo?: UndoOffer | null;
+}
+
+/** All of it; undefined where there is nothing to say. */
+export function metaOf(own: object, added: Added): Record<string, unknown> | undefined {
+  const said = Object.entries({ ...own, ...added }).filter(
+    ([, value]) => value !== undefined && value !== null,
+  );
+  return said.length > 0 ? Object.fromEntries(said) : undefined;
+}
