@@ -24,7 +24,12 @@ export const importCalls = {
     path: '/api/v1/imports/:id',
     summary: 'Say what each column holds; null is not brought in',
     answers: imports,
-    body: { type: imports.type, schema: importUpdate },
+    body: {
+      type: 'imports',
+      schema: importUpdate,
+      // Said by bringing it in, not by a change.
+      elsewhere: ['status', 'rowCount', 'added', 'existing', 'duplicates', 'refused', 'isInviting'],
+    },
   }),
   run: call({
     method: 'POST',

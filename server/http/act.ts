@@ -118,7 +118,14 @@ async function perform(shape: Route, context: Context, prepared: Prepared): Prom
           request.url,
           metaOf(answer.meta, { can: canOf(shape, context.actor) }),
         )
-      : await oneDocument(scope, resource, answer.row, reader, query, metaOf(answer.meta, { undo: offer }));
+      : await oneDocument(
+          scope,
+          resource,
+          answer.row,
+          reader,
+          query,
+          metaOf(answer.meta, { undo: offer ?? undefined }),
+        );
   const location =
     status === 201 && answer.kind === 'one' && answer.row !== null
       ? `${shape.path}/${shape.resource.id(answer.row)}`

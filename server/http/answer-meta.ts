@@ -13,13 +13,11 @@ export function canOf({ canIf }: Route, actor: Actor): Record<string, boolean> |
 
 interface Added {
   can?: Record<string, boolean> | undefined;
-  undo?: UndoOffer | null;
+  undo?: UndoOffer | undefined;
 }
 
 /** All of it; undefined where there is nothing to say. */
 export function metaOf(own: object, added: Added): Record<string, unknown> | undefined {
-  const said = Object.entries({ ...own, ...added }).filter(
-    ([, value]) => value !== undefined && value !== null,
-  );
+  const said = Object.entries({ ...own, ...added }).filter(([, value]) => value !== undefined);
   return said.length > 0 ? Object.fromEntries(said) : undefined;
 }
