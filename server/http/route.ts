@@ -55,7 +55,7 @@ type Parsed<Shapes extends Readonly<Record<string, z.ZodMiniType>>> = {
 };
 
 /** The query as the call's list reads it. */
-type QueryOf<Call extends CallContract> = ListQuery &
+export type QueryOf<Call extends CallContract> = ListQuery &
   DocumentQuery &
   (Call extends { list: infer List extends ListContract }
     ? { scopes: Parsed<List['scopes']>; parameters: Parsed<NonNullable<List['parameters']>> }

@@ -1,7 +1,7 @@
 /** Turns the filters of a list query into SQL. Columns come from the contract's allow-list, values are bound. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { snakeCase, type FilterKind } from '#contract/jsonapi.ts';
-import type { AttributeFilter, ListQuery } from './list-query.ts';
+import type { FilterKind } from '#contract/jsonapi.ts';
+import type { AttributeFilter } from './list-query.ts';
 
 const escapeLike = (value: string) => value.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 
@@ -39,9 +39,8 @@ function listCondition(filter: AttributeFilter, column: Column): Condition {
   return sql<SqlBool>`${column} in (${values})`;
 }
 
-/** One filter as a condition on `table.column`. */
-export function conditionOf(filter: AttributeFilter, table: string): Condition {
-  const column = sql.ref(`${table}.${snakeCase(filter.attribute)}`);
+/** One filter as a condition on its column. */
+export function conditionOf(filter: AttributeFilter, column: Column): Condition {
   const { predicate, values, kind } = filter;
   const first = values[0] ?? '';
   switch (predicate) {
@@ -80,11 +79,6 @@ export function conditionOf(filter: AttributeFilter, table: string): Condition {
     case 'false':
       return sql<SqlBool>`${column} is ${sql.raw(isYes(values) ? 'false' : 'not false')}`;
   }
-}
-
-/** All filters of a query, for `where`. */
-export function conditionsOf(query: Pick<ListQuery, 'filters'>, table: string): Condition[] {
-  return query.filters.map((filter) => conditionOf(filter, table));
 }
 
 /** A `like` pattern that finds the text anywhere. */

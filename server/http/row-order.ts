@@ -1,8 +1,7 @@
 /** The order of a list, and where a page goes on in it: by the values of its last row, so that rows that come or go move nothing. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { snakeCase } from '#contract/jsonapi.ts';
 import { refuseCursor } from './cursor.ts';
-import type { CursorValues, Sort } from './paging.ts';
+import type { CursorValues } from './paging.ts';
 
 export interface OrderPart {
   by: RawBuilder<unknown>;
@@ -13,19 +12,11 @@ export interface OrderPart {
 /** The last part is the id, so that pages never overlap. */
 export type Order = readonly OrderPart[];
 
-/** Never null, so that plain `desc` is what their indexes are in. */
-const alwaysThere = new Set(['createdAt', 'updatedAt', 'title', 'name', 'status', 'lastName', 'sortName']);
-
-/** What a query asks for, else the given default. */
-export function orderParts(query: { sort: Sort }, table: string, fallback: Sort): Order {
-  const wanted = query.sort.length > 0 ? query.sort : fallback;
-  const parts = wanted.map(({ attribute, isDescending }) => ({
-    by: sql.ref(`${table}.${snakeCase(attribute)}`),
-    isDescending,
-    mayBeNull: !alwaysThere.has(attribute),
-  }));
-  return [...parts, { by: sql.ref(`${table}.id`), isDescending: false }];
-}
+/** An order that ends with the id of `table`. */
+export const rowOrder = (parts: Order, table: string): Order => [
+  ...parts,
+  { by: sql.ref(`${table}.id`), isDescending: false },
+];
 
 /** For `order by`. */
 export const inOrder = (order: Order): RawBuilder<unknown> =>

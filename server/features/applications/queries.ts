@@ -1,13 +1,20 @@
 /** Reading applications. Before its sender has confirmed one, nobody else knows of it. */
+import { applicationCalls } from '#contract/calls/applications.ts';
 import { sql, type Selectable } from 'kysely';
 import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
 import type { Applications } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
-import type { ListQuery } from '#server/http/list-query.ts';
-import { anywhere, conditionsOf } from '#server/http/row-filter.ts';
-import { orderParts } from '#server/http/row-order.ts';
+import { listColumns } from '#server/http/list-columns.ts';
+import { anywhere } from '#server/http/row-filter.ts';
 import { pageOf } from '#server/http/row-page.ts';
+import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+
+const columnsOfList = listColumns(applicationCalls.list, {
+  table: 'applications',
+  as: 'a',
+  usual: 'createdAt',
+});
 
 export type ApplicationRow = Selectable<Applications> & {
   vacancyTitle: string;
@@ -99,11 +106,11 @@ const stateConditions = {
 export async function listApplications(
   scope: TenantScope,
   actor: Actor,
-  query: ListQuery,
+  query: QueryOf<typeof applicationCalls.list>,
 ): Promise<PageOf<ApplicationRow>> {
   let wanted = visibleTo(scope, actor);
-  for (const condition of conditionsOf(query, 'a')) wanted = wanted.where(condition);
-  const { state, q } = query.scopes as { state?: keyof typeof stateConditions; q?: string };
+  for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
+  const { state, q } = query.scopes;
   if (state) wanted = wanted.where(stateConditions[state]);
   if (q) {
     const pattern = anywhere(q);
@@ -111,7 +118,7 @@ export async function listApplications(
       sql<boolean>`(a.first_name || ' ' || a.last_name ilike ${pattern} or v.title ilike ${pattern})`,
     );
   }
-  const order = orderParts(query, 'a', [{ attribute: 'createdAt', isDescending: state !== 'open' }]);
+  const order = columnsOfList.order(query, state === 'open' ? 'createdAt' : '-createdAt');
   return pageOf(wanted, order, query);
 }
 

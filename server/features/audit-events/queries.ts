@@ -1,13 +1,19 @@
 /** Reading what happened: one's own deeds, one's organisation's records, or the whole centre's (contract/rights.ts). */
+import { auditEventCalls } from '#contract/calls/audit-events.ts';
 import { sql, type Selectable, type SqlBool } from 'kysely';
 import type { AuditTopic } from '#contract/audit-acts.ts';
 import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
 import type { AuditEvents } from '#server/db/types.ts';
-import type { ListQuery } from '#server/http/list-query.ts';
-import { conditionsOf } from '#server/http/row-filter.ts';
-import { orderParts } from '#server/http/row-order.ts';
+import { listColumns } from '#server/http/list-columns.ts';
 import { cappedPageOf } from '#server/http/row-page.ts';
+import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+
+const columnsOfList = listColumns(auditEventCalls.list, {
+  table: 'auditEvents',
+  as: 'e',
+  usual: '-createdAt',
+});
 
 export type AuditEventRow = Selectable<AuditEvents> & {
   applicantName: string | null;
@@ -115,24 +121,22 @@ function olderThan(scope: TenantScope, id: string) {
 }
 
 /** What the reader may know of and the query asks for. */
-function wantedOf(scope: TenantScope, actor: Actor, query: ListQuery) {
+function wantedOf(scope: TenantScope, actor: Actor, query: QueryOf<typeof auditEventCalls.list>) {
   let wanted = visibleTo(scope, actor);
-  for (const condition of conditionsOf(query, 'e')) wanted = wanted.where(condition);
-  const { ofOrganization, topic, before } = query.scopes as Scopes;
+  for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
+  const { ofOrganization, topic, before } = query.scopes;
   if (ofOrganization !== undefined) wanted = wanted.where(ofOneOrganization(scope, ofOrganization));
   if (topic !== undefined) wanted = wanted.where(underTopic(topic));
   if (before !== undefined) wanted = wanted.where(olderThan(scope, before));
   return wanted;
 }
 
-interface Scopes {
-  ofOrganization?: string;
-  topic?: AuditTopic | 'main';
-  before?: string;
-}
-
 /** A page of what this reader may know of, newest first. */
-export const listAuditEvents = (scope: TenantScope, actor: Actor, query: ListQuery) =>
+export const listAuditEvents = (
+  scope: TenantScope,
+  actor: Actor,
+  query: QueryOf<typeof auditEventCalls.list>,
+) =>
   cappedPageOf(
     scope,
     wantedOf(scope, actor, query)
@@ -148,7 +152,7 @@ export const listAuditEvents = (scope: TenantScope, actor: Actor, query: ListQue
         'o.status as organizationStatus',
         personName(scope, actor).as('personName'),
       ]),
-    orderParts(query, 'e', [{ attribute: 'createdAt', isDescending: true }]),
+    columnsOfList.order(query),
     query,
     mostCounted,
   );

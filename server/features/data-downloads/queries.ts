@@ -1,12 +1,19 @@
 /** One's own downloads. Nobody reads another's, whatever their role. */
+import { dataDownloadCalls } from '#contract/calls/data-downloads.ts';
 import type { Selectable } from 'kysely';
 import type { SignedIn } from '#server/auth/actor.ts';
 import type { DataDownloads } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
-import type { ListQuery } from '#server/http/list-query.ts';
-import { orderParts } from '#server/http/row-order.ts';
+import { listColumns } from '#server/http/list-columns.ts';
 import { pageOf } from '#server/http/row-page.ts';
+import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+
+const columnsOfList = listColumns(dataDownloadCalls.list, {
+  table: 'dataDownloads',
+  as: 'dataDownloads',
+  usual: '-createdAt',
+});
 
 export type DataDownloadRow = Omit<Selectable<DataDownloads>, 'archive'>;
 
@@ -22,9 +29,9 @@ const ownOf = (scope: TenantScope, { userId }: SignedIn) =>
 export async function listDownloads(
   scope: TenantScope,
   actor: SignedIn,
-  query: ListQuery,
+  query: QueryOf<typeof dataDownloadCalls.list>,
 ): Promise<PageOf<DataDownloadRow>> {
-  const newestFirst = orderParts(query, 'dataDownloads', [{ attribute: 'createdAt', isDescending: true }]);
+  const newestFirst = columnsOfList.order(query);
   return pageOf(ownOf(scope, actor).select(columns), newestFirst, query);
 }
 

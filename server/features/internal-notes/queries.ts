@@ -1,14 +1,20 @@
 /** Reading notes. What an organisation and the centre write on an application, both read. */
+import { internalNoteCalls } from '#contract/calls/internal-notes.ts';
 import { sql, type Selectable } from 'kysely';
 import type { NoteSubject } from '#contract/internal-notes.ts';
 import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
 import type { InternalNotes } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
-import type { ListQuery } from '#server/http/list-query.ts';
-import { conditionsOf } from '#server/http/row-filter.ts';
-import { orderParts } from '#server/http/row-order.ts';
+import { listColumns } from '#server/http/list-columns.ts';
 import { pageOf } from '#server/http/row-page.ts';
+import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+
+const columnsOfList = listColumns(internalNoteCalls.list, {
+  table: 'internalNotes',
+  as: 'n',
+  usual: '-createdAt',
+});
 
 export type InternalNoteRow = Selectable<InternalNotes>;
 
@@ -53,11 +59,11 @@ export const lockNote = (scope: TenantScope, id: string): Promise<InternalNoteRo
 export async function listNotes(
   scope: TenantScope,
   actor: Actor,
-  query: ListQuery,
+  query: QueryOf<typeof internalNoteCalls.list>,
 ): Promise<PageOf<InternalNoteRow>> {
   let wanted = visibleTo(scope, actor);
-  for (const condition of conditionsOf(query, 'n')) wanted = wanted.where(condition);
-  const newestFirst = orderParts(query, 'n', [{ attribute: 'createdAt', isDescending: true }]);
+  for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
+  const newestFirst = columnsOfList.order(query);
   return pageOf(wanted.selectAll('n'), newestFirst, query);
 }
 

@@ -1,12 +1,19 @@
 /** Reading notifications: one's own, nobody else's, whatever one's role. */
+import { notificationCalls } from '#contract/calls/notifications.ts';
 import { sql, type Selectable } from 'kysely';
 import type { Actor, SignedIn } from '#server/auth/actor.ts';
 import type { Notifications } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
-import type { ListQuery } from '#server/http/list-query.ts';
-import { orderParts } from '#server/http/row-order.ts';
+import { listColumns } from '#server/http/list-columns.ts';
 import { endOf, rowsOf } from '#server/http/row-page.ts';
+import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+
+const columnsOfList = listColumns(notificationCalls.list, {
+  table: 'notifications',
+  as: 'n',
+  usual: '-createdAt',
+});
 
 export type NotificationRow = Selectable<Notifications>;
 
@@ -35,14 +42,14 @@ export interface NotificationPage {
 export async function listNotifications(
   scope: TenantScope,
   actor: Actor,
-  query: ListQuery,
+  query: QueryOf<typeof notificationCalls.list>,
 ): Promise<NotificationPage> {
   if (actor.kind === 'anonymous')
     return { page: { rows: [], records: 0, ...query.page, end: null }, unread: 0 };
   const own = ownOf(scope, actor);
   const onlyUnread = query.scopes['unread'] === 'true';
   const wanted = onlyUnread ? own.where('n.readAt', 'is', null) : own;
-  const newestFirst = orderParts(query, 'n', [{ attribute: 'createdAt', isDescending: true }]);
+  const newestFirst = columnsOfList.order(query);
   const rows = await rowsOf(wanted.selectAll('n'), newestFirst, query);
   const { records, unread } = await own
     .select([

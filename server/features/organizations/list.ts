@@ -1,4 +1,5 @@
 /** The list of organisations: by words, place, activity and state, with counts where they are asked for. */
+import { organizationCalls } from '#contract/calls/organizations.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { OrganizationListMeta } from '#contract/organizations.ts';
 import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
@@ -10,23 +11,23 @@ import {
   type PlaceRow,
 } from '#server/features/places/queries.ts';
 import type { PageOf } from '#server/http/document.ts';
-import type { ListQuery } from '#server/http/list-query.ts';
+import { listColumns } from '#server/http/list-columns.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { anywhere, conditionsOf } from '#server/http/row-filter.ts';
-import { orderParts, type Order } from '#server/http/row-order.ts';
+import { anywhere } from '#server/http/row-filter.ts';
+import type { Order } from '#server/http/row-order.ts';
 import { endOf, rowsOf } from '#server/http/row-page.ts';
+import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { organizationRows, type OrganizationRow } from './queries.ts';
 
-type Condition = RawBuilder<SqlBool>;
+const columnsOfList = listColumns(organizationCalls.list, {
+  table: 'organizations',
+  as: 'o',
+  usual: 'name',
+  columns: { distance: null },
+});
 
-interface Scopes {
-  q?: string;
-  activity?: string[];
-  near?: string;
-  distance?: number;
-  area?: Parameters<typeof inArea>[0];
-}
+type Condition = RawBuilder<SqlBool>;
 
 /** Kilometres around a place when nothing is said. */
 const usualDistance = 10;
@@ -74,30 +75,34 @@ async function placeNear(scope: TenantScope, near: string): Promise<PlaceRow> {
   return place;
 }
 
-async function understand(scope: TenantScope, actor: Actor, query: ListQuery): Promise<Wanted> {
-  const { activity, near, distance = usualDistance, area } = query.scopes as Scopes;
+async function understand(
+  scope: TenantScope,
+  actor: Actor,
+  query: QueryOf<typeof organizationCalls.list>,
+): Promise<Wanted> {
+  const { activity, near, distance = usualDistance, area } = query.scopes;
   const place = near ? await placeNear(scope, near) : null;
   const isStatus = ({ attribute }: { attribute: string }) => attribute === 'status';
   const base = [
     knownTo(scope, actor),
-    ...conditionsOf({ filters: query.filters.filter((filter) => !isStatus(filter)) }, 'o'),
+    ...columnsOfList.conditions({ filters: query.filters.filter((filter) => !isStatus(filter)) }),
   ];
   if (place) base.push(boxAround(place, distance, 'o'));
   if (area) base.push(inArea(area, 'o'));
   return {
     base,
-    status: conditionsOf({ filters: query.filters.filter(isStatus) }, 'o'),
+    status: columnsOfList.conditions({ filters: query.filters.filter(isStatus) }),
     activity: activity ? [doesOneOf(activity)] : [],
     place,
   };
 }
 
-function orderOfPage(query: ListQuery, place: PlaceRow | null): Order {
-  const { q } = query.scopes as Scopes;
+function orderOfPage(query: QueryOf<typeof organizationCalls.list>, place: PlaceRow | null): Order {
+  const { q } = query.scopes;
   const [first] = query.sort;
   const isNear = place !== null && (first ? first.attribute === 'distance' : true);
   const plain = { sort: query.sort.filter(({ attribute }) => attribute !== 'distance') };
-  const usual = orderParts(isNear ? { sort: [] } : plain, 'o', [{ attribute: 'name', isDescending: false }]);
+  const usual = columnsOfList.order(isNear ? { sort: [] } : plain);
   const isDescending = first?.isDescending === true;
   if (isNear) return [{ by: kilometresTo(place, 'o'), isDescending, mayBeNull: true }, ...usual];
   if (!q || plain.sort.length > 0) return usual;
@@ -170,10 +175,10 @@ const facetsOf = async (
 export async function listOrganizations(
   scope: TenantScope,
   actor: Actor,
-  query: ListQuery,
+  query: QueryOf<typeof organizationCalls.list>,
 ): Promise<{ page: PageOf<OrganizationRow>; meta: OrganizationListMeta }> {
   const wanted = await understand(scope, actor, query);
-  const { q, distance = usualDistance } = query.scopes as Scopes;
+  const { q, distance = usualDistance } = query.scopes;
   const rest = [...wanted.base, ...wanted.status, ...wanted.activity];
   const { words, records } = await wordConditions(scope, q, wanted);
   const { place } = wanted;

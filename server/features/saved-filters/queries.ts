@@ -1,14 +1,20 @@
 /** One's own saved filters; there is no way to another's. */
+import { savedFilterCalls } from '#contract/calls/saved-filters.ts';
 import type { Selectable } from 'kysely';
 import type { filteredLists } from '#contract/saved-filters.ts';
 import type { SignedIn } from '#server/auth/actor.ts';
 import type { SavedFilters } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
-import type { ListQuery } from '#server/http/list-query.ts';
-import { conditionsOf } from '#server/http/row-filter.ts';
-import { orderParts } from '#server/http/row-order.ts';
+import { listColumns } from '#server/http/list-columns.ts';
 import { pageOf } from '#server/http/row-page.ts';
+import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+
+const columnsOfList = listColumns(savedFilterCalls.list, {
+  table: 'savedFilters',
+  as: 'f',
+  usual: 'createdAt',
+});
 
 export type SavedFilterRow = Omit<Selectable<SavedFilters>, 'list'> & {
   list: (typeof filteredLists)[number];
@@ -24,11 +30,11 @@ const ownOf = (home: TenantScope, userId: string) =>
 export async function listSavedFilters(
   home: TenantScope,
   { userId }: SignedIn,
-  query: ListQuery,
+  query: QueryOf<typeof savedFilterCalls.list>,
 ): Promise<PageOf<SavedFilterRow>> {
   let wanted = ownOf(home, userId);
-  for (const condition of conditionsOf(query, 'f')) wanted = wanted.where(condition);
-  const oldestFirst = orderParts(query, 'f', [{ attribute: 'createdAt', isDescending: false }]);
+  for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
+  const oldestFirst = columnsOfList.order(query);
   return pageOf(wanted.selectAll('f'), oldestFirst, query) as Promise<PageOf<SavedFilterRow>>;
 }
 

@@ -1,15 +1,18 @@
 /** Reading vacancies. Every function takes a scope first; which rows a reader may know of is decided here and nowhere else. */
+import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import { sql, type Selectable, type SqlBool } from 'kysely';
 import type { Actor } from '#server/auth/actor.ts';
 import { organizationsWith, reach } from '#server/auth/actor.ts';
 import type { Vacancies } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
-import type { ListQuery } from '#server/http/list-query.ts';
-import { anywhere, conditionsOf } from '#server/http/row-filter.ts';
-import { orderParts } from '#server/http/row-order.ts';
+import { listColumns } from '#server/http/list-columns.ts';
+import { anywhere } from '#server/http/row-filter.ts';
 import { pageOf } from '#server/http/row-page.ts';
 import type { Workplace } from '#server/http/workplace.ts';
+import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+
+const columnsOfList = listColumns(vacancyCalls.list, { table: 'vacancies', as: 'v', usual: '-createdAt' });
 
 /** All but what only the search engine reads. */
 export const vacancyColumns = [
@@ -123,16 +126,16 @@ function visibleTo(scope: TenantScope, actor: Actor) {
 export async function listVacancies(
   scope: TenantScope,
   { actor, organizationId }: Workplace,
-  query: ListQuery,
+  query: QueryOf<typeof vacancyCalls.list>,
 ): Promise<PageOf<VacancyRow>> {
   let wanted = visibleTo(scope, actor);
   const isNamed = query.filters.some(({ attribute }) => attribute === 'organizationId');
   if (organizationId !== null && !isNamed && reach(actor, 'vacancies.manage') === 'organization')
     wanted = wanted.where('v.organizationId', '=', organizationId);
-  for (const condition of conditionsOf(query, 'v')) wanted = wanted.where(condition);
+  for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
   const { q } = query.scopes;
   if (typeof q === 'string') wanted = wanted.where('v.searchLabel', 'like', anywhere(q.toLowerCase()));
-  const newestFirst = orderParts(query, 'v', [{ attribute: 'createdAt', isDescending: true }]);
+  const newestFirst = columnsOfList.order(query);
   return pageOf(wanted, newestFirst, query);
 }
 

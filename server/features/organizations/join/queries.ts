@@ -1,13 +1,19 @@
 /** People who ask for a place in an organisation, for its own people and for the centre. */
+import { organizationJoinRequestCalls } from '#contract/calls/organization-join-requests.ts';
 import { sql, type Selectable } from 'kysely';
 import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
 import type { OrganizationJoinRequests } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
-import type { ListQuery } from '#server/http/list-query.ts';
-import { conditionsOf } from '#server/http/row-filter.ts';
-import { orderParts } from '#server/http/row-order.ts';
+import { listColumns } from '#server/http/list-columns.ts';
 import { pageOf } from '#server/http/row-page.ts';
+import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+
+const columnsOfList = listColumns(organizationJoinRequestCalls.list, {
+  table: 'organizationJoinRequests',
+  as: 'r',
+  usual: 'createdAt',
+});
 
 export type JoinRequestRow = Selectable<OrganizationJoinRequests> & {
   firstName: string;
@@ -62,11 +68,11 @@ function visibleTo(scope: TenantScope, actor: Actor) {
 export async function listJoinRequests(
   scope: TenantScope,
   actor: Actor,
-  query: ListQuery,
+  query: QueryOf<typeof organizationJoinRequestCalls.list>,
 ): Promise<PageOf<JoinRequestRow>> {
   let wanted = visibleTo(scope, actor);
-  for (const condition of conditionsOf(query, 'r')) wanted = wanted.where(condition);
-  const longestFirst = orderParts(query, 'r', [{ attribute: 'createdAt', isDescending: false }]);
+  for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
+  const longestFirst = columnsOfList.order(query);
   return pageOf(wanted.selectAll('r').select(columns), longestFirst, query);
 }
 

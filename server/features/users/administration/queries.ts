@@ -1,18 +1,27 @@
 /** The accounts that staff keep: whom a reader may see, in lists and one by one. */
+import { userCalls } from '#contract/calls/users.ts';
 import { sql } from 'kysely';
 import type { Role } from '#contract/rights.ts';
 import { accountRoles } from '#server/auth/account.ts';
 import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
 import type { PageOf } from '#server/http/document.ts';
-import type { ListQuery } from '#server/http/list-query.ts';
+import { listColumns } from '#server/http/list-columns.ts';
 import { refusingWrongCursors } from '#server/http/cursor.ts';
-import { anywhere, conditionsOf } from '#server/http/row-filter.ts';
-import { inOrder, orderParts } from '#server/http/row-order.ts';
+import { anywhere } from '#server/http/row-filter.ts';
+import { inOrder } from '#server/http/row-order.ts';
 import { endOf, limited } from '#server/http/row-page.ts';
+import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { userColumns } from '../queries.ts';
 import type { UserRow } from '../resource.ts';
 import { needsOrganization } from './policy.ts';
+
+const columnsOfList = listColumns(userCalls.list, {
+  table: 'users',
+  as: 'u',
+  usual: 'sortName',
+  columns: { name: 'sortName' },
+});
 
 const columnsOfU = userColumns.map((name) => `u.${name}` as const);
 
@@ -65,17 +74,15 @@ export const lockUser = (scope: TenantScope, id: string): Promise<UserRow> =>
 /** Within an organisation the admins are who administers it. */
 const administrators: readonly Role[] = ['admin', 'organization_superuser'];
 
-interface Scopes {
-  q?: string;
-  withRole?: Role;
-  organizationIdEq?: string;
-}
-
 /** The accounts that the reader sees and the query asks for. */
-function wantedUsers(scope: TenantScope, actor: Actor, query: Pick<ListQuery, 'filters' | 'scopes'>) {
+function wantedUsers(
+  scope: TenantScope,
+  actor: Actor,
+  query: Pick<QueryOf<typeof userCalls.list>, 'filters' | 'scopes'>,
+) {
   let wanted = visibleTo(scope, actor);
-  for (const condition of conditionsOf(query, 'u')) wanted = wanted.where(condition);
-  const { q, withRole, organizationIdEq } = query.scopes as Scopes;
+  for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
+  const { q, withRole, organizationIdEq } = query.scopes;
   const organizations = organizationIdEq === undefined ? null : [organizationIdEq];
   if (organizations) wanted = wanted.where('u.id', 'in', holders(scope, null, organizations));
   if (withRole === 'volunteer')
@@ -98,22 +105,14 @@ function wantedUsers(scope: TenantScope, actor: Actor, query: Pick<ListQuery, 'f
   return wanted;
 }
 
-/** People are looked up by their last name, without its prefix. */
-const orderOfUsers = (sort: ListQuery['sort']) =>
-  orderParts(
-    { sort: sort.map((one) => (one.attribute === 'name' ? { ...one, attribute: 'sortName' } : one)) },
-    'u',
-    [{ attribute: 'sortName', isDescending: false }],
-  );
-
 /** A page of the accounts that this reader may see, by name unless another order is asked for. */
 export async function listUsers(
   scope: TenantScope,
   actor: Actor,
-  query: ListQuery,
+  query: QueryOf<typeof userCalls.list>,
 ): Promise<PageOf<UserRow>> {
   const wanted = wantedUsers(scope, actor, query);
-  const order = orderOfUsers(query.sort);
+  const order = columnsOfList.order(query);
   // The page first, then its roles: they are read for what is shown only.
   const page = limited(wanted.select(columnsOfU).select('u.sortName'), order, query);
   const [rows, total] = await Promise.all([
@@ -129,7 +128,7 @@ export async function listUsers(
 export async function countUsers(
   scope: TenantScope,
   actor: Actor,
-  query: Pick<ListQuery, 'filters' | 'scopes'>,
+  query: Pick<QueryOf<typeof userCalls.list>, 'filters' | 'scopes'>,
 ): Promise<number> {
   const total = await wantedUsers(scope, actor, query)
     .select(sql<number>`count(*)`.as('records'))
@@ -141,7 +140,7 @@ export async function countUsers(
 export const keepExported = (
   scope: TenantScope,
   actor: Actor,
-  query: Pick<ListQuery, 'filters' | 'scopes'>,
+  query: Pick<QueryOf<typeof userCalls.list>, 'filters' | 'scopes'>,
   auditEventId: string,
 ) =>
   scope.db
@@ -160,7 +159,7 @@ export const keepExported = (
 export const usersAfter = (
   scope: TenantScope,
   actor: Actor,
-  query: Pick<ListQuery, 'filters' | 'scopes'>,
+  query: Pick<QueryOf<typeof userCalls.list>, 'filters' | 'scopes'>,
   { after, most }: { after: string | null; most: number },
 ): Promise<UserRow[]> =>
   wantedUsers(scope, actor, query)

@@ -1,14 +1,20 @@
 /** The mails to one person, without what stood in them. */
+import { userCalls } from '#contract/calls/users.ts';
 import { sql } from 'kysely';
 import { accountMails, type emailStatuses } from '#contract/email-deliveries.ts';
 import { reach, type Actor } from '#server/auth/actor.ts';
 import type { PageOf } from '#server/http/document.ts';
-import type { ListQuery } from '#server/http/list-query.ts';
-import { conditionsOf } from '#server/http/row-filter.ts';
-import { orderParts } from '#server/http/row-order.ts';
+import { listColumns } from '#server/http/list-columns.ts';
 import { pageOf } from '#server/http/row-page.ts';
+import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { isSelf } from '../administration/policy.ts';
+
+const columnsOfList = listColumns(userCalls.mails, {
+  table: 'emailDeliveries',
+  as: 'd',
+  usual: '-createdAt',
+});
 
 export interface EmailDeliveryRow {
   id: string;
@@ -26,7 +32,7 @@ export async function listMails(
   scope: TenantScope,
   actor: Actor,
   user: { id: string },
-  query: ListQuery,
+  query: QueryOf<typeof userCalls.mails>,
 ): Promise<PageOf<EmailDeliveryRow>> {
   let wanted = scope.db
     .selectFrom('emailDeliveries as d')
@@ -34,10 +40,10 @@ export async function listMails(
     .where('d.userId', '=', user.id);
   if (reach(actor, 'users.read') !== 'center' && !isSelf(actor, user))
     wanted = wanted.where('d.template', 'in', [...accountMails]);
-  for (const condition of conditionsOf(query, 'd')) wanted = wanted.where(condition);
+  for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
   const deliveries = wanted
     .select(['d.id', 'd.template', 'd.recipient', 'd.subject', 'd.failure', 'd.sentAt', 'd.createdAt'])
     // The table's check holds it to the list of the contract.
     .select(sql<EmailDeliveryRow['status']>`d.status`.as('status'));
-  return pageOf(deliveries, orderParts(query, 'd', [{ attribute: 'createdAt', isDescending: true }]), query);
+  return pageOf(deliveries, columnsOfList.order(query), query);
 }
