@@ -1,7 +1,13 @@
 /** Organisations, their address and their non-profit profile. Whoever does not manage it sees what is meant for the public. */
 import { addresses, nonProfitProfiles, organizations } from '#contract/organizations.ts';
 import { mayInviteInto } from '#server/features/users/administration/policy.ts';
-import { identifier, plainAttributes, type Reader, type Resource } from '#server/http/resource.ts';
+import {
+  identifier,
+  plainAttributes,
+  type AttributesOf,
+  type Reader,
+  type Resource,
+} from '#server/http/resource.ts';
 import { openMoves } from './admission/policy.ts';
 import { mayMerge } from './merging/policy.ts';
 import { mayMoveToCenter } from './moving/policy.ts';
@@ -20,7 +26,10 @@ export const nonProfitProfileResource: Resource<OrganizationRow, typeof nonProfi
 };
 
 /** What is not for the public: phone and mail unless the organisation says so, and what passes between it and the centre. */
-function hiddenParts(organization: OrganizationRow, { actor }: Reader): Record<string, unknown> {
+function hiddenParts(
+  organization: OrganizationRow,
+  { actor }: Reader,
+): Partial<AttributesOf<typeof organizations>> {
   if (managesOrganization(actor, organization.id)) return {};
   return {
     email: organization.emailVisible ? organization.email : null,
