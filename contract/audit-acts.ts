@@ -21,13 +21,18 @@ export const auditActs = {
   },
   vacancies: {
     create: 'work',
+    update: 'work',
     submit: 'work',
+    return: 'work',
     publish: 'work',
     unpublish: 'work',
     fill: 'work',
     expire: 'work',
     archive: 'work',
+    restore: 'work',
     delete: 'work',
+    export: 'work',
+    undo: 'work',
     note: 'work',
     update_note: 'work',
     delete_note: 'work',
@@ -99,6 +104,7 @@ export const auditActs = {
   /** A file of people, whole: what it did with each of them is on that person's own record. */
   imports: { import: 'people' },
   /** The same for one deed with many accounts. */
+  vacancy_bulk_edits: { change: 'work', undo: 'work' },
   user_bulk_edits: { archive: 'people', resend_invitation: 'people', add_role: 'people', undo: 'people' },
 } as const satisfies Record<string, Record<string, AuditTopic>>;
 

@@ -38,6 +38,7 @@ import { oneTimeCodeSetups, passkeyOptions, passkeys, secondFactors } from './se
 import { sessions } from './sessions.ts';
 import { roles, users } from './users.ts';
 import { vacancies } from './vacancies.ts';
+import { vacancyBulkEdits } from './vacancy-bulk-edits.ts';
 import { volunteerCenterProfiles, volunteerCenters } from './volunteer-centers.ts';
 
 const all: readonly ResourceContract[] = [
@@ -84,6 +85,7 @@ const all: readonly ResourceContract[] = [
   userBulkEdits,
   users,
   vacancies,
+  vacancyBulkEdits,
   volunteerCenterProfiles,
   volunteerCenters,
 ];

@@ -1,5 +1,6 @@
 /** One deed with many accounts at once, tried first if wished; the answer's `meta.report` has a row for each. */
 import * as z from 'zod/mini';
+import { mostAtOnce } from './bulk-reports.ts';
 import { oneOf, recordId } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
 import { roles } from './rights.ts';
@@ -7,14 +8,11 @@ import { roles } from './rights.ts';
 export const userBulkActs = ['archive', 'resend_invitation', 'add_role'] as const;
 export type UserBulkAct = (typeof userBulkActs)[number];
 
-/** As many as a page of a list holds at the most. */
-const mostUsers = 1000;
-
 /** Body of POST /users/bulk. */
 export const userBulkEdit = z
   .object({
     act: oneOf(userBulkActs),
-    userIds: z.array(recordId()).check(z.minLength(1), z.maxLength(mostUsers)),
+    userIds: z.array(recordId()).check(z.minLength(1), z.maxLength(mostAtOnce)),
     /** Nothing changes: the report says what would. */
     dryRun: z.optional(z.boolean()),
     role: z.optional(z.nullable(oneOf(roles))),
@@ -27,21 +25,6 @@ export const userBulkEdit = z
     }),
   );
 export type UserBulkEdit = z.infer<typeof userBulkEdit>;
-
-export const bulkResults = ['done', 'would_change', 'refused'] as const;
-
-const reportRow = z.object({
-  id: z.string(),
-  /** Whom it is about; null for an account that the reader may not know of. */
-  name: z.nullable(z.string()),
-  result: oneOf(bulkResults),
-  /** In the reader's language, when it was refused. */
-  reason: z.nullable(z.string()),
-});
-export type BulkReportRow = z.infer<typeof reportRow>;
-
-/** `meta` of the answer. */
-export const userBulkMeta = z.object({ report: z.array(reportRow) });
 
 export const userBulkEdits = resourceContract({
   type: 'user_bulk_edits',

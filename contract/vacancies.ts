@@ -122,10 +122,9 @@ export const vacancyCreate = z
 export const vacancyUpdate = z
   .extend(z.partial(authoredObject), { lockVersion: z.optional(z.int()) })
   .check(endsAfterStart, hoursInOrder);
-const reason = z.optional(optionalText(5000));
-/** Body of POST /vacancies/{id}/archive and the like. */
-export const vacancyMoveInput = z.object({ reason });
-const moved = { status: z.optional(oneOf(vacancyStatuses)), reason };
+/** Words that go on record with a move. */
+export const moveReason = z.optional(optionalText(5000));
+const moved = { status: z.optional(oneOf(vacancyStatuses)), reason: moveReason };
 /** Bodies of POST /vacancies and PATCH /vacancies/{id}: a status goes through the table of moves, a reason onto record. */
 export const vacancyAddition = z.safeExtend(vacancyCreate, moved);
 export const vacancyChange = z.safeExtend(vacancyUpdate, moved);
@@ -135,8 +134,27 @@ export type VacancyChange = z.infer<typeof vacancyChange>;
 export type VacancyCreate = z.infer<typeof vacancyCreate>;
 export type VacancyUpdate = z.infer<typeof vacancyUpdate>;
 
+/** What the centre's check is about: once online, a change of these is checked again where the centre checks first. */
+const checked = z.pick(authoredObject, {
+  vacancyType: true,
+  title: true,
+  summary: true,
+  description: true,
+  titleEn: true,
+  summaryEn: true,
+  descriptionEn: true,
+  categoryIds: true,
+});
+export const checkedFields = Object.keys(checked.shape) as (keyof typeof checked.shape)[];
+export type PendingChange = Partial<z.infer<typeof checked>>;
+
 const attributes = z.extend(authoredObject, {
   status: oneOf(vacancyStatuses),
+  /**
+   * What was changed of a published one and is not online: it waits for the check of the centre, or came back from it. Null where
+   * nothing is, and for whoever does not manage it.
+   */
+  pendingChange: z.nullable(z.partial(checked)),
   lat: z.nullable(z.number()),
   lon: z.nullable(z.number()),
   organizationName: z.string(),
@@ -147,7 +165,7 @@ const attributes = z.extend(authoredObject, {
   distanceKm: z.nullable(z.number()),
   /** Whether an application can be sent now. */
   isOpen: z.boolean(),
-  /** Waiting for the centre's check before it is published. */
+  /** Since when it, or a change of it, waits for the centre's check. */
   submittedAt: z.nullable(moment()),
   publishedAt: z.nullable(moment()),
   filledAt: z.nullable(moment()),
@@ -156,7 +174,17 @@ const attributes = z.extend(authoredObject, {
   updatedAt: moment(),
 });
 
-export const vacancyActs = ['update', 'publish', 'fill', 'archive', 'apply'] as const;
+export const vacancyActs = [
+  'update',
+  'publish',
+  'return',
+  'unpublish',
+  'fill',
+  'archive',
+  'restore',
+  'delete',
+  'apply',
+] as const;
 
 export const vacancies = resourceContract({
   type: 'vacancies',
@@ -181,20 +209,14 @@ export const vacancies = resourceContract({
     requiresVog: 'flag',
     positions: 'number',
   },
-  scopes: { q: text(200) },
-  sorts: ['title', 'status', 'createdAt', 'publishedAt', 'expiresAt'],
+  scopes: {
+    /** Words in the title, or names of the organisation and the place. */
+    q: text(200),
+    /** What waits for the check of the centre. */
+    waiting: z.literal('true'),
+  },
+  sorts: ['title', 'status', 'createdAt', 'publishedAt', 'submittedAt', 'expiresAt'],
   includes: ['organization', 'categories', 'targetGroups', 'ageGroups'],
 });
 
 export type VacancyAttributes = z.infer<typeof attributes>;
-
-/** The moves of product.md section 4: from which states an act leads where. Who may is `vacancies.manage`. */
-export const vacancyMoves = {
-  publish: { from: ['draft', 'filled', 'expired', 'archived'], to: 'published' },
-  unpublish: { from: ['published'], to: 'draft' },
-  fill: { from: ['published'], to: 'filled' },
-  expire: { from: ['published'], to: 'expired' },
-  archive: { from: ['draft', 'published', 'filled', 'expired'], to: 'archived' },
-  delete: { from: ['draft', 'archived'], to: 'deleted' },
-} as const satisfies Record<string, { from: readonly VacancyStatus[]; to: VacancyStatus }>;
-export type VacancyMove = keyof typeof vacancyMoves;

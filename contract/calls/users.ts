@@ -2,7 +2,8 @@
 import { call } from '../call.ts';
 import { users } from '../users.ts';
 import { roleAdd, roleRemove, userInvite, userMoveInput, userUpdate } from '../user-administration.ts';
-import { userBulkEdit, userBulkEdits, userBulkMeta } from '../user-bulk-edits.ts';
+import { bulkMeta } from '../bulk-reports.ts';
+import { userBulkEdit, userBulkEdits } from '../user-bulk-edits.ts';
 import { emailDeliveries } from '../email-deliveries.ts';
 
 const move = <const Name extends string>(name: Name, summary: string) =>
@@ -90,7 +91,7 @@ export const userCalls = {
     answers: userBulkEdits,
     creates: true,
     isIdempotent: true,
-    meta: userBulkMeta,
+    meta: bulkMeta,
     body: { type: userBulkEdits.type, schema: userBulkEdit },
   }),
   exportAll: call({

@@ -1,12 +1,10 @@
 /** The calls of vacancies. */
+import * as z from 'zod/mini';
+import { bulkMeta } from '../bulk-reports.ts';
 import { call } from '../call.ts';
-import {
-  vacancies,
-  vacancyAddition,
-  vacancyChange,
-  vacancyMoveInput,
-  type VacancyMove,
-} from '../vacancies.ts';
+import { vacancyBulkEdit, vacancyBulkEdits } from '../vacancy-bulk-edits.ts';
+import { vacancies, vacancyAddition, vacancyChange } from '../vacancies.ts';
+import { vacancyListMeta, vacancyMoveInput, vacancyReturn, type VacancyMove } from '../vacancy-moves.ts';
 import { searchFilters, searchMeta, searchSorts } from '../vacancy-search.ts';
 
 const move = <const Move extends VacancyMove>(name: Move, summary: string) =>
@@ -32,8 +30,9 @@ export const vacancyCalls = {
     path: '/api/v1/vacancies',
     summary: 'Vacancies that the reader may see',
     answers: vacancies,
-    list: vacancies,
-    can: ['create'],
+    list: { ...vacancies, parameters: { facets: z.literal('true') } },
+    can: ['create', 'editMany', 'export', 'check'],
+    meta: vacancyListMeta,
   }),
   show: call({
     method: 'GET',
@@ -66,6 +65,41 @@ export const vacancyCalls = {
     body: { type: 'vacancies', schema: vacancyChange },
   }),
   publish: move('publish', 'Put it on the site, or before the centre for its check'),
-  archive: move('archive', 'Take it off the site for good'),
+  return: call({
+    method: 'POST',
+    path: '/api/v1/vacancies/:id/return',
+    summary: 'Send what waits for the check of the centre back to its writer, with the reason',
+    answers: vacancies,
+    body: { type: 'flat', schema: vacancyReturn },
+  }),
+  unpublish: move('unpublish', 'Take it off the site; it is a draft again'),
   fill: move('fill', 'Everybody needed has been found'),
+  archive: move('archive', 'Put it away; it can be brought back'),
+  restore: move('restore', 'Bring one that was put away back onto the site'),
+  remove: call({
+    method: 'DELETE',
+    path: '/api/v1/vacancies/:id',
+    summary:
+      'Delete a draft or one that was put away: hidden everywhere. `meta.undo` takes it back for a moment',
+    answers: vacancies,
+    body: { type: 'flat', schema: vacancyMoveInput },
+  }),
+  editMany: call({
+    method: 'POST',
+    path: '/api/v1/vacancies/bulk',
+    summary: 'Give many another status or end; `meta.report` has a row for each',
+    answers: vacancyBulkEdits,
+    creates: true,
+    isIdempotent: true,
+    meta: bulkMeta,
+    body: { type: 'vacancy_bulk_edits', schema: vacancyBulkEdit },
+  }),
+  exportAll: call({
+    method: 'GET',
+    path: '/api/v1/vacancies/export',
+    summary: 'All vacancies of the list that one manages, as a file for a spreadsheet',
+    answers: vacancies,
+    file: 'text/csv; charset=utf-8',
+    list: vacancies,
+  }),
 };

@@ -544,6 +544,7 @@ export interface Vacancies {
   organizationApproved: Generated<boolean>;
   organizationId: string;
   organizationName: Generated<string>;
+  pendingChange: Json | null;
   positions: number | null;
   postcode: string | null;
   publishedAt: Timestamp | null;

@@ -64,6 +64,26 @@ export const expectedRights: ExpectedRows = {
     about: 'vacancy',
     status: vacancyAct(['draft', 'filled', 'expired', 'archived'], true),
   },
+  // Nothing of them waits for the check, which alone could be sent back.
+  'POST /api/v1/vacancies/:id/return': {
+    about: 'vacancy',
+    status: inOrder(
+      seesVacancy,
+      ({ actor }) => may(table.vacancies, actor) === 'all',
+      () => false,
+    ),
+  },
+  'POST /api/v1/vacancies/:id/unpublish': { about: 'vacancy', status: vacancyAct(['published']) },
+  'POST /api/v1/vacancies/:id/restore': { about: 'vacancy', status: vacancyAct(['archived'], true) },
+  'DELETE /api/v1/vacancies/:id': { about: 'vacancy', status: vacancyAct(['draft', 'archived']) },
+  'POST /api/v1/vacancies/bulk': {
+    about: 'none',
+    status: ({ actor }) => (isSignedIn(actor) ? (may(table.vacancies, actor) === 'no' ? 403 : 201) : 401),
+  },
+  'GET /api/v1/vacancies/export': {
+    about: 'none',
+    status: ({ actor }) => (isSignedIn(actor) ? (may(table.vacancies, actor) === 'no' ? 403 : 200) : 401),
+  },
   'POST /api/v1/vacancies/:id/fill': { about: 'vacancy', status: vacancyAct(['published']) },
   'POST /api/v1/vacancies/:id/archive': {
     about: 'vacancy',

@@ -142,6 +142,12 @@ export async function bodyFor(
   if (path.endsWith('/account_removals/confirm')) return { removal_token: 'van-niemand' };
   if (path.endsWith('/users/bulk'))
     return documentOf('user_bulk_edits', { act: 'archive', dry_run: true, user_ids: [randomUUID()] });
+  if (path.endsWith('/vacancies/bulk'))
+    return documentOf('vacancy_bulk_edits', {
+      vacancy_ids: [randomUUID()],
+      status: 'archived',
+      dry_run: true,
+    });
   const word = { current_password: password };
   if (method === 'POST' && path.endsWith('/one_time_codes'))
     return { data: { type: 'one_time_code_setups', attributes: word } };
@@ -189,6 +195,8 @@ export async function bodyFor(
   if (path.endsWith('/applications')) return newApplication(server, record.id, as);
   if (path.endsWith('/vacancies'))
     return { data: { type: 'vacancies', attributes: { title: 'Nieuw', organization_id: record.id } } };
+  if (path.endsWith('/vacancies/:id/return')) return { reason: 'Vertel met wie.' };
+  if (path.endsWith('/vacancies/:id') && method === 'DELETE') return {};
   if (path.endsWith('/vacancies/:id'))
     return { data: { type: 'vacancies', id: record.id, attributes: { summary: 'Anders' } } };
   if (path.endsWith('/uploads/:id'))

@@ -5,7 +5,7 @@ import type { ImportReportRow, ImportResult } from '#contract/imports.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Role } from '#contract/rights.ts';
 import { roleNames } from '#contract/role-names.ts';
-import { csvLines } from '#server/features/users/export/commands.ts';
+import { csvLines } from '#server/http/csv-lines.ts';
 import type { Judged } from './people.ts';
 
 const nameOf = ({ values }: Judged) =>

@@ -1,11 +1,17 @@
 /** Changing vacancies. Each command runs inside the request's transaction: it is done whole or not at all. */
 import { v7 as uuidv7 } from 'uuid';
 import { scheduleMask, type DayPart } from '#contract/schedule.ts';
-import type { VacancyAddition, VacancyChange, VacancyCreate, VacancyUpdate } from '#contract/vacancies.ts';
+import type {
+  PendingChange,
+  VacancyAddition,
+  VacancyChange,
+  VacancyCreate,
+  VacancyUpdate,
+} from '#contract/vacancies.ts';
 import { organizationsByIds } from '#server/features/organizations/queries.ts';
 import { placeOf } from '#server/features/places/queries.ts';
 import { unknownListIds } from '#server/features/reference-lists/queries.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit, recordAudits, type PartOfDeed } from '#server/features/audit-events/commands.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';
@@ -14,9 +20,10 @@ import type { Problem } from '#contract/errors.ts';
 import { mayManage } from './policy.ts';
 import { lockVacancy, type VacancyRow } from './queries.ts';
 import { moveByStatus } from './moves/commands.ts';
-import { notOffered } from './transitions.ts';
+import { atOnce, mustBeChecked, setAside } from './checks/commands.ts';
+import { lackingOf, notOffered, withPendingChange } from './transitions.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center'>;
+type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center'> & PartOfDeed;
 
 /** The schedule as columns; absent stays absent. */
 function scheduleColumns(schedule: VacancyUpdate['schedule']) {
@@ -83,18 +90,66 @@ async function insertDraft(act: Act, { organizationId, ...input }: VacancyCreate
   return lockVacancy(scope, id);
 }
 
-/** Changes what is given. Throws 409 when `lockVersion` is given and not the current one. */
+/** What is written of a change: what the centre checks first is set aside, and what waited comes along where nothing is online. */
+async function writtenOf({ scope, actor, now }: Act, current: VacancyRow, columns: Record<string, unknown>) {
+  if (current.status !== 'published')
+    return { ...(current.pendingChange as PendingChange | null), ...columns, pendingChange: null };
+  if (!(await mustBeChecked(scope, actor))) return columns;
+  const pending = setAside(current, columns);
+  return {
+    ...atOnce(columns),
+    pendingChange: pending && JSON.stringify(pending),
+    submittedAt: pending && now,
+  };
+}
+
+/** What a published one may never lose, also by a change that waits. */
+function checkOnline(row: VacancyRow, { expiresAt }: VacancyUpdate, now: Date): void {
+  if (row.status !== 'published') return;
+  const problems = [...lackingOf(row), ...lackingOf(withPendingChange(row))];
+  if (expiresAt && new Date(expiresAt) <= now)
+    problems.push({ code: 'date_in_past', pointer: '/data/attributes/expires_at' });
+  refuseAll(
+    problems.filter(({ pointer }, at) => problems.findIndex((one) => one.pointer === pointer) === at),
+  );
+}
+
+async function recordUpdate(
+  { scope, actor, isPart }: Act,
+  before: VacancyRow,
+  after: VacancyRow,
+): Promise<void> {
+  const isSubmitted = after.submittedAt !== null && after.submittedAt !== before.submittedAt;
+  const state = {
+    subjectType: 'vacancies',
+    subjectId: after.id,
+    fromState: before.status,
+    toState: after.status,
+    isPart,
+  } as const;
+  await recordAudits(scope, actor, [
+    { act: 'update', ...state },
+    ...(isSubmitted ? [{ act: 'submit', ...state } as const] : []),
+  ]);
+}
+
+/** Changes what is given. Throws 409 when `lockVersion` is given and not the current one, 422 for what may not be taken off the site. */
 async function fillIn(act: Act, vacancy: VacancyRow, input: VacancyUpdate): Promise<VacancyRow> {
   const { scope, now } = act;
   const current = await lockVacancy(scope, vacancy.id);
   refuseStale(input.lockVersion, current);
   refuseAll(conflictsWith(current, input));
+  const columns = await writtenOf(act, current, await columnsOf(act, input));
   await scope.db
     .updateTable('vacancies')
-    .set({ ...(await columnsOf(act, input)), lockVersion: current.lockVersion + 1, updatedAt: now })
+    .set({ ...columns, lockVersion: current.lockVersion + 1, updatedAt: now })
+    .where('volunteerCenterId', '=', scope.centerId)
     .where('id', '=', vacancy.id)
     .execute();
-  return lockVacancy(scope, vacancy.id);
+  const changed = await lockVacancy(scope, vacancy.id);
+  checkOnline(changed, input, now);
+  await recordUpdate(act, current, changed);
+  return changed;
 }
 
 /** Bounds that hold between a given value and one that stays. */

@@ -26,6 +26,11 @@ export function isOpen(
   return vacancy.status === 'published' && vacancy.organizationApproved && hasPlace && isInTime;
 }
 
+/** Checking is the centre's. */
+export const mayCheck = (actor: Actor): boolean => reach(actor, 'vacancies.manage') === 'center';
+
+export const checkVacancy = rule<VacancyRow>('vacancies.manage (check)', mayCheck);
+export const checkVacancies = rule<undefined>('vacancies.manage (check)', mayCheck);
 export const manageVacancy = rule<VacancyRow>('vacancies.manage', mayManage);
 /** The organisation is in the body: the command judges it; here only whether one may add any. */
 export const addVacancy = rule<undefined>(

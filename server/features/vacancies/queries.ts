@@ -4,13 +4,15 @@ import { sql, type Selectable, type SqlBool } from 'kysely';
 import type { Actor } from '#server/auth/actor.ts';
 import { organizationsWith, reach } from '#server/auth/actor.ts';
 import type { Vacancies } from '#server/db/types.ts';
-import type { PageOf } from '#server/http/document.ts';
 import { listColumns } from '#server/http/list-columns.ts';
+import type { ListQuery } from '#server/http/list-query.ts';
 import { anywhere } from '#server/http/row-filter.ts';
 import { pageOf } from '#server/http/row-page.ts';
 import type { Workplace } from '#server/http/workplace.ts';
 import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+
+export type ManagedQuery = Pick<QueryOf<typeof vacancyCalls.list>, 'filters' | 'scopes'>;
 
 const columnsOfList = listColumns(vacancyCalls.list, { table: 'vacancies', as: 'v', usual: '-createdAt' });
 
@@ -63,6 +65,7 @@ export const vacancyColumns = [
   'publishedAt',
   'filledAt',
   'submittedAt',
+  'pendingChange',
   'lockVersion',
   'createdAt',
   'updatedAt',
@@ -119,24 +122,59 @@ function visibleTo(scope: TenantScope, actor: Actor) {
   return base.where(isThere).where(({ or, eb }) => or([isPublic, eb('v.organizationId', 'in', own)]));
 }
 
-/**
- * A page of the vacancies that this reader may see: published ones, and all states of what is theirs to manage. Who works for one of
- * their organisations sees those of that one, unless the query names an organisation.
- */
+/** Who works for one of their organisations reads what is of that one, unless the query names an organisation. */
+const isOfWorkplace = ({ actor, organizationId }: Workplace, query: Pick<ListQuery, 'filters'>) =>
+  organizationId !== null &&
+  !query.filters.some(({ attribute }) => attribute === 'organizationId') &&
+  reach(actor, 'vacancies.manage') === 'organization';
+
+/** The vacancies that the reader sees and the query asks for: published ones, and all states of what is theirs to manage. */
+function wantedVacancies(scope: TenantScope, workplace: Workplace, query: ManagedQuery) {
+  let wanted = visibleTo(scope, workplace.actor);
+  if (isOfWorkplace(workplace, query))
+    wanted = wanted.where('v.organizationId', '=', workplace.organizationId);
+  for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
+  const { q, waiting } = query.scopes;
+  if (waiting) wanted = wanted.where('v.submittedAt', 'is not', null);
+  if (q !== undefined) wanted = wanted.where('v.searchLabel', 'like', anywhere(q.toLowerCase()));
+  return wanted;
+}
+
+/** The same, of what one manages alone. */
+export function managedVacancies(scope: TenantScope, workplace: Workplace, query: ManagedQuery) {
+  const wanted = wantedVacancies(scope, workplace, query);
+  if (reach(workplace.actor, 'vacancies.manage') === 'center') return wanted;
+  const own = organizationsWith(workplace.actor, 'vacancies.manage');
+  return own.length > 0 ? wanted.where('v.organizationId', 'in', own) : wanted.where(sql<SqlBool>`false`);
+}
+
+/** How many there are in each state, and how many wait: one statement, without the filters that it counts by. */
+async function facetsOf(scope: TenantScope, workplace: Workplace, query: ManagedQuery) {
+  const { waiting: _waiting, ...scopes } = query.scopes;
+  const filters = query.filters.filter(({ attribute }) => attribute !== 'status');
+  const rows = await wantedVacancies(scope, workplace, { ...query, filters, scopes })
+    .clearSelect()
+    .select(['v.status', sql<number>`count(*)`.as('count'), sql<number>`count(v.submitted_at)`.as('waiting')])
+    .groupBy('v.status')
+    .execute();
+  return {
+    status: rows.map(({ status, count }) => ({ value: status, count })),
+    waiting: rows.reduce((sum, row) => sum + row.waiting, 0),
+  };
+}
+
+/** A page of them, newest first unless another order is asked for, with the counts that it asks for. */
 export async function listVacancies(
   scope: TenantScope,
-  { actor, organizationId }: Workplace,
+  workplace: Workplace,
   query: QueryOf<typeof vacancyCalls.list>,
-): Promise<PageOf<VacancyRow>> {
-  let wanted = visibleTo(scope, actor);
-  const isNamed = query.filters.some(({ attribute }) => attribute === 'organizationId');
-  if (organizationId !== null && !isNamed && reach(actor, 'vacancies.manage') === 'organization')
-    wanted = wanted.where('v.organizationId', '=', organizationId);
-  for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
-  const { q } = query.scopes;
-  if (typeof q === 'string') wanted = wanted.where('v.searchLabel', 'like', anywhere(q.toLowerCase()));
-  const newestFirst = columnsOfList.order(query);
-  return pageOf(wanted, newestFirst, query);
+) {
+  const order = columnsOfList.order(query);
+  const [page, facets] = await Promise.all([
+    pageOf(wantedVacancies(scope, workplace, query), order, query),
+    query.parameters.facets ? facetsOf(scope, workplace, query) : undefined,
+  ]);
+  return { page, meta: facets ? { facets } : {} };
 }
 
 /** Vacancies by id that this reader may know of, for includes. */

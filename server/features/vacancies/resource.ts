@@ -1,5 +1,6 @@
 /** A vacancy as readers get it. Of private help requests, address and names stay hidden from all but those who manage them. */
-import { privateVacancyTypes, vacancies, type VacancyMove, type VacancyType } from '#contract/vacancies.ts';
+import { privateVacancyTypes, vacancies, type VacancyType } from '#contract/vacancies.ts';
+import type { VacancyMove } from '#contract/vacancy-moves.ts';
 import { scheduleParts } from '#contract/schedule.ts';
 import {
   identifier,
@@ -18,9 +19,9 @@ import {
   categoryResource,
   targetGroupResource,
 } from '#server/features/reference-lists/resource.ts';
-import { isOpen, mayManage } from './policy.ts';
+import { isOpen, mayCheck, mayManage } from './policy.ts';
 import type { VacancyRow } from './queries.ts';
-import { allows } from './transitions.ts';
+import { mayMove } from './transitions.ts';
 
 /** About a kilometre: near enough for a distance, not for a front door. */
 const roughly = (degrees: number | null) => (degrees === null ? null : Math.round(degrees * 100) / 100);
@@ -31,6 +32,7 @@ function hiddenParts(vacancy: VacancyRow, reader: Reader): Partial<AttributesOf<
     contactEmail: vacancy.contactEmailVisible ? vacancy.contactEmail : null,
     contactPhone: vacancy.contactPhoneVisible ? vacancy.contactPhone : null,
     submittedAt: null,
+    pendingChange: null,
   };
   if (!privateVacancyTypes.includes(vacancy.vacancyType as VacancyType)) return shown;
   return {
@@ -48,12 +50,16 @@ function hiddenParts(vacancy: VacancyRow, reader: Reader): Partial<AttributesOf<
 
 function can(vacancy: VacancyRow, { actor, now }: Reader) {
   const manages = mayManage(actor, vacancy);
-  const may = (move: VacancyMove) => manages && allows(move, vacancy.status);
+  const may = (move: VacancyMove) => manages && mayMove(move, vacancy);
   return {
     update: manages,
     publish: may('publish'),
+    return: mayCheck(actor) && vacancy.submittedAt !== null,
+    unpublish: may('unpublish'),
     fill: may('fill'),
     archive: may('archive'),
+    restore: may('restore'),
+    delete: may('delete'),
     apply: reach(actor, 'applications.create') !== 'none' && isOpen(vacancy, now),
   };
 }

@@ -1,24 +1,39 @@
 /** The calls of vacancies. Each shows its policy and its own few lines; the rest is the house's (server/http/dispatch.ts). */
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import { publicRoute } from '#server/http/policy.ts';
-import { list, one, route, type Context, type Route } from '#server/http/route.ts';
+import { file, list, one, route, type Context, type Route } from '#server/http/route.ts';
+import type { UndoableDeed } from '#server/http/undo-offers.ts';
 import { workplaceOf } from '#server/http/workplace.ts';
 import { pageOfWhole } from '#server/http/whole-list.ts';
+import { editVacancies } from './bulk/commands.ts';
+import { vacancyBulkEditResource } from './bulk/resource.ts';
+import { returnVacancy } from './checks/commands.ts';
 import { createVacancy, updateVacancy } from './commands.ts';
 import { moveVacancy } from './moves/commands.ts';
-import { addVacancy, manageVacancy } from './policy.ts';
-import { findVacancy, listVacancies } from './queries.ts';
+import { exportName, exportVacancies } from './export/commands.ts';
+import { addVacancy, checkVacancies, checkVacancy, manageVacancy } from './policy.ts';
+import { findVacancy, listVacancies, type VacancyRow } from './queries.ts';
 import { similarVacancies } from './similar/queries.ts';
 import { vacancyResource as resource } from './resource.ts';
 import { searchRoute } from './search/routes.ts';
 
 const find = ({ scope, actor, id }: Context) => findVacancy(scope, actor, id);
 
-const moveRoute = (move: 'publish' | 'archive' | 'fill'): Route =>
+/** What can be taken back for a moment; whoever goes online tells nobody yet. */
+const undoOf =
+  (act: 'unpublish' | 'fill' | 'archive' | 'delete') =>
+  ({ record }: { record: VacancyRow }): UndoableDeed => ({
+    act,
+    subjectType: 'vacancies',
+    subjectId: record.id,
+  });
+
+const moveRoute = (move: 'publish' | 'unpublish' | 'fill' | 'archive' | 'restore'): Route =>
   route(vacancyCalls[move], {
     policy: manageVacancy,
     find,
     resource,
+    ...(move !== 'publish' && move !== 'restore' && { undo: undoOf(move) }),
     handle: async (context) =>
       one(await moveVacancy(context, context.record, move, context.body.reason ?? null)),
   });
@@ -28,8 +43,11 @@ export const vacancyRoutes: Route[] = [
   route(vacancyCalls.list, {
     policy: publicRoute,
     resource,
-    canIf: { create: addVacancy },
-    handle: async (context) => list(await listVacancies(context.scope, workplaceOf(context), context.query)),
+    canIf: { create: addVacancy, editMany: addVacancy, export: addVacancy, check: checkVacancies },
+    handle: async (context) => {
+      const { page, meta } = await listVacancies(context.scope, workplaceOf(context), context.query);
+      return list(page, meta);
+    },
   }),
   route(vacancyCalls.show, {
     policy: publicRoute,
@@ -58,6 +76,43 @@ export const vacancyRoutes: Route[] = [
     handle: async (context) => one(await updateVacancy(context, context.record, context.body)),
   }),
   moveRoute('publish'),
-  moveRoute('archive'),
+  route(vacancyCalls.return, {
+    policy: checkVacancy,
+    find,
+    resource,
+    handle: async (context) => one(await returnVacancy(context, context.record, context.body.reason)),
+  }),
+  moveRoute('unpublish'),
   moveRoute('fill'),
+  moveRoute('archive'),
+  moveRoute('restore'),
+  route(vacancyCalls.remove, {
+    policy: manageVacancy,
+    find,
+    resource,
+    undo: undoOf('delete'),
+    handle: async (context) =>
+      one(await moveVacancy(context, context.record, 'delete', context.body.reason ?? null)),
+  }),
+  route(vacancyCalls.editMany, {
+    policy: addVacancy,
+    resource: vacancyBulkEditResource,
+    undo: ({ body }) => (body.dryRun ? null : { act: 'change', subjectType: 'vacancy_bulk_edits' }),
+    perMinute: 30,
+    handle: async (context) => {
+      const edited = await editVacancies(context, context.body);
+      return one(edited, { report: edited.report });
+    },
+  }),
+  route(vacancyCalls.exportAll, {
+    policy: addVacancy,
+    resource,
+    isRecorded: true,
+    perMinute: 10,
+    handle: async (context) =>
+      file(
+        exportName(context.locale, context.now),
+        await exportVacancies(context, workplaceOf(context), context.query),
+      ),
+  }),
 ];

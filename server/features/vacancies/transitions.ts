@@ -1,6 +1,7 @@
 /** The moves of a vacancy, from the contract's table, with the guards that look further than the state. */
 import type { Problem } from '#contract/errors.ts';
-import { vacancyMoves, vacancyTypesOf, type VacancyMove, type VacancyStatus } from '#contract/vacancies.ts';
+import { vacancyTypesOf, type PendingChange, type VacancyStatus } from '#contract/vacancies.ts';
+import { vacancyMoves, type VacancyMove } from '#contract/vacancy-moves.ts';
 import type { Center } from '#server/tenancy/centers.ts';
 import type { VacancyRow } from './queries.ts';
 
@@ -30,18 +31,32 @@ export const notOffered = ({ features }: Pick<Center, 'features'>, type: string)
     ? []
     : [{ code: 'type_not_offered', pointer: '/data/attributes/vacancy_type' }];
 
+/** As it would be with the change that waits. */
+export const withPendingChange = (vacancy: VacancyRow): VacancyRow => ({
+  ...vacancy,
+  ...(vacancy.pendingChange as PendingChange | null),
+});
+
+/** What it lacks to be online, each at its field. */
+export const lackingOf = (vacancy: VacancyRow): Problem[] =>
+  missingForPublishing
+    .filter(([, isMissing]) => isMissing(vacancy))
+    .map(([name]) => ({ code: 'incomplete', pointer: `/data/attributes/${name}` }));
+
+/** Whether the state allows it, and what waits: a change of what is online is published as a new one is. */
+export const mayMove = (move: VacancyMove, { status, pendingChange }: VacancyRow): boolean =>
+  allows(move, status) || (move === 'publish' && status === 'published' && pendingChange !== null);
+
 /** Everything that still stands in the way of the move; empty when it may go on. Names all problems at once. */
 export function obstacles(
   move: VacancyMove,
   vacancy: VacancyRow,
   { now, center }: { now: Date; center: Pick<Center, 'features'> },
 ): Problem[] {
-  if (!allows(move, vacancy.status))
+  if (!mayMove(move, vacancy))
     return [{ code: 'move_refused', pointer: '/data/attributes/status', values: { state: vacancy.status } }];
-  if (move !== 'publish') return [];
-  const problems: Problem[] = missingForPublishing
-    .filter(([, isMissing]) => isMissing(vacancy))
-    .map(([name]) => ({ code: 'incomplete', pointer: `/data/attributes/${name}` }));
+  if (targetOf(move) !== 'published') return [];
+  const problems = lackingOf(vacancy);
   if (vacancy.expiresAt !== null && vacancy.expiresAt <= now)
     problems.push({ code: 'date_in_past', pointer: '/data/attributes/expires_at' });
   problems.push(...notOffered(center, vacancy.vacancyType));

@@ -40,8 +40,12 @@ describe('adding', () => {
     expect(answer.body.data.meta.can).toEqual({
       update: true,
       publish: true,
+      return: false,
+      unpublish: false,
       fill: false,
       archive: true,
+      restore: false,
+      delete: true,
       apply: false,
     });
     expect((await read(answer.body.data.id)).status).toBe(404);
@@ -192,7 +196,7 @@ describe('changing', () => {
   });
 
   test('the point follows the postcode', async () => {
-    const id = await ofMine();
+    const id = await ofMine({ status: 'draft', published_at: null });
     expect((await send('PATCH', `/${id}`, { postcode: null })).body.data.attributes).toMatchObject({
       lat: null,
       lon: null,

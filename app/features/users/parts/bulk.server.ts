@@ -1,10 +1,6 @@
 /** A deed with the chosen people: tried first, done when somebody has seen what it would do. */
-import {
-  userBulkActs,
-  userBulkEdits,
-  type BulkReportRow,
-  type UserBulkAct,
-} from '#contract/user-bulk-edits.ts';
+import type { BulkReportRow } from '#contract/bulk-reports.ts';
+import { userBulkActs, userBulkEdits, type UserBulkAct } from '#contract/user-bulk-edits.ts';
 import { formErrors, pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { ListChoice } from '#app/features/users/parts/list-address.ts';

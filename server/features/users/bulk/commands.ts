@@ -1,13 +1,12 @@
 /** One deed with many accounts. A trial is the same work, taken back: so it can promise nothing else than what would happen. */
-import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { problemText } from '#contract/error-texts.ts';
-import type { BulkReportRow, UserBulkEdit } from '#contract/user-bulk-edits.ts';
+import type { BulkReportRow } from '#contract/bulk-reports.ts';
+import type { UserBulkEdit } from '#contract/user-bulk-edits.ts';
 import { fullName } from '#server/auth/actor.ts';
 import { recordAudit, type PartOfDeed } from '#server/features/audit-events/commands.ts';
-import { Refusal, refuse } from '#server/http/refusal.ts';
+import { oneByOne } from '#server/http/one-by-one.ts';
+import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
-import type { TenantScope } from '#server/tenancy/scope.ts';
 import { moveUser } from '../administration/commands.ts';
 import { mayAddRole, mayArchive, mayResend } from '../administration/policy.ts';
 import { findUser } from '../administration/queries.ts';
@@ -17,20 +16,6 @@ import type { UserRow } from '../resource.ts';
 
 type Act = Pick<Context, 'services' | 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale' | 'sender'> &
   PartOfDeed;
-
-/** What was done for one account in one go, or nothing of it. */
-async function apart(scope: TenantScope, isTrial: boolean, work: () => Promise<unknown>): Promise<void> {
-  await sql`savepoint one_of_many`.execute(scope.db);
-  try {
-    await work();
-    await sql
-      .raw(isTrial ? 'rollback to savepoint one_of_many' : 'release savepoint one_of_many')
-      .execute(scope.db);
-  } catch (error) {
-    await sql`rollback to savepoint one_of_many`.execute(scope.db);
-    throw error;
-  }
-}
 
 async function perform(act: Act, user: UserRow, edit: UserBulkEdit): Promise<unknown> {
   switch (edit.act) {
@@ -43,19 +28,6 @@ async function perform(act: Act, user: UserRow, edit: UserBulkEdit): Promise<unk
     default:
       if (!mayAddRole(act.actor, user)) refuse('forbidden');
       return addRole(act, user, { role: edit.role ?? 'volunteer', organizationId: edit.organizationId });
-  }
-}
-
-async function editOne(act: Act, id: string, edit: UserBulkEdit): Promise<BulkReportRow> {
-  const user = await findUser(act.scope, act.actor, id);
-  const row = { id, name: user ? fullName(user) || user.email : null, reason: null };
-  try {
-    if (!user) refuse('not_found');
-    await apart(act.scope, edit.dryRun === true, () => perform(act, user, edit));
-    return { ...row, result: edit.dryRun ? 'would_change' : 'done' };
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { ...row, result: 'refused', reason: problemText(error.problems[0], act.locale).detail };
   }
 }
 
@@ -81,10 +53,15 @@ async function recordWhole({ scope, actor }: Act, { id, edit, report }: UserBulk
 
 /** Does it for each that it can be done for; the others are refused with the reason. */
 export async function editUsers(act: Act, edit: UserBulkEdit): Promise<UserBulkEdited> {
-  const report: BulkReportRow[] = [];
   const ids = new Set(edit.userIds);
-  // One by one, each with its own rules, locks and records of what happened.
-  for (const id of ids) report.push(await editOne({ ...act, isPart: ids.size > 1 }, id, edit));
+  const part = { ...act, isPart: ids.size > 1 };
+  const report = await oneByOne<UserRow>(act.scope, ids, {
+    isTrial: edit.dryRun === true,
+    locale: act.locale,
+    find: (id) => findUser(act.scope, act.actor, id),
+    nameOf: (user) => fullName(user) || user.email,
+    work: (user) => perform(part, user, edit),
+  });
   const edited = { id: uuidv7(), edit, report };
   if (ids.size > 1) await recordWhole(act, edited);
   return edited;

@@ -1,11 +1,11 @@
 /** All accounts of a list as a file for a spreadsheet: written while it is read, so that a large centre needs no large memory. */
 import { Readable } from 'node:stream';
-import { stringify } from 'csv-stringify/sync';
 import type { Locale } from '#contract/locales.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { organizationsByIds } from '#server/features/organizations/queries.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
 import type { Context } from '#server/http/route.ts';
+import { csvLines, csvStart } from '#server/http/csv-lines.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { countUsers, keepExported, usersAfter } from '../administration/queries.ts';
 import type { UserRow } from '../resource.ts';
@@ -40,13 +40,6 @@ const heads: Record<Locale, readonly string[]> = {
   ],
 };
 
-/** Rows for a spreadsheet. A cell that begins as a formula would be reckoned by the program that opens the file. */
-export const csvLines = (rows: readonly (readonly (string | null)[])[]) =>
-  stringify(
-    rows.map((row) => [...row]),
-    { delimiter: ';', escape_formulas: true, record_delimiter: 'windows' },
-  );
-
 const day = (moment: Date | null) => moment?.toISOString().slice(0, 10) ?? null;
 
 const rowOf = (user: UserRow, names: ReadonlyMap<string, string>) => [
@@ -65,8 +58,7 @@ const rowOf = (user: UserRow, names: ReadonlyMap<string, string>) => [
 type Act = Pick<Context, 'services' | 'center' | 'actor' | 'locale'>;
 
 async function* written({ services, center, actor, locale }: Act, query: ListQuery): AsyncGenerator<string> {
-  // The mark by which spreadsheets know the encoding.
-  yield `\uFEFF${csvLines([heads[locale]])}`;
+  yield csvStart(heads[locale]);
   let after: string | null = null;
   do {
     // A transaction a batch: a slow reader holds no connection.

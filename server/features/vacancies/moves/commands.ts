@@ -1,60 +1,70 @@
 /** Moving vacancies from state to state. Each command runs inside the request's transaction: it is done whole or not at all. */
-import type { VacancyChange, VacancyMove } from '#contract/vacancies.ts';
-import { reach, type Actor } from '#server/auth/actor.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import type { PendingChange, VacancyChange } from '#contract/vacancies.ts';
+import type { VacancyMove } from '#contract/vacancy-moves.ts';
+import { recordAudit, type PartOfDeed } from '#server/features/audit-events/commands.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
-import type { TenantScope } from '#server/tenancy/scope.ts';
 import { lockVacancy, type VacancyRow } from '../queries.ts';
-import { moveTowards, obstacles, targetOf } from '../transitions.ts';
+import { mustBeChecked } from '../checks/commands.ts';
+import { moveTowards, obstacles, targetOf, withPendingChange } from '../transitions.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center'>;
+type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center'> & PartOfDeed;
 
-/** Whether this centre checks before publishing, and this person does not do the checking. */
-async function mustBeChecked(scope: TenantScope, actor: Actor): Promise<boolean> {
-  const profile = await scope.db
-    .selectFrom('volunteerCenterProfiles')
-    .select('vacancyCheck')
-    .executeTakeFirst();
-  return profile?.vacancyCheck === 'before' && reach(actor, 'vacancies.manage') !== 'center';
+/** Puts it before the centre. */
+async function submit({ scope, actor, now, isPart }: Act, current: VacancyRow, reason: string | null) {
+  await scope.db
+    .updateTable('vacancies')
+    .set({ submittedAt: now, updatedAt: now })
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', current.id)
+    .execute();
+  const state = current.status;
+  await recordAudit(scope, actor, {
+    act: 'submit',
+    subjectType: 'vacancies',
+    subjectId: current.id,
+    fromState: state,
+    toState: state,
+    reason,
+    isPart,
+  });
+  return lockVacancy(scope, current.id);
+}
+
+/** What a move writes. A change that waited comes along where it goes online, or where nothing is online any more to keep it from. */
+function columnsOfMove(move: VacancyMove, { pendingChange, status, lockVersion }: VacancyRow, now: Date) {
+  const toState = targetOf(move);
+  const isOnline = toState === 'published';
+  return {
+    status: toState,
+    updatedAt: now,
+    lockVersion: lockVersion + 1,
+    submittedAt: null,
+    ...((isOnline || move === 'unpublish') && {
+      ...(pendingChange as PendingChange | null),
+      pendingChange: null,
+    }),
+    ...(isOnline && status !== 'published' && { publishedAt: now, filledAt: null }),
+    ...(move === 'fill' && { filledAt: now }),
+  };
 }
 
 /** Makes a move of the table, or refuses with everything that stands in its way. */
 export async function moveVacancy(
-  { scope, actor, now, center }: Act,
+  act: Act,
   vacancy: VacancyRow,
   move: VacancyMove,
   reason: string | null,
 ): Promise<VacancyRow> {
+  const { scope, actor, now, center, isPart } = act;
   const current = await lockVacancy(scope, vacancy.id);
-  refuseAll(obstacles(move, current, { now, center }));
-  if (move === 'publish' && (await mustBeChecked(scope, actor))) {
-    await scope.db
-      .updateTable('vacancies')
-      .set({ submittedAt: now, updatedAt: now })
-      .where('id', '=', vacancy.id)
-      .execute();
-    await recordAudit(scope, actor, {
-      act: 'submit',
-      subjectType: 'vacancies',
-      subjectId: vacancy.id,
-      fromState: current.status,
-      toState: current.status,
-      reason,
-    });
-    return lockVacancy(scope, vacancy.id);
-  }
-  const toState = targetOf(move);
+  refuseAll(obstacles(move, withPendingChange(current), { now, center }));
+  if (targetOf(move) === 'published' && (await mustBeChecked(scope, actor)))
+    return submit(act, current, reason);
   await scope.db
     .updateTable('vacancies')
-    .set({
-      status: toState,
-      updatedAt: now,
-      lockVersion: current.lockVersion + 1,
-      submittedAt: null,
-      ...(move === 'publish' && { publishedAt: now, filledAt: null }),
-      ...(move === 'fill' && { filledAt: now }),
-    })
+    .set(columnsOfMove(move, current, now))
+    .where('volunteerCenterId', '=', scope.centerId)
     .where('id', '=', vacancy.id)
     .execute();
   await recordAudit(scope, actor, {
@@ -62,8 +72,9 @@ export async function moveVacancy(
     subjectType: 'vacancies',
     subjectId: vacancy.id,
     fromState: current.status,
-    toState,
+    toState: targetOf(move),
     reason,
+    isPart,
   });
   return lockVacancy(scope, vacancy.id);
 }

@@ -1,0 +1,32 @@
+/** Which state of a vacancy leads where, and what is said with a move. */
+import * as z from 'zod/mini';
+import { oneOf, text } from './fields.ts';
+import { moveReason, vacancyStatuses, type VacancyStatus } from './vacancies.ts';
+
+/** The moves of product.md section 4: from which states an act leads where. Who may is `vacancies.manage`. */
+export const vacancyMoves = {
+  publish: { from: ['draft', 'filled', 'expired', 'archived'], to: 'published' },
+  unpublish: { from: ['published'], to: 'draft' },
+  fill: { from: ['published'], to: 'filled' },
+  expire: { from: ['published'], to: 'expired' },
+  archive: { from: ['draft', 'published', 'filled', 'expired'], to: 'archived' },
+  restore: { from: ['archived'], to: 'published' },
+  delete: { from: ['draft', 'archived'], to: 'deleted' },
+} as const satisfies Record<string, { from: readonly VacancyStatus[]; to: VacancyStatus }>;
+export type VacancyMove = keyof typeof vacancyMoves;
+
+/** Body of POST /vacancies/{id}/archive and the like. */
+export const vacancyMoveInput = z.object({ reason: moveReason });
+/** Body of POST /vacancies/{id}/return. */
+export const vacancyReturn = z.object({ reason: text(5000) });
+
+/** `meta` of the list, when `facets=true` asks for it: each count follows all filters but its own. */
+export const vacancyListMeta = z.object({
+  facets: z.optional(
+    z.object({
+      status: z.array(z.object({ value: oneOf(vacancyStatuses), count: z.int() })),
+      /** How many wait for the check of the centre, in whatever state. */
+      waiting: z.int(),
+    }),
+  ),
+});

@@ -1,0 +1,63 @@
+/** The check of a centre that looks before anything is online: what is set aside for it, and what comes back from it. */
+import { checkedFields, type PendingChange } from '#contract/vacancies.ts';
+import { reach, type Actor } from '#server/auth/actor.ts';
+import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { Context } from '#server/http/route.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+import { lockVacancy, type VacancyRow } from '../queries.ts';
+
+/** Whether this centre checks before publishing, and this person does not do the checking. */
+export async function mustBeChecked(scope: TenantScope, actor: Actor): Promise<boolean> {
+  const profile = await scope.db
+    .selectFrom('volunteerCenterProfiles')
+    .select('vacancyCheck')
+    .executeTakeFirst();
+  return profile?.vacancyCheck === 'before' && reach(actor, 'vacancies.manage') !== 'center';
+}
+
+const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** What the check is about of these columns, with what was set aside before; null when nothing differs from what is online. */
+export function setAside(current: VacancyRow, columns: Record<string, unknown>): PendingChange | null {
+  const all: Record<string, unknown> = { ...(current.pendingChange as PendingChange | null) };
+  for (const name of checkedFields) if (columns[name] !== undefined) all[name] = columns[name];
+  const changed = Object.entries(all).filter(
+    ([name, value]) => !isSame(value, current[name as keyof VacancyRow]),
+  );
+  return changed.length > 0 ? (Object.fromEntries(changed) as PendingChange) : null;
+}
+
+/** The columns that go online at once. */
+export const atOnce = (columns: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(columns).filter(([name]) => !(checkedFields as readonly string[]).includes(name)),
+  );
+
+/** Sends what waits back to its writer. Throws 422 when nothing waits. */
+export async function returnVacancy(
+  { scope, actor, now }: Pick<Context, 'scope' | 'actor' | 'now'>,
+  { id }: VacancyRow,
+  reason: string,
+): Promise<VacancyRow> {
+  const current = await lockVacancy(scope, id);
+  if (current.submittedAt === null)
+    refuse('move_refused', { pointer: '/data/attributes/status', values: { state: current.status } });
+  await scope.db
+    .updateTable('vacancies')
+    .set({ submittedAt: null, updatedAt: now, lockVersion: current.lockVersion + 1 })
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', id)
+    .execute();
+  const state = current.status;
+  await recordAudit(scope, actor, {
+    act: 'return',
+    subjectType: 'vacancies',
+    subjectId: id,
+    fromState: state,
+    toState: state,
+    reason,
+  });
+  return lockVacancy(scope, id);
+}
