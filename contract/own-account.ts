@@ -50,7 +50,8 @@ const digestDayForm = z.object({
 export const digestForm = z.extend(digestDayForm, {
   digestConsent: z.boolean().check(z.refine((value) => value, { params: { code: 'digest_consent_needed' } })),
 });
-export const digestSchema = (hasConsent: boolean) => (hasConsent ? digestDayForm : digestForm);
+export const digestSchema = (hasConsent: boolean): typeof digestDayForm | typeof digestForm =>
+  hasConsent ? digestDayForm : digestForm;
 
 /** The form for notifications: the kinds that one wants by mail, and those in the app. */
 export const preferenceForm = z.object({

@@ -14,7 +14,14 @@ import {
   type FormAnswer,
   type Refused,
 } from '#app/forms/form-answer.ts';
-import { attributesOf, readValues, valuesOf, type FormValues } from '#app/forms/form-values.ts';
+import {
+  attributesOf,
+  isRight,
+  readValues,
+  valuesOf,
+  type AttributesOf,
+  type FormValues,
+} from '#app/forms/form-values.ts';
 import { stepPostOf, type FormStep } from '#app/forms/form-steps.ts';
 import { formText } from '#app/forms/form-text.ts';
 import { listChangeOf, withListChange } from '#app/forms/list-changes.ts';
@@ -22,11 +29,14 @@ import { listChangeOf, withListChange } from '#app/forms/list-changes.ts';
 /** Names one opening of a form; given by the loader, so that a plain form has it too. */
 export const newFormKey = (): string => randomUUID();
 
-export interface AnswerOptions<Result> extends Omit<FormWords, 'locale'> {
-  schema: FormSchema;
-  /** Does the deed. `key` goes along as idempotencyKey; `lockVersion` when the form has one. */
+export interface AnswerOptions<Result, Schema extends FormSchema = FormSchema> extends Omit<
+  FormWords,
+  'locale'
+> {
+  schema: Schema;
+  /** Does the deed with what the schema has let through. `key` goes along as idempotencyKey; `lockVersion` when the form has one. */
   send: (
-    attributes: Record<string, unknown>,
+    attributes: AttributesOf<Schema>,
     more: { key: string | undefined; lockVersion: number | undefined; values: FormValues },
   ) => Promise<Result>;
   /** Of a form in steps: without script each is posted by itself. */
@@ -76,7 +86,7 @@ type Problems = ReturnType<typeof problemsOf>;
 
 /** A save in between: what they changed says more than the version numbers do. */
 async function metOf<Result>(
-  { schema, reload }: AnswerOptions<Result>,
+  { schema, reload }: Pick<AnswerOptions<Result>, 'schema' | 'reload'>,
   problems: Problems,
 ): Promise<Problems & Pick<Refused, 'theirs'>> {
   if (!reload || !problems.codes.includes('stale')) return problems;
@@ -99,7 +109,11 @@ function withPlainLines(values: FormValues, form: FormData): FormValues {
 }
 
 /** A refusal is answered with its status; what no form can mend goes to the error page. */
-export async function answerForm<Result>(page: Page, form: FormData, options: AnswerOptions<Result>) {
+export async function answerForm<Result, Schema extends FormSchema = FormSchema>(
+  page: Page,
+  form: FormData,
+  options: AnswerOptions<Result, Schema>,
+) {
   const { schema, send, steps = [], ...words } = options;
   const at = page.now.getTime();
   const values = withPlainLines(readValues(schema, form), form);
@@ -116,12 +130,13 @@ export async function answerForm<Result>(page: Page, form: FormData, options: An
   const taken = stepPostOf(formText(form, intentName), steps, values, fields);
   if (taken?.wrong) return refuse({ fields: taken.wrong }, 422);
   if (taken) return changed(at, values, taken.to);
-  if (Object.keys(fields).length > 0) return refuse({ fields }, 422);
+  const attributes = attributesOf(schema, values);
+  if (Object.keys(fields).length > 0 || !isRight(schema, attributes)) return refuse({ fields }, 422);
   try {
     const given = formText(form, lockVersionName);
     const key = formText(form, formKeyName) || undefined;
     const lockVersion = given === '' ? undefined : Number(given);
-    const result = await send(attributesOf(schema, values), { key, lockVersion, values });
+    const result = await send(attributes, { key, lockVersion, values });
     return data<FormAnswer<Result>>({ kind: 'saved', at, result });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

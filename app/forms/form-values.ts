@@ -1,5 +1,12 @@
 /** What a form holds, as its controls do (texts, ticks, lists of words, rows), and how that becomes attributes of the API. */
-import { fieldNames, fieldRules, type FieldRules, type FormSchema } from '#app/forms/field-rules.ts';
+import type * as z from 'zod/mini';
+import {
+  fieldNames,
+  fieldRules,
+  type FieldOf,
+  type FieldRules,
+  type FormSchema,
+} from '#app/forms/field-rules.ts';
 import { formText } from '#app/forms/form-text.ts';
 
 export type FormValue = string | boolean | string[] | FormValues[];
@@ -65,6 +72,22 @@ export function attributesOf(schema: FormSchema, values: FormValues): Record<str
   });
   return Object.fromEntries(found.filter(([, value]) => value !== undefined));
 }
+
+type FieldsOf<Schema extends FormSchema> = Schema extends FormSchema ? FieldOf<Schema> : never;
+
+/** What a contract takes. Where a form has one of several contracts, fields that the others have are absent. */
+export type AttributesOf<
+  Schema extends FormSchema,
+  Field extends string = FieldsOf<Schema>,
+> = Schema extends FormSchema
+  ? z.input<Schema> & { [Other in Exclude<Field, FieldOf<Schema>>]?: undefined }
+  : never;
+
+/** Whether the contract takes these; from then on they are typed as such. */
+export const isRight = <Schema extends FormSchema>(
+  schema: Schema,
+  attributes: unknown,
+): attributes is AttributesOf<Schema> => schema.safeParse(attributes).success;
 
 function valueOf(rules: FieldRules, attribute: unknown): FormValue {
   if (rules.row) {
