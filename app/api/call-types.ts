@@ -28,7 +28,7 @@ type ParametersAsked<Path extends string> = [ParameterOf<Path>] extends [never]
 type BodyAsked<Call extends CallContract> = Call extends {
   body: { schema: infer Shape extends z.ZodMiniType };
 }
-  ? object extends z.input<Shape>
+  ? Record<string, never> extends z.input<Shape>
     ? { body?: z.input<Shape> }
     : { body: z.input<Shape> }
   : { body?: never };

@@ -54,8 +54,10 @@ function urlOf({ path }: CallContract, asked: AnyAsked): string {
 }
 
 /** Where a call is found: for links to files, and for what the browser asks by itself. */
-export const addressOf = <Call extends CallContract>(call: Call, ...[asked]: AskedOrNothing<Call>): string =>
-  urlOf(call, (asked ?? {}) as AnyAsked);
+export const addressOf = <const Call extends CallContract, const Path extends IncludeOf<Call> = never>(
+  call: Call,
+  ...[asked]: AskedOrNothing<Call, Path>
+): string => urlOf(call, (asked ?? {}) as AnyAsked);
 
 /** In snake_case, without what is absent. */
 const snakeKeys = (values: Readonly<Record<string, unknown>>) =>
@@ -76,7 +78,10 @@ function bodyOf({ method, body }: CallContract, { body: given, file, params }: A
 }
 
 /** What is sent for a call. */
-export function requestOf<Call extends CallContract>(call: Call, ...[given]: AskedOrNothing<Call>): ApiCall {
+export function requestOf<const Call extends CallContract, const Path extends IncludeOf<Call> = never>(
+  call: Call,
+  ...[given]: AskedOrNothing<Call, Path>
+): ApiCall {
   const asked = (given ?? {}) as AnyAsked;
   const body = bodyOf(call, asked);
   return {
