@@ -1,5 +1,5 @@
 /** The place that a postcode lies in, for a form that was sent without one. */
-import { places } from '#contract/reference-lists.ts';
+import { placeCalls } from '#contract/calls/places.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { postcodeDigits } from '#app/features/places/parts/postcode-digits.ts';
 import { formText } from '#app/forms/form-text.ts';
@@ -8,7 +8,7 @@ import { formText } from '#app/forms/form-text.ts';
 export async function fillPlace({ api }: Pick<Page, 'api'>, form: FormData): Promise<void> {
   const digits = postcodeDigits(formText(form, 'postcode'));
   if (digits === undefined || formText(form, 'city').trim() !== '') return;
-  const { items } = await api.getList(places, '/api/v1/places', { params: { q: digits } });
+  const { items } = await api.list(placeCalls.list, { query: { q: digits } });
   const found = items.find(({ postcode }) => postcode === digits);
   if (found) form.set('city', found.name);
 }

@@ -1,5 +1,7 @@
 /** Places while somebody types. A browser's own question: the field works without it. */
+import { placeCalls } from '#contract/calls/places.ts';
 import type { places } from '#contract/reference-lists.ts';
+import { addressOf } from '#app/api/call.ts';
 import type { RecordOf } from '#app/api/record.ts';
 
 type Place = Pick<RecordOf<typeof places>, 'name' | 'postcode' | 'municipality' | 'province'>;
@@ -14,7 +16,7 @@ export interface Suggestion {
 const fewestLetters = 2;
 
 async function askPlaces(q: string, signal: AbortSignal): Promise<Place[]> {
-  const answer = await fetch(`/api/v1/places?${new URLSearchParams({ q })}`, { signal });
+  const answer = await fetch(addressOf(placeCalls.list, { query: { q } }), { signal });
   if (!answer.ok) return [];
   const { data } = (await answer.json()) as { data: { attributes: Place }[] };
   return data.map(({ attributes }) => attributes);
