@@ -1,7 +1,7 @@
 /** The shared lists of what organisations are and do, with their names in both languages. */
 import type { Locale } from '#contract/locales.ts';
-import { activityTypes, nonProfitTypes } from '#contract/reference-lists.ts';
-import type { Api } from '#app/api/client.ts';
+import { referenceListCalls } from '#contract/calls/reference-lists.ts';
+import type { CallApi } from '#app/api/call.ts';
 
 interface Named {
   id: string;
@@ -18,10 +18,10 @@ export interface Activity {
 
 const nameIn = (locale: Locale, item: Named) => (locale === 'en' ? item.nameEn : item.nameNl);
 
-export async function loadActivities(api: Api) {
+export async function loadActivities(api: CallApi) {
   const [kinds, activities] = await Promise.all([
-    api.getList(nonProfitTypes, '/api/v1/non_profit_types'),
-    api.getList(activityTypes, '/api/v1/activity_types'),
+    api.list(referenceListCalls.nonProfitTypes),
+    api.list(referenceListCalls.activityTypes),
   ]);
   const byId = new Map(activities.items.map((item) => [item.id, item]));
   return {

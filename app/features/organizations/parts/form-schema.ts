@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { optionalText } from '#contract/fields.ts';
 import { organizationFields } from '#contract/organization-fields.ts';
+import type { AttributesOf } from '#app/forms/form-values.ts';
 import type { Translate } from '#app/i18n/words.ts';
 
 const {
@@ -27,14 +28,28 @@ const pictureFields = {
   coverImage_remove: z.boolean(),
 };
 
-/** Without what is said of its pictures: the attributes that it is saved with. */
-export const withoutPictures = (typed: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(typed).filter(([name]) => !(name in pictureFields)));
+/** What kind of organisation it is, the centre says. */
+const ownForm = z.object({ ...asked, ...pictureFields });
+const centerForm = z.object({ organizationType, ...asked, ...pictureFields });
+/** For the centre's staff, or for the organisation's own people. */
+export const formFor = (isStaff: boolean): typeof centerForm | typeof ownForm =>
+  isStaff ? centerForm : ownForm;
 
-/** For its own people: what kind of organisation it is, the centre says. */
-export const ownForm = z.object({ ...asked, ...pictureFields });
-/** For the centre's staff. */
-export const centerForm = z.object({ organizationType, ...asked, ...pictureFields });
+/** Without what is said of its pictures: the attributes that it is saved with. */
+export function withoutPictures(typed: AttributesOf<typeof centerForm | typeof ownForm>) {
+  const {
+    logo: _picture,
+    logo_alt: _logoAlt,
+    logo_decorative: _logoDecorative,
+    logo_remove: _logoRemove,
+    coverImage: _coverPicture,
+    coverImage_alt: _coverAlt,
+    coverImage_decorative: _coverDecorative,
+    coverImage_remove: _coverRemove,
+    ...attributes
+  } = typed;
+  return attributes;
+}
 
 /** Labels by field, those of a row by `openingHours.day`. */
 export function organizationLabels(t: Translate<'organizations'>): Record<string, string> {

@@ -1,5 +1,7 @@
 /** What the form begins with, and what it does when it is sent. */
-import { organizations } from '#contract/organizations.ts';
+import { organizationCalls } from '#contract/calls/organizations.ts';
+import type { OrganizationType } from '#contract/organization-fields.ts';
+import type { organizations } from '#contract/organizations.ts';
 import { reachOf } from '#contract/rights.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { RecordOf } from '#app/api/record.ts';
@@ -8,7 +10,7 @@ import { fillPlace } from '#app/features/places/parts/fill-place.server.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { loadActivities } from './activities.server.ts';
-import { centerForm, organizationLabels, ownForm, withoutPictures } from './form-schema.ts';
+import { formFor, organizationLabels, withoutPictures } from './form-schema.ts';
 import { describedAs, sendPictures } from './send-pictures.server.ts';
 import { htmlOf } from './shown-organization.server.ts';
 
@@ -33,8 +35,6 @@ export async function loadLists({ api, locale }: Page) {
 }
 export type FormLists = Awaited<ReturnType<typeof loadLists>>;
 
-const pathOf = (id: string) => `/api/v1/organizations/${encodeURIComponent(id)}`;
-
 const parts = ['address', 'profile'] as const;
 
 /** As the form shows it. */
@@ -56,22 +56,28 @@ function shownRecord(record: RecordOf<typeof organizations, (typeof parts)[numbe
 }
 export type FormRecord = ReturnType<typeof shownRecord>;
 
+const noRights = () => pageError(403, "You don't have access rights to execute this action");
+
 /** Whoever may not edit it gets the page of no rights. */
 export async function loadRecord({ api }: Page, id: string): Promise<FormRecord> {
-  const record = await api.getOne(organizations, pathOf(id), { include: parts });
-  if (!record.can.update) throw pageError(403, "You don't have access rights to execute this action");
+  const record = await api.one(organizationCalls.show, { params: { id }, include: parts });
+  if (!record.can.update) throw noRights();
   return shownRecord(record);
 }
 
 /** The chosen one of those that one may edit; null for who belongs to none. */
 export async function loadOwnRecord({ api }: Page): Promise<FormRecord | null> {
-  const path = '/api/v1/current_organization';
-  const record: RecordOf<typeof organizations, (typeof parts)[number]> | null = await api.getOne(
-    organizations,
-    path,
-    { include: parts },
-  );
+  const record = await api.one(organizationCalls.current, { include: parts });
   return record?.can.update ? shownRecord(record) : null;
+}
+
+/** Only the centre adds one: its form asks what kind it is. */
+function added<Attributes extends { organizationType?: OrganizationType | undefined }>(
+  attributes: Attributes,
+) {
+  const { organizationType } = attributes;
+  if (organizationType === undefined) throw noRights();
+  return { ...attributes, organizationType };
 }
 
 /** Adds one, or changes the one with this id. */
@@ -79,21 +85,24 @@ export async function saveOrganization(page: Page, form: FormData, id: string | 
   const { api, locale } = page;
   await fillPlace(page, form);
   return answerForm(page, form, {
-    schema: judges(page) ? centerForm : ownForm,
+    schema: formFor(judges(page)),
     labels: organizationLabels(wordsOf(locale, 'organizations')),
     ...(id !== null && { reload: () => loadRecord(page, id) }),
     send: async (typed, { key, lockVersion }) => {
-      const now = id === null ? null : await api.getOne(organizations, pathOf(id));
+      const now = id === null ? null : await api.one(organizationCalls.show, { params: { id } });
       const { logo, coverImage } = await sendPictures(page, form, {
         logo: now?.logo ?? null,
         coverImage: now?.coverImage ?? null,
       });
       const attributes = { ...withoutPictures(typed), logoId: logo, coverImageId: coverImage };
-      const saved =
+      const { record } =
         id === null
-          ? await api.post(organizations, '/api/v1/organizations', attributes, { idempotencyKey: key })
-          : await api.patch(organizations, pathOf(id), { ...attributes, lockVersion }, { id });
-      return { id: saved.id, name: saved.name };
+          ? await api.send(organizationCalls.create, { body: added(attributes), idempotencyKey: key })
+          : await api.send(organizationCalls.update, {
+              params: { id },
+              body: { ...attributes, lockVersion },
+            });
+      return { id: record.id, name: record.name };
     },
   });
 }

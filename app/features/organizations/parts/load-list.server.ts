@@ -1,7 +1,8 @@
 /** The organisations that somebody may see, as a table for the centre's staff and as rows beside a map for everybody. */
 import type { Pagination } from '#contract/jsonapi.ts';
-import { organizations, type OrganizationListMeta } from '#contract/organizations.ts';
-import { places } from '#contract/reference-lists.ts';
+import { organizationCalls } from '#contract/calls/organizations.ts';
+import { placeCalls } from '#contract/calls/places.ts';
+import type { organizations, OrganizationListMeta } from '#contract/organizations.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import { loadActivities, type Activity, type ActivityTree } from './activities.server.ts';
@@ -27,12 +28,6 @@ export interface ListedOrganization extends Omit<Shown, 'activityTypes'> {
   /** Names of its activities. */
   activities: string[];
 }
-
-const fields = {
-  'fields[organizations]': shown.map((name) =>
-    name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-  ),
-};
 
 export interface OrganizationList {
   choice: ListChoice;
@@ -60,9 +55,9 @@ function filterOf(choice: ListChoice) {
   };
 }
 
-function sortOf({ sort, isDescending, near }: ListChoice): string | undefined {
+function sortOf({ sort, isDescending, near }: ListChoice) {
   if (sort === '' || (sort === 'distance' && near === '')) return undefined;
-  return `${isDescending ? '-' : ''}${sort}`;
+  return isDescending ? (`-${sort}` as const) : sort;
 }
 
 function itemOf(item: Shown, tree: ActivityTree, locale: Page['locale']): ListedOrganization {
@@ -78,7 +73,7 @@ const countsOf = (list: readonly { value: string; count: number }[] = []) =>
 /** A place that is none leaves the list as it would be without it, and is said. */
 async function knownPlace({ api }: Page, near: string): Promise<boolean> {
   if (near === '') return true;
-  const { items } = await api.getList(places, '/api/v1/places', { params: { q: near.slice(0, 80) } });
+  const { items } = await api.list(placeCalls.list, { query: { q: near.slice(0, 80) } });
   return items.length > 0 || /\b[1-9]\d{3}\b/.test(near);
 }
 
@@ -89,23 +84,23 @@ export async function loadList(page: Page, url: URL): Promise<OrganizationList> 
   const isKnown = await knownPlace(page, asked.near);
   const choice = isKnown ? asked : { ...asked, near: '' };
   const [list, tree] = await Promise.all([
-    api.getList(organizations, '/api/v1/organizations', {
+    api.list(organizationCalls.list, {
       filter: filterOf(choice),
       sort: sortOf(choice),
       page: { number: choice.page, size: choice.size },
-      params: { ...fields, facets: true },
+      fields: { organizations: shown },
+      query: { facets: true },
     }),
     loadActivities(api),
   ]);
-  const meta = list.meta as unknown as OrganizationListMeta;
   return {
     choice,
     isStaff,
     items: list.items.map((item) => itemOf(item, tree, locale)),
     pagination: list.pagination,
-    counts: { status: countsOf(meta.facets?.status), theme: countsOf(meta.facets?.activity) },
+    counts: { status: countsOf(list.meta.facets?.status), theme: countsOf(list.meta.facets?.activity) },
     themes: tree.all(locale).filter(({ themeId }) => themeId === null),
-    near: meta.near,
+    near: list.meta.near,
     unknownPlace: isKnown ? null : asked.near,
   };
 }

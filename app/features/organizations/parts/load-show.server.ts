@@ -1,6 +1,6 @@
 /** Everything that the page of one organisation shows, asked at once. */
 import { redirect } from 'react-router';
-import { organizations } from '#contract/organizations.ts';
+import { organizationCalls } from '#contract/calls/organizations.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { summaryFields } from '#app/features/vacancies/parts/summary.ts';
 import { mergedIntoOf } from '#app/api/api-error.ts';
@@ -92,10 +92,7 @@ export async function loadShow(page: Page, id: string, url: URL) {
   const { api, locale } = page;
   const [record, tree] = await Promise.all([
     api
-      .getOne(organizations, `/api/v1/organizations/${encodeURIComponent(id)}`, {
-        include: [...shownIncludes],
-        params: summaryFields,
-      })
+      .one(organizationCalls.show, { params: { id }, include: shownIncludes, fields: summaryFields })
       .catch((thrown: unknown) => followMerged(thrown, url)),
     loadActivities(api),
   ]);

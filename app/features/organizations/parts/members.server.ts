@@ -1,8 +1,7 @@
 /** Who looks after an organisation: listed, invited, and taken off again, as its own people and the centre may. */
 import { redirect } from 'react-router';
 import * as z from 'zod/mini';
-import { userInvite } from '#contract/user-administration.ts';
-import { users } from '#contract/users.ts';
+import { userCalls } from '#contract/calls/users.ts';
 import { ApiError, pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
@@ -19,7 +18,7 @@ const most = 100;
 /** Those who manage it; null for a reader who may not. */
 export async function loadMembers({ api, actor }: Page, id: string, mayManage: boolean) {
   if (!mayManage || actor.kind === 'anonymous') return null;
-  const { items } = await api.getList(users, '/api/v1/users', {
+  const { items } = await api.list(userCalls.list, {
     filter: { organizationIdEq: id, withRole: role },
     sort: 'name',
     page: { size: most },
@@ -47,10 +46,9 @@ async function remove(page: Page, id: string, path: string, form: FormData): Pro
   if (!z.uuid().safeParse(userId).success) throw pageError(400, 'user');
   const successorId = formText(form, 'successor') || null;
   try {
-    await api.delete(`/api/v1/users/${userId}/remove_role`, {
-      role,
-      organization_id: id,
-      successor_id: successorId,
+    await api.send(userCalls.removeRole, {
+      params: { id: userId },
+      body: { role, organizationId: id, successorId },
     });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -67,9 +65,11 @@ export async function answerMembers(page: Page, id: string, path: string, form: 
     schema: memberForm,
     labels: memberLabels(wordsOf(page.locale, 'organizations')),
     send: async (attributes, { key }) => {
-      const invited = userInvite.parse({ ...attributes, role, organizationId: id });
-      await page.api.post(users, '/api/v1/users', invited, { idempotencyKey: key });
-      return { name: `${invited.firstName} ${invited.lastName}` };
+      const { record } = await page.api.send(userCalls.create, {
+        body: { ...attributes, role, organizationId: id },
+        idempotencyKey: key,
+      });
+      return { name: record.fullName };
     },
   });
 }

@@ -17,7 +17,7 @@ import { Select } from '#app/ui/select.tsx';
 import { Switch } from '#app/ui/switch.tsx';
 import { Pictures } from './form-pictures.tsx';
 import { FormSection } from './form-section.tsx';
-import { centerForm, organizationLabels, ownForm } from './form-schema.ts';
+import { formFor, organizationLabels } from './form-schema.ts';
 import { OpeningTimes, SocialLinks } from './form-rows.tsx';
 import type { FormLists, FormRecord } from './load-form.server.ts';
 
@@ -44,7 +44,7 @@ type OrganizationFormProps = {
 export function OrganizationForm(props: OrganizationFormProps) {
   const { record, lists, isStaff, formKey, answer, onSaved, top } = props;
   const t = useWords('organizations');
-  const schema = isStaff ? centerForm : ownForm;
+  const schema = formFor(isStaff);
   const form = useForm<SavedOrganization>({
     schema,
     labels: organizationLabels(t),

@@ -1,9 +1,10 @@
 /** The pictures of a posted form: sent on to the API before the record that carries them. */
+import { uploadCalls } from '#contract/calls/uploads.ts';
 import { problemText } from '#contract/error-texts.ts';
 import type { ErrorObject } from '#contract/jsonapi.ts';
-import { uploadBytesMax, uploads, type Picture } from '#contract/uploads.ts';
+import { uploadBytesMax, type Picture } from '#contract/uploads.ts';
 import { ApiError } from '#app/api/api-error.ts';
-import type { Api } from '#app/api/client.ts';
+import type { CallApi } from '#app/api/call.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { formText } from '#app/forms/form-text.ts';
 import { pictureNames, type PictureName } from './form-schema.ts';
@@ -33,14 +34,20 @@ const atField = (name: PictureName, problem: ErrorObject): ErrorObject => ({
   source: { pointer: `/data/attributes/${name}` },
 });
 
-async function send(api: Api, form: FormData, name: PictureName, current: Picture | null) {
+async function send(api: CallApi, form: FormData, name: PictureName, current: Picture | null) {
   const file = chosen(form, name);
   const altText = altOf(form, name);
-  if (file) return (await api.upload(file, altText)).id;
+  if (file) {
+    const { record } = await api.send(uploadCalls.create, {
+      file,
+      body: altText === null ? {} : { altText },
+    });
+    return record.id;
+  }
   if (form.has(`${name}_remove`)) return null;
   const isDescribed = form.has(`${name}_alt`) || form.has(`${name}_decorative`);
   if (current && isDescribed && altText !== current.altText)
-    await api.patch(uploads, `/api/v1/uploads/${current.id}`, { altText }, { id: current.id });
+    await api.send(uploadCalls.update, { params: { id: current.id }, body: { altText } });
   return undefined;
 }
 
