@@ -1,7 +1,7 @@
 /** What the forms of who looks after an organisation send: a move of its state, a note, or making one of two. */
 import { data, redirect } from 'react-router';
+import { organizationCalls } from '#contract/calls/organizations.ts';
 import { openApplicationChoices } from '#contract/organization-decisions.ts';
-import { organizations } from '#contract/organizations.ts';
 import { formErrors } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { answerNote, isAboutNotes } from '#app/features/internal-notes/parts/notes.server.ts';
@@ -24,31 +24,28 @@ export interface DeedRefused {
 
 /** Answers the id by which it can be taken back, where it can. */
 async function send({ api }: Page, id: string, deed: Question, form: FormData): Promise<string | undefined> {
-  const path = `/api/v1/organizations/${encodeURIComponent(id)}`;
+  const params = { id };
   if (deed === 'delete') {
-    await api.delete(path);
+    await api.send(organizationCalls.remove, { params });
     return undefined;
   }
   if (deed === 'restore') {
-    await api.put(organizations, `${path}/restore`, {}, { type: 'flat' });
+    await api.send(organizationCalls.restore, { params });
     return undefined;
   }
   const openApplications = openApplicationChoices.find(
     (one) => one === formText(form, 'openApplications').trim(),
   );
   const message = formText(form, 'message').trim() || null;
-  const { undo } = await api.deed(
-    'PUT',
-    organizations,
-    `${path}/archive`,
-    { open_applications: openApplications, message: openApplications === 'answer' ? message : null },
-    { type: 'flat' },
-  );
+  const { undo } = await api.send(organizationCalls.archive, {
+    params,
+    body: { openApplications, message: openApplications === 'answer' ? message : null },
+  });
   return undo;
 }
 
 async function doDeed(page: Page, id: string, deed: Question, form: FormData, path: string) {
-  const { name } = await page.api.getOne(organizations, `/api/v1/organizations/${encodeURIComponent(id)}`);
+  const { name } = await page.api.one(organizationCalls.show, { params: { id } });
   let undo: string | undefined;
   try {
     undo = await send(page, id, deed, form);

@@ -1,9 +1,9 @@
 /** What the page of an organisation shows to who looks after it: what can be done, what was noted, and what happened. */
-import { auditEvents } from '#contract/audit-events.ts';
-import { organizations } from '#contract/organizations.ts';
-import { organizationConsequences, type OrganizationConsequences } from '#contract/organization-decisions.ts';
+import { auditEventCalls } from '#contract/calls/audit-events.ts';
+import { organizationCalls } from '#contract/calls/organizations.ts';
+import type { organizations } from '#contract/organizations.ts';
 import type { Page } from '#app/api/page-context.ts';
-import { camelKeys, type RecordOf } from '#app/api/record.ts';
+import type { RecordOf } from '#app/api/record.ts';
 import { judges } from '#app/features/organizations/parts/load-form.server.ts';
 import { loadNotes } from '#app/features/internal-notes/parts/notes.server.ts';
 
@@ -17,7 +17,7 @@ export type Question = (typeof questions)[number];
 const mostEvents = 20;
 
 export async function loadHistory({ api }: Page, id: string) {
-  const { items } = await api.getList(auditEvents, '/api/v1/audit_events', {
+  const { items } = await api.list(auditEventCalls.list, {
     filter: { ofOrganization: id },
     sort: '-createdAt',
     page: { size: mostEvents },
@@ -26,11 +26,9 @@ export async function loadHistory({ api }: Page, id: string) {
   return items.filter(({ act, subjectId }) => act !== 'merge_away' || subjectId === id);
 }
 
-/** How much a deed touches; null when none is asked. */
-async function consequencesOf({ api }: Page, id: string): Promise<OrganizationConsequences> {
-  const { meta } = await api.read(`/api/v1/organizations/${encodeURIComponent(id)}/consequences`);
-  return organizationConsequences.parse(camelKeys(meta));
-}
+/** How much a deed touches. */
+const consequencesOf = async ({ api }: Page, id: string) =>
+  (await api.send(organizationCalls.consequences, { params: { id } })).meta;
 
 /** Null for who does not look after it. */
 export async function loadCare(page: Page, { id, can }: { id: string; can: Can }, url: URL) {

@@ -1,30 +1,24 @@
 /** Two organisations beside each other, what would come of making one of them, and doing it. */
 import { data, redirect } from 'react-router';
+import { organizationCheckCalls } from '#contract/calls/organization-checks.ts';
+import { organizationCalls } from '#contract/calls/organizations.ts';
 import {
   mergeFields,
-  organizationMergingMeta,
   type MergeField,
   type OrganizationMergingMeta,
 } from '#contract/organization-merging.ts';
-import { organizationChecks } from '#contract/organization-checks.ts';
-import { organizations } from '#contract/organizations.ts';
 import { ApiError, formErrors, pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
-import { camelKeys } from '#app/api/record.ts';
 import { loadActivities } from '#app/features/organizations/parts/activities.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { flashToast } from '#app/shell/flash.ts';
 import { shownFields, type ShownField } from './merge-fields.server.ts';
 
-const pathOf = (id: string) => `/api/v1/organizations/${encodeURIComponent(id)}`;
 const isId = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 
-const mergeInto = async ({ api }: Page, id: string, body: Record<string, unknown>) =>
-  organizationMergingMeta.parse(camelKeys((await api.tell(`${pathOf(id)}/merge`, body)).meta));
-
-const twoOf = (page: Page, ids: readonly string[]) =>
+const twoOf = ({ api }: Page, ids: readonly string[]) =>
   Promise.all(
-    ids.map((id) => page.api.getOne(organizations, pathOf(id), { include: ['address', 'profile'] })),
+    ids.map((id) => api.one(organizationCalls.show, { params: { id }, include: ['address', 'profile'] })),
   );
 
 export interface MergeRow {
@@ -44,7 +38,8 @@ async function compare(page: Page, id: string, otherId: string) {
   let meta: OrganizationMergingMeta | null = null;
   let refused: string[] = [];
   try {
-    meta = await mergeInto(page, id, { organization_id: otherId, dry_run: true });
+    const body = { organizationId: otherId, dryRun: true };
+    ({ meta } = await page.api.send(organizationCalls.merge, { params: { id }, body }));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     refused = error.problems.map(({ detail }) => detail);
@@ -76,16 +71,11 @@ async function candidatesOf({ api }: Page, id: string, q: string) {
     city,
   });
   if (q !== '') {
-    const { items } = await api.getList(organizations, '/api/v1/organizations', {
-      filter: { q },
-      page: { size: 8 },
-    });
+    const { items } = await api.list(organizationCalls.list, { filter: { q }, page: { size: 8 } });
     return items.filter((one) => one.id !== id).map(named);
   }
   // Only of who waits or was answered is that worked out; of others one looks by name.
-  const check = await api
-    .getOne(organizationChecks, `/api/v1/organization_checks/${encodeURIComponent(id)}`)
-    .catch(() => null);
+  const check = await api.one(organizationCheckCalls.show, { params: { id } }).catch(() => null);
   return check?.alike.map(named) ?? [];
 }
 
@@ -122,13 +112,16 @@ export async function answerMerging(page: Page, id: string, path: string, form: 
       { status: 422 },
     );
   if (form.get('sure') !== 'yes') return refusal([], true);
-  const gone = await page.api.getOne(organizations, pathOf(other));
+  const gone = await page.api.one(organizationCalls.show, { params: { id: other } });
   try {
-    await mergeInto(page, id, {
-      organization_id: other,
-      fields: taken,
-      lock_version: Number(form.get('lockVersion')),
-      other_lock_version: Number(form.get('otherLockVersion')),
+    await page.api.send(organizationCalls.merge, {
+      params: { id },
+      body: {
+        organizationId: other,
+        fields: taken,
+        lockVersion: Number(form.get('lockVersion')),
+        otherLockVersion: Number(form.get('otherLockVersion')),
+      },
     });
   } catch (error) {
     const { fields, general } = formErrors(error);
