@@ -3,11 +3,9 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { refusalOfLink, secrecy, secretReferrer } from '#app/shell/mail-link.ts';
 import { ToldPage } from '#app/shell/told-page.tsx';
 import type { Route } from './+types/signup-success.ts';
-import type { organizationSignups } from '#contract/organization-signups.ts';
-import type { ResourceObject } from '#contract/jsonapi.ts';
+import { organizationSignupCalls } from '#contract/calls/organization-signups.ts';
 import { ApiError } from '#app/api/api-error.ts';
 import { page, type Page } from '#app/api/page-context.ts';
-import { decoder, type RecordOf } from '#app/api/record.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -30,14 +28,13 @@ type Outcome =
 
 async function press({ api, report }: Page, token: string): Promise<{ outcome: Outcome; status: number }> {
   try {
-    const document = await api.tell('/api/v1/organizations/signup/confirm', { confirmation_token: token });
-    const resetToken = document.meta?.['reset_password_token'];
+    const { record, meta } = await api.send(organizationSignupCalls.confirm, {
+      body: { confirmationToken: token },
+    });
     // No password that counts yet: whoever owns the mailbox chooses one.
-    if (typeof resetToken === 'string')
-      throw redirect(`/auth/reset?${new URLSearchParams({ token: resetToken })}`, 303);
-    const { kind, organizationName } = decoder(document)(document.data as ResourceObject) as RecordOf<
-      typeof organizationSignups
-    >;
+    if (meta.resetPasswordToken !== undefined)
+      throw redirect(`/auth/reset?${new URLSearchParams({ token: meta.resetPasswordToken })}`, 303);
+    const { kind, organizationName } = record;
     return { outcome: { kind, organizationName }, status: 200 };
   } catch (error) {
     if (error instanceof Response) throw error;

@@ -1,8 +1,8 @@
 /** An organisation signs itself up: first it looks whether it is here already (specification, section 2). */
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/signup.ts';
-import { challenges } from '#contract/challenges.ts';
-import { organizations } from '#contract/organizations.ts';
+import { applicationCalls } from '#contract/calls/applications.ts';
+import { organizationCalls } from '#contract/calls/organizations.ts';
 import { page, type Page } from '#app/api/page-context.ts';
 import { FindYourself } from '#app/features/admission/parts/find-yourself.tsx';
 import { JoinForm } from '#app/features/admission/parts/join-form.tsx';
@@ -22,7 +22,7 @@ const fresh = { 'cache-control': 'no-store' };
 const mostFound = 6;
 
 async function findThem({ api }: Page, q: string) {
-  const { items } = await api.getList(organizations, '/api/v1/organizations', {
+  const { items } = await api.list(organizationCalls.list, {
     filter: { q, status_eq: 'approved' },
     page: { size: mostFound },
   });
@@ -31,7 +31,7 @@ async function findThem({ api }: Page, q: string) {
 
 async function openingOf({ api, actor }: Page) {
   const isKnown = actor.kind === 'user';
-  const challenge = isKnown ? null : (await api.getOne(challenges, '/api/v1/applications/challenge')).id;
+  const challenge = isKnown ? null : (await api.one(applicationCalls.challenge)).id;
   return { formKey: newFormKey(), challenge };
 }
 
@@ -40,9 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { searchParams } = url;
   const q = (searchParams.get('q') ?? '').trim().slice(0, 120);
   const [name, joinId] = [searchParams.get('name'), searchParams.get('join')];
-  const joined = joinId
-    ? await given.api.getOne(organizations, `/api/v1/organizations/${encodeURIComponent(joinId)}`)
-    : null;
+  const joined = joinId ? await given.api.one(organizationCalls.show, { params: { id: joinId } }) : null;
   return data(
     {
       q,
@@ -71,7 +69,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
   const t = useWords('admission');
   const isStagedoos = useFrame()?.configuration.isStagedoos === true;
   const { q, isEmpty, found, name, join, opening } = loaderData;
-  const answer = actionData as FormAnswer<null> | undefined;
+  const answer: FormAnswer<null> | undefined = actionData;
   const asksAgain = (
     <p className="mb-6">
       <Link href="/organizations/signup" className="link">

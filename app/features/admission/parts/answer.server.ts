@@ -1,6 +1,7 @@
 /** What the queue can send: yes, no, and the answer to who asks for a place. */
-import { organizationJoinRequests } from '#contract/organization-signups.ts';
-import { organizations } from '#contract/organizations.ts';
+import { organizationJoinRequestCalls } from '#contract/calls/organization-join-requests.ts';
+import { organizationCalls } from '#contract/calls/organizations.ts';
+import { denyReasons } from '#contract/organizations.ts';
 import { formErrors } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
@@ -28,26 +29,20 @@ interface Sent {
 }
 
 async function send({ api }: Page, act: Act, id: string, form: FormData): Promise<Sent> {
-  const path = encodeURIComponent(id);
-  const reason = formText(form, 'reason').trim() || undefined;
+  const params = { id };
+  const reason = denyReasons.find((one) => one === formText(form, 'reason').trim());
   const message = formText(form, 'message').trim() || undefined;
   switch (act) {
     case 'approve':
     case 'deny': {
-      const status = act === 'approve' ? 'approved' : 'denied';
-      const said = act === 'deny' ? { status, reason, message } : { status };
-      const to = `/api/v1/organizations/${path}/approve`;
-      const { record, undo } = await api.deed('PUT', organizations, to, said, { id });
+      const body =
+        act === 'deny' ? { status: 'denied' as const, reason, message } : { status: 'approved' as const };
+      const { record, undo } = await api.send(organizationCalls.judge, { params, body });
       return { name: record.name, undo };
     }
     case 'accept':
     case 'decline':
-      await api.put(
-        organizationJoinRequests,
-        `/api/v1/organization_join_requests/${path}/${act}`,
-        {},
-        { type: 'flat' },
-      );
+      await api.send(organizationJoinRequestCalls[act], { params });
       return { name: '', undo: undefined };
   }
 }

@@ -1,6 +1,6 @@
 /** The queue of who waits for a yes or no, with the one that is looked at, and people who ask for a place. */
-import { organizationChecks } from '#contract/organization-checks.ts';
-import { organizationJoinRequests } from '#contract/organization-signups.ts';
+import { organizationCheckCalls } from '#contract/calls/organization-checks.ts';
+import { organizationJoinRequestCalls } from '#contract/calls/organization-join-requests.ts';
 import { reachOf } from '#contract/rights.ts';
 import { sanitizeHtml } from '#contract/rich-text/sanitize.ts';
 import { pageError } from '#app/api/api-error.ts';
@@ -26,13 +26,10 @@ async function loadBesides(page: Page, id: string, activityTypes: readonly strin
 }
 
 async function loadOne(page: Page, id: string) {
-  const check = await page.api.getOne(
-    organizationChecks,
-    `/api/v1/organization_checks/${encodeURIComponent(id)}`,
-    {
-      include: ['organization', 'organization.address', 'organization.profile'],
-    },
-  );
+  const check = await page.api.one(organizationCheckCalls.show, {
+    params: { id },
+    include: ['organization', 'organization.address', 'organization.profile'],
+  });
   const { organization } = check;
   if (!organization) throw pageError(404, 'Not found');
   const { website, phoneNumber, email, lat, lon, status, can, logo, denyReason, deniedReason } = organization;
@@ -68,9 +65,9 @@ async function loadOne(page: Page, id: string) {
 export type ShownCheck = Awaited<ReturnType<typeof loadOne>>;
 
 async function loadChecks({ api }: Page) {
-  const { items, pagination } = await api.getList(organizationChecks, '/api/v1/organization_checks', {
+  const { items, pagination } = await api.list(organizationCheckCalls.list, {
     page: { size: mostShown },
-    params: { 'fields[organization_checks]': 'name,level,waiting_days' },
+    fields: { organization_checks: ['name', 'level', 'waitingDays'] },
   });
   return {
     items: items.map(({ id, name, level, waitingDays }) => ({ id, name, level, waitingDays })),
@@ -80,7 +77,7 @@ async function loadChecks({ api }: Page) {
 export type QueueItem = Awaited<ReturnType<typeof loadChecks>>['items'][number];
 
 async function loadJoins({ api }: Page) {
-  const { items } = await api.getList(organizationJoinRequests, '/api/v1/organization_join_requests', {
+  const { items } = await api.list(organizationJoinRequestCalls.list, {
     filter: { status_eq: 'open' },
     page: { size: mostJoins },
   });

@@ -1,9 +1,6 @@
 /** Sends either form: a new organisation, or the question for a place in one. */
-import {
-  organizationJoinForm,
-  organizationSignupForm,
-  organizationSignups,
-} from '#contract/organization-signups.ts';
+import { organizationSignupCalls } from '#contract/calls/organization-signups.ts';
+import { organizationJoinForm, organizationSignupForm } from '#contract/organization-signups.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { signupLabels } from '#app/features/admission/parts/signup-labels.ts';
 import { signupSteps } from '#app/features/admission/parts/signup-steps.ts';
@@ -22,23 +19,25 @@ export async function sendSignup(page: Page, form: FormData, joinId: string | nu
   const labels = signupLabels(wordsOf(page.locale, 'admission'));
   await fillPlace(page, form);
   const answer = joinId
-    ? await answerForm<null>(page, form, {
+    ? await answerForm(page, form, {
         schema: organizationJoinForm,
         labels,
         send: async (attributes, { key }) => {
-          const path = `/api/v1/organizations/${encodeURIComponent(joinId)}/join`;
-          const said = { ...attributes, ...unseen };
-          await page.api.post(organizationSignups, path, said, { type: 'flat', idempotencyKey: key });
+          await page.api.send(organizationSignupCalls.join, {
+            params: { id: joinId },
+            body: { ...attributes, ...unseen },
+            idempotencyKey: key,
+          });
           return whenSent();
         },
       })
-    : await answerForm<null>(page, form, {
+    : await answerForm(page, form, {
         schema: organizationSignupForm,
         labels,
         steps: signupSteps,
         send: async (attributes, { key }) => {
-          const said = { ...attributes, ...unseen };
-          await page.api.post(organizationSignups, '/api/v1/organizations/signup', said, {
+          await page.api.send(organizationSignupCalls.create, {
+            body: { ...attributes, ...unseen },
             idempotencyKey: key,
           });
           return whenSent();
