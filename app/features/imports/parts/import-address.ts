@@ -1,5 +1,7 @@
 /** Where one is in an import stands in the address of /users/add. */
+import { importCalls } from '#contract/calls/imports.ts';
 import type { ImportResult } from '#contract/imports.ts';
+import { addressOf } from '#app/api/call.ts';
 
 export interface ImportPlace {
   /** Of the file that was sent. */
@@ -23,4 +25,4 @@ export function importAddress({ id, isChecking, show }: ImportPlace = {}): strin
 export const isImport = (search: URLSearchParams): boolean => search.get('way') === 'import';
 
 /** Straight from the API: a file. */
-export const reportAddress = (id: string): string => `/api/v1/imports/${id}/report`;
+export const reportAddress = (id: string): string => addressOf(importCalls.report, { params: { id } });

@@ -1,12 +1,13 @@
 /** The steps of an import on the server: what each shows, and what each form does. All of it are calls of our own API. */
 import { data, redirect } from 'react-router';
+import { importCalls } from '#contract/calls/imports.ts';
 import { isRecordId } from '#contract/current-organization.ts';
 import { problemText } from '#contract/error-texts.ts';
 import {
   importBytesMax,
   importFields,
   importResults,
-  imports,
+  type imports,
   type ImportField,
   type ImportReportRow,
   type ImportResult,
@@ -44,8 +45,6 @@ export const mayImport = ({ actor }: Page): boolean =>
     actor.roles.map(({ role }) => role),
   ) === 'center';
 
-const pathOf = (id: string) => `/api/v1/imports/${id}`;
-
 const sentTo = (url: URL, place: ImportPlace, headers?: Record<string, string>) =>
   redirect(inLanguageOf(url.pathname, importAddress(place)), { status: 303, ...(headers && { headers }) });
 
@@ -54,8 +53,8 @@ const chosenRows = (search: URLSearchParams, counts: Trial['counts']): ImportRes
   (counts.refused > 0 ? 'refused' : 'would_add');
 
 async function trialOf({ api }: Page, id: string, search: URLSearchParams): Promise<Trial> {
-  const { meta } = await api.postForReport(imports, `${pathOf(id)}/run`, { dry_run: true });
-  const report = meta['report'] as ImportReportRow[];
+  const { meta } = await api.send(importCalls.run, { params: { id }, body: { dryRun: true } });
+  const { report } = meta;
   const counts = { would_add: 0, added: 0, exists: 0, duplicate: 0, refused: 0 };
   for (const { result } of report) counts[result] += 1;
   const show = chosenRows(search, counts);
@@ -68,7 +67,7 @@ export async function loadImport(page: Page, url: URL): Promise<ImportView> {
   const id = url.searchParams.get('import');
   if (id === null) return { step: 'file' };
   if (!isRecordId(id)) throw pageError(404, 'Not Found');
-  const sent = await page.api.getOne(imports, pathOf(id));
+  const sent = await page.api.one(importCalls.show, { params: { id } });
   if (sent.status === 'done') return { step: 'done', sent };
   if (url.searchParams.get('step') !== 'check') return { step: 'columns', sent };
   try {
@@ -106,8 +105,8 @@ async function sendFile(page: Page, form: FormData, url: URL) {
     return refused(page, problemText({ code: 'too_large_table', values }, page.locale).detail);
   }
   try {
-    const { id } = await page.api.sendFile(imports, '/api/v1/imports', file);
-    return sentTo(url, { id });
+    const { record } = await page.api.send(importCalls.create, { file });
+    return sentTo(url, { id: record.id });
   } catch (error) {
     return refused(page, errorIn(error));
   }
@@ -116,7 +115,7 @@ async function sendFile(page: Page, form: FormData, url: URL) {
 async function nameColumns(page: Page, form: FormData, id: string, url: URL) {
   const fields = form.getAll('column').map((chosen) => importFields.find((one) => one === chosen) ?? null);
   try {
-    await page.api.patch(imports, pathOf(id), { columns: fields }, { id });
+    await page.api.send(importCalls.update, { params: { id }, body: { columns: fields } });
     return sentTo(url, { id, isChecking: true });
   } catch (error) {
     return refused(page, errorIn(error), fields);
@@ -125,7 +124,8 @@ async function nameColumns(page: Page, form: FormData, id: string, url: URL) {
 
 async function bringIn(page: Page, form: FormData, id: string, url: URL) {
   try {
-    await page.api.postForReport(imports, `${pathOf(id)}/run`, { invite: form.get('invite') === 'yes' });
+    const body = { invite: form.get('invite') === 'yes' };
+    await page.api.send(importCalls.run, { params: { id }, body });
   } catch (error) {
     // Done by an earlier press, or not to be done: the page says which.
     formErrors(error);
@@ -144,7 +144,7 @@ export async function answerImport(page: Page, form: FormData, url: URL) {
     case 'run':
       return bringIn(page, form, id, url);
     default: {
-      await page.api.delete(pathOf(id));
+      await page.api.send(importCalls.remove, { params: { id } });
       const title = wordsOf(page.locale, 'imports')('dropped');
       return sentTo(url, {}, { 'set-cookie': flashToast({ color: 'success', title }) });
     }
