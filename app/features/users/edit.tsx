@@ -1,9 +1,10 @@
 /** Changing somebody's details (specification, section 2: /users/{id}/edit). */
 import { redirect } from 'react-router';
 import type { Route } from './+types/edit.ts';
+import { userCalls } from '#contract/calls/users.ts';
 import { locales } from '#contract/locales.ts';
 import { userForm } from '#contract/user-administration.ts';
-import { genders, users } from '#contract/users.ts';
+import { genders } from '#contract/users.ts';
 import { pageError } from '#app/api/api-error.ts';
 import { page } from '#app/api/page-context.ts';
 import { userLabels } from '#app/features/users/parts/labels.ts';
@@ -21,11 +22,9 @@ import { useWords } from '#app/i18n/words.ts';
 import { flashToast } from '#app/shell/flash.ts';
 import { Select } from '#app/ui/select.tsx';
 
-const pathOf = (id: string) => `/api/v1/users/${encodeURIComponent(id)}`;
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, locale } = context.get(page);
-  const user = await api.getOne(users, pathOf(params.id));
+  const user = await api.one(userCalls.show, { params });
   if (!user.can.update) throw pageError(403, 'Forbidden');
   const title = wordsOf(locale, 'users')('edit.title', { name: user.fullName });
   return { head: { title }, user, formKey: newFormKey() };
@@ -37,9 +36,9 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const answer = await answerForm(given, await readForm(request), {
     schema: userForm,
     labels: userLabels(t),
-    reload: () => given.api.getOne(users, pathOf(params.id)),
+    reload: () => given.api.one(userCalls.show, { params }),
     send: async (attributes, { lockVersion }) => {
-      await given.api.patch(users, pathOf(params.id), { ...attributes, lockVersion });
+      await given.api.send(userCalls.update, { params, body: { ...attributes, lockVersion } });
       return null;
     },
   });

@@ -1,6 +1,8 @@
 /** A deed with the chosen people: tried first, done when somebody has seen what it would do. */
 import type { BulkReportRow } from '#contract/bulk-reports.ts';
-import { userBulkActs, userBulkEdits, type UserBulkAct } from '#contract/user-bulk-edits.ts';
+import { userCalls } from '#contract/calls/users.ts';
+import { roles } from '#contract/rights.ts';
+import { userBulkActs, type UserBulkAct } from '#contract/user-bulk-edits.ts';
 import { formErrors, pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { ListChoice } from '#app/features/users/parts/list-address.ts';
@@ -52,15 +54,17 @@ export async function answerBulk(
   if (act === 'add_role' && !form.has('role')) return trial;
   const isSure = form.get('sure') === 'yes';
   try {
-    const { record, meta, undo } = await page.api.postForReport(userBulkEdits, '/api/v1/users/bulk', {
-      act,
-      user_ids: ids,
-      dry_run: !isSure,
-      role: role || null,
-      organization_id: organizationId || null,
+    const { record, meta, undo } = await page.api.send(userCalls.editMany, {
+      body: {
+        act,
+        userIds: ids,
+        dryRun: !isSure,
+        role: roles.find((one) => one === role) ?? null,
+        organizationId: organizationId || null,
+      },
     });
     if (isSure) return { done: record.changed, left: record.refused, undo };
-    return { ...trial, report: meta['report'] as BulkReportRow[], changed: record.changed };
+    return { ...trial, report: meta.report, changed: record.changed };
   } catch (error) {
     const { fields, general } = formErrors(error);
     return { ...trial, errors: { ...fields, ...(general[0] && { general: general[0] }) } };

@@ -1,8 +1,10 @@
 /** One account with its roles, applications and what happened; and the deeds that its page can do. */
-import { applications } from '#contract/applications.ts';
-import { auditEvents } from '#contract/audit-events.ts';
-import { emailDeliveries } from '#contract/email-deliveries.ts';
-import { users } from '#contract/users.ts';
+import { applicationCalls } from '#contract/calls/applications.ts';
+import { auditEventCalls } from '#contract/calls/audit-events.ts';
+import { userCalls } from '#contract/calls/users.ts';
+import { pageSizeMax } from '#contract/jsonapi.ts';
+import { roles } from '#contract/rights.ts';
+import type { users } from '#contract/users.ts';
 import { ApiError, formErrors, pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { RecordOf } from '#app/api/record.ts';
@@ -10,8 +12,6 @@ import { candidatesFor, type Candidate } from '#app/features/users/parts/success
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { loadNotes } from '#app/features/internal-notes/parts/notes.server.ts';
 import { formText } from '#app/forms/form-text.ts';
-
-const pathOf = (id: string) => `/api/v1/users/${encodeURIComponent(id)}`;
 
 /** What fits beside the rest; the lists have all of it. */
 const shownRows = 20;
@@ -22,19 +22,23 @@ export type ShownUser = RecordOf<typeof users, 'roles' | 'organizations'>;
 export async function loadUser(page: Page, id: string, mailsPage: number) {
   const { api } = page;
   // First whether this reader may look at all.
-  const user: ShownUser = await api.getOne(users, pathOf(id), { include: ['roles', 'organizations'] });
+  const user: ShownUser = await api.one(userCalls.show, {
+    params: { id },
+    include: ['roles', 'organizations'],
+  });
   const [sent, events, mails, notes] = await Promise.all([
-    api.getList(applications, '/api/v1/applications', {
+    api.list(applicationCalls.list, {
       filter: { userId_eq: id },
       sort: '-createdAt',
       page: { size: shownRows },
     }),
-    api.getList(auditEvents, '/api/v1/audit_events', {
+    api.list(auditEventCalls.list, {
       filter: { subjectType_eq: 'users', subjectId_eq: id },
       sort: '-createdAt',
       page: { size: shownRows },
     }),
-    api.getList(emailDeliveries, `${pathOf(id)}/mails`, {
+    api.list(userCalls.mails, {
+      params: { id },
       page: { number: mailsPage, size: mailsAtOnce },
     }),
     loadNotes(page, { type: 'users', id }),
@@ -79,24 +83,23 @@ async function perform(
   deed: UserDeed,
   form: FormData,
 ): Promise<string | undefined> {
-  const path = pathOf(id);
-  const successorId = formText(form, 'successorId');
-  const follows = successorId === '' ? {} : { successor_id: successorId };
+  const params = { id };
+  const successorId = formText(form, 'successorId') || undefined;
   switch (deed) {
     case 'resend':
-      await api.post(users, `${path}/resend_invitation`, {}, { type: 'flat' });
+      await api.send(userCalls.resendInvitation, { params });
       return undefined;
     case 'archive':
-      return (await api.deed('DELETE', users, path, follows, { type: 'flat' })).undo;
-    case 'remove_role':
-      await api.delete(`${path}/remove_role`, {
-        role: formText(form, 'role'),
-        organization_id: formText(form, 'organizationId') || null,
-        ...follows,
-      });
+      return (await api.send(userCalls.archive, { params, body: { successorId } })).undo;
+    case 'remove_role': {
+      const role = roles.find((one) => one === formText(form, 'role'));
+      if (!role) throw pageError(400, 'Unknown role');
+      const organizationId = formText(form, 'organizationId') || null;
+      await api.send(userCalls.removeRole, { params, body: { role, organizationId, successorId } });
       return undefined;
+    }
     default:
-      await api.post(users, `${path}/${deed}`, follows, { type: 'flat' });
+      await api.send(userCalls[deed], { params, body: { successorId } });
       return undefined;
   }
 }
@@ -121,7 +124,7 @@ export async function doDeed(
       return { deed, refused: { deed, texts: [...Object.values(fields), ...general], at } };
     const organizationId = formText(form, 'organizationId');
     const asked = { role: formText(form, 'role'), organizationId };
-    const candidates = await candidatesFor(page.api, { userId: id, organizationId, most: 1000 });
+    const candidates = await candidatesFor(page.api, { userId: id, organizationId, most: pageSizeMax });
     const unchosen = form.has('successorId') ? wordsOf(page.locale, 'users')('show.noSuccessor') : null;
     const wrong = isLast ? unchosen : (successor ?? null);
     return { deed, refused: { deed, ...asked, candidates, error: wrong, at } };
@@ -130,9 +133,9 @@ export async function doDeed(
 
 /** Null when this reader may no longer know of the account. */
 export async function nameOf({ api }: Page, id: string): Promise<string | null> {
-  const { items } = await api.getList(users, '/api/v1/users', {
+  const { items } = await api.list(userCalls.list, {
     filter: { id_eq: id },
-    params: { 'fields[users]': 'full_name' },
+    fields: { users: ['fullName'] },
   });
   return items[0]?.fullName ?? null;
 }

@@ -1,10 +1,7 @@
 /** The file of all that the list finds, straight from the API. */
-import { snakeCase } from '#contract/jsonapi.ts';
+import { userCalls } from '#contract/calls/users.ts';
+import { addressOf } from '#app/api/call.ts';
 import { filterOf, type ListChoice } from '#app/features/users/parts/list-address.ts';
 
-export function exportAddress(choice: ListChoice): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(filterOf(choice)))
-    if (value) search.set(`filter[${snakeCase(name)}]`, value);
-  return `/api/v1/users/export?${search}`;
-}
+export const exportAddress = (choice: ListChoice): string =>
+  addressOf(userCalls.exportAll, { filter: filterOf(choice) });

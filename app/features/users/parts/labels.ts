@@ -3,7 +3,8 @@ import { userInvite, userInviteForOrganization } from '#contract/user-administra
 import type { Translate } from '#app/i18n/words.ts';
 
 /** Whoever asks in for an organisation or school alone says for which, and as what. */
-export const inviteSchema = (mayBeNone: boolean) => (mayBeNone ? userInvite : userInviteForOrganization);
+export const inviteSchema = (mayBeNone: boolean): typeof userInvite | typeof userInviteForOrganization =>
+  mayBeNone ? userInvite : userInviteForOrganization;
 
 export const userLabels = (t: Translate<'users'>) => ({
   firstName: t('fields.firstName'),

@@ -69,7 +69,7 @@ export const filterOf = ({ tab, q, role, organization }: ListChoice) => ({
   ...(tab === 'all' ? { status_not_eq: 'archived' } : { status_eq: tab }),
   q,
   withRole: role,
-  organization_id_eq: organization,
+  organizationIdEq: organization,
 });
 
 /** Narrowed by more than the tab. */

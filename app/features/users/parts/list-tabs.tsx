@@ -1,6 +1,6 @@
 /** The list by status, and what the reader saved under a name of their own. */
 import { useRevalidator } from 'react-router';
-import { savedFilters } from '#contract/saved-filters.ts';
+import { savedFilterCalls } from '#contract/calls/saved-filters.ts';
 import { formErrors } from '#app/api/api-error.ts';
 import { browserApi } from '#app/api/browser-api.ts';
 import { listAddress, savedQuery, tabs, type ListChoice } from '#app/features/users/parts/list-address.ts';
@@ -8,8 +8,6 @@ import type { UserList } from '#app/features/users/parts/list.server.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { SavedFilters, type FilterChanges } from '#app/ui/table/saved-filters.tsx';
-
-const path = '/api/v1/saved_filters';
 
 /** What could not be done, in words; the list then shows what is saved now. */
 function useFilterChanges(choice: ListChoice): FilterChanges {
@@ -29,9 +27,11 @@ function useFilterChanges(choice: ListChoice): FilterChanges {
   const api = browserApi(locale);
   return {
     save: (name) =>
-      tried(() => api.post(savedFilters, path, { list: 'users', name, query: savedQuery(choice) })),
-    rename: (id, name) => tried(() => api.patch(savedFilters, `${path}/${id}`, { id, name })),
-    remove: (id) => tried(() => api.delete(`${path}/${id}`)),
+      tried(() =>
+        api.send(savedFilterCalls.create, { body: { list: 'users', name, query: savedQuery(choice) } }),
+      ),
+    rename: (id, name) => tried(() => api.send(savedFilterCalls.update, { params: { id }, body: { name } })),
+    remove: (id) => tried(() => api.send(savedFilterCalls.remove, { params: { id } })),
   };
 }
 

@@ -1,7 +1,10 @@
 /** What the list of users shows: the chosen rows, how many there are of each status, and what can be chosen. */
+import { savedFilterCalls } from '#contract/calls/saved-filters.ts';
+import { userCalls } from '#contract/calls/users.ts';
+import { pageSizeMax } from '#contract/jsonapi.ts';
 import { reachOf } from '#contract/rights.ts';
-import { mostSavedFilters, savedFilters } from '#contract/saved-filters.ts';
-import { users } from '#contract/users.ts';
+import { mostSavedFilters } from '#contract/saved-filters.ts';
+import type { users } from '#contract/users.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import {
@@ -16,8 +19,6 @@ import {
 import { listTitle } from '#app/features/users/parts/list-title.ts';
 import { roleChoices, type RoleChoices } from '#app/features/users/parts/role-choices.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
-
-const path = '/api/v1/users';
 
 export interface ListedUser extends Pick<
   RecordOf<typeof users>,
@@ -41,17 +42,17 @@ function listedUser(user: RecordOf<typeof users, 'roles' | 'organizations'>): Li
 
 /** What the reader saved of this list, each with how many it finds now. */
 async function ownFilters({ api }: Page, choice: ListChoice) {
-  const { items } = await api.getList(savedFilters, '/api/v1/saved_filters', {
+  const { items } = await api.list(savedFilterCalls.list, {
     filter: { list_eq: 'users' },
     page: { size: mostSavedFilters },
   });
   return Promise.all(
     items.map(async ({ id, name, query }) => {
       const saved = readChoice(new URLSearchParams(query));
-      const { pagination } = await api.getList(users, path, {
+      const { pagination } = await api.list(userCalls.list, {
         filter: filterOf(saved),
         page: { size: 1 },
-        params: { 'fields[users]': 'status' },
+        fields: { users: ['status'] },
       });
       return {
         id,
@@ -68,7 +69,7 @@ async function ownFilters({ api }: Page, choice: ListChoice) {
 export async function loadUsers(page: Page, choice: ListChoice) {
   const { api, actor } = page;
   const [list, choices, saved, ...counted] = await Promise.all([
-    api.getList(users, path, {
+    api.list(userCalls.list, {
       include: ['roles', 'organizations'],
       filter: filterOf(choice),
       sort: choice.sort,
@@ -77,10 +78,10 @@ export async function loadUsers(page: Page, choice: ListChoice) {
     roleChoices(page),
     ownFilters(page, choice),
     ...tabs.map((tab) =>
-      api.getList(users, path, {
+      api.list(userCalls.list, {
         filter: filterOf({ ...choice, tab }),
         page: { size: 1 },
-        params: { 'fields[users]': 'status' },
+        fields: { users: ['status'] },
       }),
     ),
   ]);
@@ -108,10 +109,10 @@ export interface UserList extends Awaited<ReturnType<typeof loadUsers>> {
 
 /** Every account that the list finds, for a deed with all of them. */
 export async function matchingIds({ api }: Page, choice: ListChoice): Promise<string[]> {
-  const { items } = await api.getList(users, path, {
+  const { items } = await api.list(userCalls.list, {
     filter: filterOf(choice),
-    page: { size: 1000 },
-    params: { 'fields[users]': 'status' },
+    page: { size: pageSizeMax },
+    fields: { users: ['status'] },
   });
   return items.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 /** Which roles somebody may give, and for which organisations. The server judges again. */
-import { organizations } from '#contract/organizations.ts';
+import { organizationCalls } from '#contract/calls/organizations.ts';
+import { pageSizeMax } from '#contract/jsonapi.ts';
 import {
   grantableRoles,
   organizationRoles,
@@ -31,14 +32,11 @@ export function rolesToGive(page: Page): Role[] {
 }
 
 /** Organisations by name: all of the centre, or those one works for. */
-async function organizationChoices(page: Page, isCenter: boolean) {
-  const { items } = await page.api.getList(
-    organizations,
-    isCenter ? '/api/v1/organizations' : '/api/v1/current_organizations',
-    isCenter
-      ? { sort: 'name', page: { size: 1000 }, params: { 'fields[organizations]': 'name' } }
-      : { params: { 'fields[organizations]': 'name' } },
-  );
+async function organizationChoices({ api }: Page, isCenter: boolean) {
+  const fields = { organizations: ['name'] };
+  const { items } = isCenter
+    ? await api.list(organizationCalls.list, { sort: 'name', page: { size: pageSizeMax }, fields })
+    : await api.list(organizationCalls.own, { fields });
   return items.map(({ id, name, can }) => ({ id, name, mayInvite: can.invite }));
 }
 

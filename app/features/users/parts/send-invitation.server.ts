@@ -1,7 +1,8 @@
 /** Sending an invitation; for an address that has an account, whose it is. */
 import { data } from 'react-router';
 import { mayBeNoneOf } from '#app/features/users/parts/role-choices.server.ts';
-import { users, userStatuses, type UserStatus } from '#contract/users.ts';
+import { userCalls } from '#contract/calls/users.ts';
+import { userStatuses, type UserStatus } from '#contract/users.ts';
 import { ApiError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { inviteSchema, userLabels } from '#app/features/users/parts/labels.ts';
@@ -36,8 +37,8 @@ export async function sendInvitation(given: Page, form: FormData) {
     labels: userLabels(wordsOf(given.locale, 'users')),
     send: async (attributes, { key }) => {
       try {
-        const user = await given.api.post(users, '/api/v1/users', attributes, { idempotencyKey: key });
-        return { id: user.id, name: user.fullName };
+        const { record } = await given.api.send(userCalls.create, { body: attributes, idempotencyKey: key });
+        return { id: record.id, name: record.fullName };
       } catch (error) {
         taken = takenOf(error);
         throw error;

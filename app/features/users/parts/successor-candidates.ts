@@ -1,5 +1,5 @@
-import { users } from '#contract/users.ts';
-import type { Api } from '#app/api/client.ts';
+import { userCalls } from '#contract/calls/users.ts';
+import type { CallApi } from '#app/api/call.ts';
 
 interface Wanted {
   /** Who goes. */
@@ -12,12 +12,12 @@ interface Wanted {
 }
 
 /** Active people who could take over, by name. */
-export async function candidatesFor(api: Api, { userId, organizationId, q, most }: Wanted) {
-  const { items } = await api.getList(users, '/api/v1/users', {
-    filter: { status_eq: 'active', organization_id_eq: organizationId, q: q ?? '' },
+export async function candidatesFor(api: CallApi, { userId, organizationId, q, most }: Wanted) {
+  const { items } = await api.list(userCalls.list, {
+    filter: { status_eq: 'active', organizationIdEq: organizationId, q },
     sort: 'name',
     page: { size: most },
-    params: { 'fields[users]': 'full_name,email' },
+    fields: { users: ['fullName', 'email'] },
   });
   return items
     .filter(({ id }) => id !== userId)
