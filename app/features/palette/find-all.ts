@@ -1,10 +1,10 @@
 /** What the command palette finds by words: records of several lists of our own API, each asked as the reader may see it. */
 import type { Route } from './+types/find-all.ts';
-import { applications } from '#contract/applications.ts';
-import { organizations } from '#contract/organizations.ts';
+import { applicationCalls } from '#contract/calls/applications.ts';
+import { organizationCalls } from '#contract/calls/organizations.ts';
+import { userCalls } from '#contract/calls/users.ts';
+import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import { reachOf } from '#contract/rights.ts';
-import { users } from '#contract/users.ts';
-import { vacancies } from '#contract/vacancies.ts';
 import { page, type Page } from '#app/api/page-context.ts';
 import type { FoundRecord } from '#app/features/palette/parts/entries.ts';
 import { screens } from '#app/routes.ts';
@@ -23,8 +23,8 @@ const controlCharacters = /[\u0000-\u001f\u007f]/g;
 type Query = { filter: { q: string }; page: { size: number } };
 
 const findVacancies = async ({ api, locale }: Page, query: Query): Promise<FoundRecord[]> => {
-  const params = { 'fields[vacancies]': 'title,title_en,organization_name' };
-  const { items } = await api.getList(vacancies, '/api/v1/vacancies', { ...query, params });
+  const fields = { vacancies: ['title', 'titleEn', 'organizationName'] };
+  const { items } = await api.list(vacancyCalls.list, { ...query, fields });
   return items.map(({ id, title, titleEn, organizationName }) => ({
     kind: 'vacancies',
     path: `/vacancies/${id}`,
@@ -34,8 +34,8 @@ const findVacancies = async ({ api, locale }: Page, query: Query): Promise<Found
 };
 
 const findApplications = async ({ api }: Page, query: Query): Promise<FoundRecord[]> => {
-  const params = { 'fields[applications]': 'name,vacancy_title' };
-  const { items } = await api.getList(applications, '/api/v1/applications', { ...query, params });
+  const fields = { applications: ['name', 'vacancyTitle'] };
+  const { items } = await api.list(applicationCalls.list, { ...query, fields });
   return items.map(({ id, name, vacancyTitle }) => ({
     kind: 'applications',
     path: `/applications/${id}`,
@@ -45,8 +45,8 @@ const findApplications = async ({ api }: Page, query: Query): Promise<FoundRecor
 };
 
 const findOrganizations = async ({ api }: Page, query: Query): Promise<FoundRecord[]> => {
-  const params = { 'fields[organizations]': 'name' };
-  const { items } = await api.getList(organizations, '/api/v1/organizations', { ...query, params });
+  const fields = { organizations: ['name'] };
+  const { items } = await api.list(organizationCalls.list, { ...query, fields });
   return items.map(({ id, name }) => ({
     kind: 'organizations',
     path: organizationPath(id),
@@ -59,8 +59,8 @@ const findOrganizations = async ({ api }: Page, query: Query): Promise<FoundReco
 const findUsers = async ({ api, actor }: Page, query: Query): Promise<FoundRecord[]> => {
   const held = actor.kind === 'user' ? actor.roles.map(({ role }) => role) : [];
   if (['none', 'own'].includes(reachOf('users.read', held))) return [];
-  const params = { 'fields[users]': 'full_name,email' };
-  const { items } = await api.getList(users, '/api/v1/users', { ...query, params });
+  const fields = { users: ['fullName', 'email'] };
+  const { items } = await api.list(userCalls.list, { ...query, fields });
   return items.map(({ id, fullName, email }) => ({
     kind: 'users',
     path: `/users/${id}`,
