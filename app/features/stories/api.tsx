@@ -1,8 +1,9 @@
-import { configurations } from '#contract/configuration.ts';
-import { users } from '#contract/users.ts';
-import { vacancies } from '#contract/vacancies.ts';
-import { applications } from '#contract/applications.ts';
+import { applicationCalls } from '#contract/calls/applications.ts';
+import { configurationCalls } from '#contract/calls/configuration.ts';
+import { currentUserCalls } from '#contract/calls/current-user.ts';
+import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import { browserApi } from '#app/api/browser-api.ts';
+import { emptyApplication } from '#app/features/stories/parts/empty-application.ts';
 import { CallState } from '#app/features/stories/parts/call-state.tsx';
 import { Part, Story } from '#app/features/stories/parts/story.tsx';
 import { useLocale } from '#app/i18n/words.ts';
@@ -15,37 +16,32 @@ export default function ApiStory() {
   return (
     <Story title="api">
       <Part title="Reading: record, list, included">
+        <CallState name="one configuration" run={() => api.one(configurationCalls.show)} />
         <CallState
-          name="getOne configuration"
-          run={() => api.getOne(configurations, '/api/v1/configuration')}
+          name="list of vacancies, page[size]=2, include=organization"
+          run={() => api.list(vacancyCalls.list, { page: { size: 2 }, include: ['organization'] })}
         />
         <CallState
-          name="getList vacancies, page[size]=2, include=organization"
-          run={() =>
-            api.getList(vacancies, '/api/v1/vacancies', { page: { size: 2 }, include: ['organization'] })
-          }
-        />
-        <CallState
-          name="getOne current_user (401 when signed out)"
-          run={() => api.getOne(users, '/api/v1/current_user', { include: ['roles'] })}
+          name="one current_user (401 when signed out)"
+          run={() => api.one(currentUserCalls.show, { include: ['roles'] })}
         />
       </Part>
       <Part title="Refused: 404 and 400 for the error page, 422 for a form, 403 (401 when signed out)">
         <CallState
-          name="getOne of an unknown vacancy: 404"
-          run={() => api.getOne(vacancies, `/api/v1/vacancies/${unknown}`)}
+          name="one unknown vacancy: 404"
+          run={() => api.one(vacancyCalls.show, { params: { id: unknown } })}
         />
         <CallState
-          name="getList with an unknown sort: 400"
-          run={() => api.getList(vacancies, '/api/v1/vacancies', { sort: 'nothing' })}
+          name="list since a moment that is none: 400"
+          run={() => api.list(vacancyCalls.list, { filter: { createdAt_gteq: 'nothing' } })}
         />
         <CallState
-          name="post an empty application: 422"
-          run={() => api.post(applications, '/api/v1/applications', {})}
+          name="send an empty application: 422"
+          run={() => api.send(applicationCalls.create, { body: emptyApplication })}
         />
         <CallState
-          name="post a vacancy as a volunteer: 403"
-          run={() => api.post(vacancies, '/api/v1/vacancies', { title: 'Story', organizationId: unknown })}
+          name="send a vacancy as a volunteer: 403"
+          run={() => api.send(vacancyCalls.create, { body: { title: 'Story', organizationId: unknown } })}
         />
       </Part>
     </Story>

@@ -1,5 +1,5 @@
 import type { Route } from './+types/colors.ts';
-import { volunteerCenters } from '#contract/volunteer-centers.ts';
+import { volunteerCenterCalls } from '#contract/calls/volunteer-centers.ts';
 import { page } from '#app/api/page-context.ts';
 import { CustomColours } from '#app/features/stories/parts/custom-colours.tsx';
 import { PresetStrips } from '#app/features/stories/parts/preset-strips.tsx';
@@ -11,9 +11,8 @@ import { Link } from '#app/ui/link.tsx';
 
 /** The centre's theme, changed as the address asks. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const center = await context
-    .get(page)
-    .api.getOne(volunteerCenters, '/api/v1/volunteer_centers/current', { include: ['profile'] });
+  const { api } = context.get(page);
+  const center = await api.one(volunteerCenterCalls.current, { include: ['profile'] });
   return { theme: { ...center.profile?.theme, ...storyLook(url).theme } };
 }
 

@@ -1,4 +1,11 @@
-import { documentOf } from '#app/api/client.ts';
+import { applicationCalls } from '#contract/calls/applications.ts';
+import { configurationCalls } from '#contract/calls/configuration.ts';
+import { notificationCalls } from '#contract/calls/notifications.ts';
+import { vacancyCalls } from '#contract/calls/vacancies.ts';
+import { volunteerCenterCalls } from '#contract/calls/volunteer-centers.ts';
+import type { ApiCall } from '#contract/page-gift.ts';
+import { requestOf } from '#app/api/call.ts';
+import { emptyApplication } from '#app/features/stories/parts/empty-application.ts';
 import { CallState } from '#app/features/stories/parts/call-state.tsx';
 import { Part, Story } from '#app/features/stories/parts/story.tsx';
 import { useLocale } from '#app/i18n/words.ts';
@@ -6,7 +13,7 @@ import { useLocale } from '#app/i18n/words.ts';
 const mediaType = 'application/vnd.api+json';
 
 /** Without the client: the answer as it is on the wire. */
-async function wire(locale: string, method: string, url: string, body?: unknown): Promise<unknown> {
+async function wire(locale: string, { method, url, body }: ApiCall): Promise<unknown> {
   const answer = await fetch(url, {
     method,
     headers: { accept: mediaType, 'accept-language': locale, 'content-type': mediaType },
@@ -21,25 +28,22 @@ async function wire(locale: string, method: string, url: string, body?: unknown)
 
 export default function DollarApiStory() {
   const locale = useLocale();
-  const call = (method: string, url: string, body?: unknown) => (
-    <CallState
-      key={`${method} ${url}`}
-      name={`${method} ${url}`}
-      run={() => wire(locale, method, url, body)}
-    />
-  );
+  const shown = (request: ApiCall) => {
+    const name = `${request.method} ${decodeURIComponent(request.url)}`;
+    return <CallState key={name} name={name} run={() => wire(locale, request)} />;
+  };
   return (
     <Story title="dollar-api">
       <Part title="200: keys in snake_case, data, included, meta, links">
-        {call('GET', '/api/v1/configuration')}
-        {call('GET', '/api/v1/volunteer_centers/current?include=profile')}
-        {call('GET', '/api/v1/vacancies?page[size]=1&include=organization')}
+        {shown(requestOf(configurationCalls.show))}
+        {shown(requestOf(volunteerCenterCalls.current, { include: ['profile'] }))}
+        {shown(requestOf(vacancyCalls.list, { page: { size: 1 }, include: ['organization'] }))}
       </Part>
       <Part title="401 (signed out), 403 (no right), 404, 422: a list of errors">
-        {call('GET', '/api/v1/notifications?page[size]=2')}
-        {call('POST', '/api/v1/vacancies', documentOf('vacancies', { title: 'Story' }))}
-        {call('GET', '/api/v1/vacancies/unknown')}
-        {call('POST', '/api/v1/applications', documentOf('applications', {}))}
+        {shown(requestOf(notificationCalls.list, { page: { size: 2 } }))}
+        {shown(requestOf(vacancyCalls.create, { body: { title: 'Story', organizationId: '' } }))}
+        {shown(requestOf(vacancyCalls.show, { params: { id: 'unknown' } }))}
+        {shown(requestOf(applicationCalls.create, { body: emptyApplication }))}
       </Part>
     </Story>
   );

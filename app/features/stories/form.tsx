@@ -1,9 +1,10 @@
 /** Every kind of field bound to one contract, with a real action; and an edit form that meets another person's save. */
 import { Link, useLocation } from 'react-router';
 import type { Route } from './+types/form.ts';
-import { applications } from '#contract/applications.ts';
+import { applicationCalls } from '#contract/calls/applications.ts';
 import { ApiError } from '#app/api/api-error.ts';
 import { page, type Page } from '#app/api/page-context.ts';
+import { emptyApplication } from '#app/features/stories/parts/empty-application.ts';
 import { EditNote } from '#app/features/stories/parts/edit-note.tsx';
 import { FormStates } from '#app/features/stories/parts/form-states.tsx';
 import { SampleFields } from '#app/features/stories/parts/sample-fields.tsx';
@@ -54,7 +55,9 @@ export async function action({ context, request }: Route.ActionArgs) {
     // A title of 'server' is sent on to the real API, which refuses it for fields of this form and for others.
     send: async ({ title, email }) =>
       title === 'server'
-        ? void (await given.api.post(applications, '/api/v1/applications', { email: `${String(email)} @` }))
+        ? void (await given.api.send(applicationCalls.create, {
+            body: { ...emptyApplication, email: `${email} @` },
+          }))
         : null,
   });
 }
@@ -115,7 +118,7 @@ export default function FormStory({ loaderData, actionData }: Route.ComponentPro
         <Link className="link" to="/test/dupe">
           {sample.leave}
         </Link>
-        <a className="link" href="/api/v1/openapi.json">
+        <a className="link" href="/api/docs">
           {sample.file}
         </a>
       </p>

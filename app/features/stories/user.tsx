@@ -1,16 +1,19 @@
 import type { Route } from './+types/user.ts';
+import { currentUserCalls } from '#contract/calls/current-user.ts';
 import { reachOf, rights, type Right } from '#contract/rights.ts';
-import { users } from '#contract/users.ts';
+import { addressOf } from '#app/api/call.ts';
 import { page } from '#app/api/page-context.ts';
 import { Part, Story, useSample } from '#app/features/stories/parts/story.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Link } from '#app/ui/link.tsx';
 
+const asked = { include: ['roles', 'organizations'] } as const;
+
 /** Who asks, as the API says it; null for a visitor. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, actor } = context.get(page);
   if (actor.kind === 'anonymous') return { user: null };
-  return { user: await api.getOne(users, '/api/v1/current_user', { include: ['roles', 'organizations'] }) };
+  return { user: await api.one(currentUserCalls.show, asked) };
 }
 
 export default function UserStory({ loaderData: { user } }: Route.ComponentProps) {
@@ -21,7 +24,7 @@ export default function UserStory({ loaderData: { user } }: Route.ComponentProps
   const held = user ? user.roles.map(({ name }) => name) : null;
   return (
     <Story title="user">
-      <Part title="GET /api/v1/current_user?include=roles,organizations">
+      <Part title={`GET ${decodeURIComponent(addressOf(currentUserCalls.show, asked))}`}>
         {user ? (
           <div className="flex flex-wrap items-center gap-4">
             <Avatar name={user.fullName} besideName size="large" />
