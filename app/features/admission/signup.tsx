@@ -62,7 +62,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     throw redirect(inLanguageOf(url.pathname, '/organizations/signup/success'), 303);
   });
 }
-export const clientAction = keepOnLost;
+export const clientAction = keepOnLost<Awaited<ReturnType<typeof action>>>;
 export const headers = () => fresh;
 
 export default function Signup({ loaderData, actionData }: Route.ComponentProps) {
