@@ -28,6 +28,9 @@ export interface BulkDone {
   undo: string | undefined;
 }
 
+const chosenIds = async (page: Page, form: FormData, choice: ListChoice): Promise<string[]> =>
+  form.get('scope') === 'matching' ? matchingIds(page, choice) : form.getAll('ids').map(String);
+
 /** Null when nobody was chosen. */
 export async function answerBulk(
   page: Page,
@@ -36,8 +39,7 @@ export async function answerBulk(
 ): Promise<BulkTrial | BulkDone | null> {
   const act = userBulkActs.find((one) => one === formText(form, 'act'));
   if (!act) throw pageError(400, 'Unknown act');
-  const ids =
-    form.get('scope') === 'matching' ? await matchingIds(page, choice) : form.getAll('ids').map(String);
+  const ids = await chosenIds(page, form, choice);
   if (ids.length === 0) return null;
   const [role, organizationId] = [formText(form, 'role'), formText(form, 'organizationId')];
   const trial: BulkTrial = {
