@@ -1,7 +1,6 @@
 /** Places while somebody types. A browser's own question: the field works without it. */
-import { placeCalls } from '#contract/calls/places.ts';
+import { placesPath } from '#contract/places-path.ts';
 import type { places } from '#contract/reference-lists.ts';
-import { addressOf } from '#app/api/call.ts';
 import type { RecordOf } from '#app/api/record.ts';
 
 type Place = Pick<RecordOf<typeof places>, 'name' | 'postcode' | 'municipality' | 'province'>;
@@ -16,7 +15,7 @@ export interface Suggestion {
 const fewestLetters = 2;
 
 async function askPlaces(q: string, signal: AbortSignal): Promise<Place[]> {
-  const answer = await fetch(addressOf(placeCalls.list, { query: { q } }), { signal });
+  const answer = await fetch(`${placesPath}?${new URLSearchParams({ q })}`, { signal });
   if (!answer.ok) return [];
   const { data } = (await answer.json()) as { data: { attributes: Place }[] };
   return data.map(({ attributes }) => attributes);
