@@ -35,6 +35,14 @@ const isMemberOf = (node: Node, object: string, property?: string) =>
   (node['object'] as Node)['name'] === object &&
   (property === undefined || (node['property'] as Node)['name'] === property);
 
+test('screens name calls, not paths of the API', () => {
+  const files = shipped.filter((path) => path.startsWith('app/'));
+  const isPath = (node: Node) =>
+    (node.type === 'Literal' && String(node['value']).includes('/api/v1')) ||
+    (node.type === 'TemplateElement' && JSON.stringify(node['value']).includes('/api/v1'));
+  expect(places(files, isPath)).toEqual([]);
+});
+
 test('only server/env.ts reads the environment', () => {
   const files = shipped.filter((path) => path !== 'server/env.ts');
   const reads = places(
