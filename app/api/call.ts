@@ -125,19 +125,21 @@ export interface CallApi {
   send<const Call extends CallContract>(call: Call, ...asked: AskedOrNothing<Call>): Promise<Answered<Call>>;
 }
 
+/** Sends one call. Throws an ApiError that a form can show, or an error page. */
+export async function ask(send: SendCall, request: ApiCall): Promise<JsonApiDocument> {
+  const { status, body } = await send(request);
+  if (status < 400) return (body ?? { data: null }) as JsonApiDocument;
+  const error = apiError(status, body);
+  throw isForForm(status) && request.method !== 'GET' ? error : asPageError(error);
+}
+
 /** The client for one page's request. */
 export function callApi(send: SendCall): CallApi {
-  async function ask(request: ApiCall): Promise<JsonApiDocument> {
-    const { status, body } = await send(request);
-    if (status < 400) return (body ?? { data: null }) as JsonApiDocument;
-    const error = apiError(status, body);
-    throw isForForm(status) && request.method !== 'GET' ? error : asPageError(error);
-  }
   const api = {
-    one: async (...call: Parameters<typeof requestOf>) => oneOf(await ask(requestOf(...call))),
-    list: async (...call: Parameters<typeof requestOf>) => listOf(await ask(requestOf(...call))),
+    one: async (...call: Parameters<typeof requestOf>) => oneOf(await ask(send, requestOf(...call))),
+    list: async (...call: Parameters<typeof requestOf>) => listOf(await ask(send, requestOf(...call))),
     send: async (...call: Parameters<typeof requestOf>) => {
-      const document = await ask(requestOf(...call));
+      const document = await ask(send, requestOf(...call));
       const { undo, ...meta } = camelKeys(document.meta);
       return { record: oneOf(document), meta, undo: (undo as { id?: string } | undefined)?.id };
     },

@@ -2,6 +2,7 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { ApiAnswer, PageGift } from '#contract/page-gift.ts';
 import { apiError, asPageError } from '#app/api/api-error.ts';
+import { ask } from '#app/api/call.ts';
 import { createApi, type Api } from '#app/api/client.ts';
 
 type Deed = 'signIn' | 'signInByPasskey' | 'signInByLink' | 'choosePassword' | 'makeAccount' | 'signInAs';
@@ -9,8 +10,13 @@ type Deed = 'signIn' | 'signInByPasskey' | 'signInByLink' | 'choosePassword' | '
 /** Each throws an ApiError for the form, or the error page of the wrong centre. */
 type Deeds = { [Name in Deed]: (...asked: Parameters<PageGift[Name]>) => Promise<void> };
 
+/** What mails a link to an address. Clients of devise call these too, so they stand beside the calls of contract/calls. */
+type LinkPath = '/auth/password' | '/auth/sign_in_link' | '/auth/confirmation';
+
 export interface Page extends Omit<PageGift, 'send' | Deed>, Deeds {
   api: Api;
+  /** Asks for a mail with a link. Whether the address is known is not told; only too many tries are. */
+  askForLink(path: LinkPath, email: string): Promise<void>;
 }
 
 /** A refusal that a form can show is thrown as such, any other as the error page. */
@@ -32,6 +38,7 @@ export function contextFor({ send, ...gift }: PageGift): RouterContextProvider {
   context.set(page, {
     ...gift,
     api: createApi(send),
+    askForLink: async (url, email) => void (await ask(send, { method: 'POST', url, body: { email } })),
     signIn: orThrow(gift.signIn),
     signInByPasskey: orThrow(gift.signInByPasskey),
     signInByLink: orThrow(gift.signInByLink),

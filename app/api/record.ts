@@ -20,6 +20,8 @@ type Linked<Type extends string, Name extends string, Path extends string> =
 export type RecordOf<Contract extends ResourceContract, Path extends string = never> = z.output<
   Contract['attributes']
 > & {
+  /** JSON:API type, by which the answers of a call that serves two kinds of thing are told apart. */
+  type: Contract['type'];
   id: string;
   /** Acts that the server would accept from the reader now; screens show buttons from it alone. */
   can: Record<Contract['acts'][number], boolean>;
@@ -57,7 +59,8 @@ export function decoder(document: JsonApiDocument): (resource: ResourceObject) =
   const decode = (resource: ResourceObject): Record<string, unknown> => {
     const known = made.get(keyOf(resource));
     if (known) return known;
-    const record: Record<string, unknown> = { ...camelKeys(resource.attributes), id: resource.id };
+    const { type, id } = resource;
+    const record: Record<string, unknown> = { ...camelKeys(resource.attributes), type, id };
     made.set(keyOf(resource), record);
     record['can'] = camelKeys(resource.meta?.can);
     for (const [name, { data }] of Object.entries(resource.relationships ?? {})) {

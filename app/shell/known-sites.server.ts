@@ -32,6 +32,7 @@ const noFeatures: Frame['configuration']['features'] = {
 
 /** A centre that has told nothing of itself but its name. */
 const plainProfile = (name: string): Frame['profile'] => ({
+  type: 'volunteer_center_profiles',
   id: '',
   name,
   nameEn: null,

@@ -4,7 +4,6 @@ import { data } from 'react-router';
 import type { Route } from './+types/recover.ts';
 import { linkAskForm } from '#contract/account-links.ts';
 import { page } from '#app/api/page-context.ts';
-import { askForLink } from '#app/features/sessions/parts/ask-for-link.server.ts';
 import { EntryLayout } from '#app/features/sessions/parts/entry-layout.tsx';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
@@ -31,7 +30,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     schema: linkAskForm,
     labels: { email: t('signIn.email') },
     send: async ({ email }) => {
-      await askForLink(given, '/auth/password', String(email));
+      await given.askForLink('/auth/password', String(email));
       return { email: String(email) };
     },
   });

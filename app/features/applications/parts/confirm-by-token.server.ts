@@ -2,11 +2,12 @@
 import { redirect } from 'react-router';
 import { linkAskForm } from '#contract/account-links.ts';
 import type { applications } from '#contract/applications.ts';
-import type { signups } from '#contract/signups.ts';
-import { vacancies } from '#contract/vacancies.ts';
+import { confirmationCalls } from '#contract/calls/confirmations.ts';
+import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import { ApiError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
-import { decoder, type JsonApiDocument, type RecordOf } from '#app/api/record.ts';
+import type { Answered } from '#app/api/call-types.ts';
+import type { RecordOf } from '#app/api/record.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import type { LinkAsked } from '#app/forms/use-link-ask.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
@@ -51,7 +52,8 @@ async function answererOf(
   const nobody = { contactFirstName: null, answerDays: null };
   if (vacancyId === undefined) return nobody;
   try {
-    const { contactPerson, organization } = await api.getOne(vacancies, `/api/v1/vacancies/${vacancyId}`, {
+    const { contactPerson, organization } = await api.one(vacancyCalls.show, {
+      params: { id: vacancyId },
       include: ['organization'],
     });
     return {
@@ -102,24 +104,19 @@ export async function confirmByToken(
   act: ConfirmAct,
   password?: string,
 ): Promise<ConfirmOutcome> {
-  let document: JsonApiDocument;
+  let answered: Answered<typeof confirmationCalls.confirm>;
   try {
-    document = await page.api.tell('/api/v1/confirm', { confirmation_token: token, password });
+    const body = { confirmationToken: token, password };
+    answered = await page.api.send(confirmationCalls.confirm, { body });
   } catch (error) {
     return refusalOf(page, error);
   }
-  const { data, meta } = document;
-  if (data === null || Array.isArray(data)) return { kind: 'refused', reason: 'unknown', status: 404 };
-  const record: unknown = decoder(document)(data);
-  if (data.type !== 'signups') {
-    const accountToken = meta?.['account_token'];
-    const offered = typeof accountToken === 'string' ? accountToken : null;
-    return sentOutcome(page, record as Application, offered);
-  }
-  const resetToken = meta?.['reset_password_token'];
-  if (typeof resetToken === 'string')
-    throw redirect(`/auth/reset?${new URLSearchParams({ token: resetToken })}`, 303);
-  const { state, email } = record as RecordOf<typeof signups>;
+  const { record, meta } = answered;
+  if (record.type === 'applications') return sentOutcome(page, record, meta.accountToken ?? null);
+  const { resetPasswordToken } = meta;
+  if (resetPasswordToken !== undefined)
+    throw redirect(`/auth/reset?${new URLSearchParams({ token: resetPasswordToken })}`, 303);
+  const { state, email } = record;
   return { kind: 'account', state, email, byParent: act === 'parent' };
 }
 
@@ -129,7 +126,7 @@ export const askAgain = (page: Page, form: FormData) =>
     schema: linkAskForm,
     labels: { email: wordsOf(page.locale, 'signups')('form.email') },
     send: async ({ email }) => {
-      await page.api.tell('/auth/confirmation', { email });
+      await page.askForLink('/auth/confirmation', String(email));
       return { email: String(email) };
     },
   });

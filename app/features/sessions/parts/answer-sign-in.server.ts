@@ -2,7 +2,6 @@
 import { data, redirect, redirectDocument } from 'react-router';
 import { type ApiError, formErrors, type PageProblem } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
-import { askForLink } from './ask-for-link.server.ts';
 import { askedSecond, isSecondStep, signInSecond } from './second-step.server.ts';
 
 export const wrongCenter = 'wrong-center';
@@ -60,7 +59,7 @@ type Fail = ReturnType<typeof failing>;
 
 async function mailLink(page: Page, email: string, fail: Fail) {
   try {
-    await askForLink(page, '/auth/sign_in_link', email);
+    await page.askForLink('/auth/sign_in_link', email);
     return fail('sent', 200);
   } catch (error) {
     formErrors(error);
