@@ -1,4 +1,7 @@
-/** How hard the little sum of public forms is; server and browser must agree. */
+/** The little sum of public forms: where it is given out and how hard it is; server and browser must agree. */
+
+/** Of `applicationCalls.challenge`; alone here, as the browser asks it before the rest of the contract is there. */
+export const challengePath = '/api/v1/applications/challenge';
 
 /** Leading zero bits of SHA-256(challenge + '.' + nonce): about 16,000 tries, well under a second on an old phone. */
 export const proofBits = 14;

@@ -1,9 +1,10 @@
 /** Making an account (specification, section 2: /signup; ui.md, screen 07b). */
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/sign-up.ts';
-import { challenges } from '#contract/challenges.ts';
-import { organizations } from '#contract/organizations.ts';
-import { signUpForm, signups } from '#contract/signups.ts';
+import { applicationCalls } from '#contract/calls/applications.ts';
+import { organizationCalls } from '#contract/calls/organizations.ts';
+import { signupCalls } from '#contract/calls/signups.ts';
+import { signUpForm } from '#contract/signups.ts';
 import { page, type Page } from '#app/api/page-context.ts';
 import { SignUpForm } from '#app/features/signups/form.tsx';
 import { signUpLabels } from '#app/features/signups/parts/labels.ts';
@@ -11,6 +12,7 @@ import { WhoJoins } from '#app/features/signups/parts/who-joins.tsx';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { formText } from '#app/forms/form-text.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
@@ -23,7 +25,7 @@ const fresh = { 'cache-control': 'no-store' };
 
 /** Approved schools of the centre; more than a list can hold there are in no municipality. */
 async function schoolsOf({ api }: Page) {
-  const { items } = await api.getList(organizations, '/api/v1/organizations', {
+  const { items } = await api.list(organizationCalls.list, {
     filter: { organizationType_eq: 'School' },
     sort: 'name',
     page: { size: 200 },
@@ -34,7 +36,7 @@ async function schoolsOf({ api }: Page) {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const given = context.get(page);
   if (given.actor.kind === 'user') throw redirect(inLanguageOf(url.pathname, '/dashboard'));
-  const { id: challenge } = await given.api.getOne(challenges, '/api/v1/applications/challenge');
+  const { id: challenge } = await given.api.one(applicationCalls.challenge);
   const hasOrganizations = screens.some(({ path }) => path === '/organizations/signup');
   const schools = given.hasInternships ? await schoolsOf(given) : null;
   return data({ formKey: newFormKey(), challenge, hasOrganizations, schools }, { headers: fresh });
@@ -43,25 +45,31 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const given = context.get(page);
   const form = await readForm(request);
-  const unseen = { proof: form.get('proof'), website: form.get('website') || null };
+  const proof = formText(form, 'proof');
+  const website = formText(form, 'website');
   const answer = await answerForm<null>(given, form, {
     schema: signUpForm,
     labels: signUpLabels(wordsOf(given.locale, 'signups')),
-    send: async ({ digestDays, ...attributes }, { key }) => {
-      const days = attributes['digestConsent'] ? (digestDays as string[]).map(Number) : undefined;
-      await given.api.post(
-        signups,
-        '/api/v1/signup',
-        { ...attributes, ...unseen, digestDays: days, locale: given.locale },
-        { idempotencyKey: key },
-      );
-      given.rememberSignUp(String(attributes['email']));
+    send: async (attributes, { key }) => {
+      const { digestDays, ...person } = signUpForm.parse(attributes);
+      const days = person.digestConsent ? digestDays?.map(Number) : undefined;
+      await given.api.send(signupCalls.create, {
+        body: {
+          ...person,
+          proof: proof || null,
+          website: website || null,
+          digestDays: days,
+          locale: given.locale,
+        },
+        idempotencyKey: key,
+      });
+      given.rememberSignUp(person.email);
       throw redirect(inLanguageOf(url.pathname, '/signup/success'), 303);
     },
   });
   // The password never comes back.
   if (answer.data.kind === 'refused')
-    Object.assign(answer.data.values, { password: '', proof: unseen.proof });
+    Object.assign(answer.data.values, { password: '', ...(proof && { proof }) });
   return answer;
 }
 export const clientAction = keepOnLost;

@@ -1,6 +1,6 @@
 /** What the form in the page needs besides the vacancy; such a page is nobody else's, so it is never kept. */
 import { randomUUID } from 'node:crypto';
-import { challenges } from '#contract/challenges.ts';
+import { applicationCalls } from '#contract/calls/applications.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { bookOf } from '#app/i18n/all-words.server.ts';
 import type { InPage } from './apply-in-page.tsx';
@@ -10,7 +10,6 @@ export const randomFormKey = randomUUID;
 export const isFormKey = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
 export async function loadInPage({ api, actor, locale }: Page, key: string): Promise<InPage> {
-  const challenge =
-    actor.kind === 'anonymous' ? (await api.getOne(challenges, '/api/v1/applications/challenge')).id : null;
+  const challenge = actor.kind === 'anonymous' ? (await api.one(applicationCalls.challenge)).id : null;
   return { challenge, key, words: bookOf(locale, ['applications']).applications ?? {} };
 }

@@ -1,5 +1,5 @@
 /** The little sum that a robot has to do for every form (contract/proof-of-work.ts). A person does not notice it. */
-import { hasEnoughZeros } from '#contract/proof-of-work.ts';
+import { challengePath, hasEnoughZeros } from '#contract/proof-of-work.ts';
 
 /** Tries between two breaths: a few milliseconds, so that typing stays smooth. */
 const batchSize = 200;
@@ -8,7 +8,7 @@ const batchSize = 200;
 const longestUseMs = 100 * 60_000;
 
 async function fetchChallenge(): Promise<string> {
-  const answer = await fetch('/api/v1/applications/challenge', {
+  const answer = await fetch(challengePath, {
     headers: { accept: 'application/vnd.api+json' },
     cache: 'no-store',
   });
