@@ -1,6 +1,6 @@
 /** The action of the apply form, for the dialog and for the page without script alike. */
-import { applications } from '#contract/applications.ts';
-import { users } from '#contract/users.ts';
+import { applicationCalls } from '#contract/calls/applications.ts';
+import { currentUserCalls } from '#contract/calls/current-user.ts';
 import { formErrors, isForForm } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
@@ -18,7 +18,7 @@ import { checkApplication } from './check-application.ts';
 /** Null for whoever has no account. */
 export async function loadApplicant({ api, actor }: Page): Promise<Applicant | null> {
   if (actor.kind === 'anonymous') return null;
-  const { firstName, lastName, email, phoneNumber } = await api.getOne(users, '/api/v1/current_user');
+  const { firstName, lastName, email, phoneNumber } = await api.one(currentUserCalls.show);
   return { firstName, lastName, email, phoneNumber };
 }
 
@@ -66,12 +66,11 @@ export async function answerApply(page: Page, vacancyId: string, form: FormData)
   const fields = checkApplication(values, locale, wordsOf(locale, 'applications'));
   if (Object.keys(fields).length > 0) return refused({ fields });
   try {
-    const { id, email, firstName, confirmedAt } = await api.post(
-      applications,
-      '/api/v1/applications',
-      { ...values, ...unseen, phoneNumber: values.phoneNumber.trim() || null, vacancyId, locale },
-      { idempotencyKey: key ?? undefined },
-    );
+    const { record } = await api.send(applicationCalls.create, {
+      body: { ...values, ...unseen, phoneNumber: values.phoneNumber.trim() || null, vacancyId, locale },
+      idempotencyKey: key ?? undefined,
+    });
+    const { id, email, firstName, confirmedAt } = record;
     return {
       kind: 'sent',
       isConfirmed: confirmedAt !== null,

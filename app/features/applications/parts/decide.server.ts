@@ -1,7 +1,9 @@
 /** The answers that the page can send: accept, reject, and taking one's own back. */
-import { applications } from '#contract/applications.ts';
+import { rejectReasons } from '#contract/applications.ts';
+import { applicationCalls } from '#contract/calls/applications.ts';
 import { formErrors, type FormErrors } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
 
 const acts = ['accept', 'reject', 'withdraw'] as const;
 export type Act = (typeof acts)[number];
@@ -44,26 +46,36 @@ export interface Decided {
   undo: string | undefined;
 }
 
+/** Sends the answer; null when it is a no without a reason of the list. */
+function sendAct({ api }: Page, id: string, act: Act, typed: Typed) {
+  const params = { id };
+  // What was left empty is left out.
+  const given = (name: keyof Typed) => typed[name].trim() || undefined;
+  const words = { message: given('message'), reason: given('reason') };
+  if (act === 'accept') return api.send(applicationCalls.accept, { params, body: words });
+  if (act === 'withdraw')
+    return api.send(applicationCalls.withdraw, { params, body: { withdrawReason: given('withdrawReason') } });
+  const rejectReason = rejectReasons.find((reason) => reason === given('rejectReason'));
+  return rejectReason
+    ? api.send(applicationCalls.reject, { params, body: { ...words, rejectReason } })
+    : null;
+}
+
 /** What was done; else what the form has to show. */
 export async function decide(page: Page, id: string, act: Act, form: FormData): Promise<Refused | Decided> {
   const typed = read(form);
-  // What was left empty is left out.
-  const given = Object.fromEntries(fieldsOf[act].map((name) => [name, typed[name].trim() || undefined]));
+  const refused = (errors: Refused['errors']) => ({ act, typed, errors, attempt: page.now.getTime() });
   try {
-    const path = `/api/v1/applications/${encodeURIComponent(id)}/${act}`;
-    const { record, undo } = await page.api.deed('POST', applications, path, given, { type: 'flat' });
-    return { firstName: record.firstName, undo };
+    const sent = await sendAct(page, id, act, typed);
+    if (sent) return { firstName: sent.record.firstName, undo: sent.undo };
+    const rejectReason = wordsOf(page.locale, 'applications')('detail.missingReason');
+    return refused({ fields: { rejectReason }, general: [] });
   } catch (error) {
     const { fields, general } = formErrors(error);
     const own = new Set<string>(fieldsOf[act]);
     // A problem of something that this form does not ask, such as the places, belongs above it.
     const others = Object.entries(fields).flatMap(([name, text]) => (own.has(name) ? [] : [text]));
     const shown = Object.fromEntries(Object.entries(fields).filter(([name]) => own.has(name)));
-    return {
-      act,
-      typed,
-      errors: { fields: shown, general: [...general, ...others] },
-      attempt: page.now.getTime(),
-    };
+    return refused({ fields: shown, general: [...general, ...others] });
   }
 }

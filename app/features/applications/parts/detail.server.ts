@@ -1,14 +1,14 @@
 /** One application with all that is needed to answer it, or to see how one's own is doing. */
-import { applications } from '#contract/applications.ts';
-import type { Api } from '#app/api/client.ts';
+import type { applications } from '#contract/applications.ts';
+import { applicationCalls } from '#contract/calls/applications.ts';
+import type { CallApi } from '#app/api/call.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import { summaryOf } from '#app/features/applications/parts/summary.ts';
 import { answers, whoseApplications, type Whose } from '#app/features/applications/parts/whose.server.ts';
 
 type Application = RecordOf<typeof applications, 'vacancy' | 'organization'>;
-const list = '/api/v1/applications';
-const nameOnly = { 'fields[applications]': 'name' };
+const nameOnly = { applications: ['name'] };
 
 export interface QueuePlace {
   at: number;
@@ -19,16 +19,16 @@ export interface QueuePlace {
 
 /** Neighbours in the queue of who waits: two of each side, as the wire cuts a moment to thousandths and so may find itself. */
 async function placeInQueue(
-  api: Api,
+  api: CallApi,
   { filter }: Whose,
   { id, createdAt }: Application,
 ): Promise<QueuePlace> {
-  const open = (more: Record<string, string>, sort: string) =>
-    api.getList(applications, list, {
+  const open = (more: { createdAt_lt?: string; createdAt_gt?: string }, sort: 'createdAt' | '-createdAt') =>
+    api.list(applicationCalls.list, {
       filter: { ...filter, state: 'open', ...more },
       sort,
       page: { size: 2 },
-      params: nameOnly,
+      fields: nameOnly,
     });
   const [before, after] = await Promise.all([
     open({ createdAt_lt: createdAt }, '-createdAt'),
@@ -48,12 +48,12 @@ async function placeInQueue(
 }
 
 /** Who waits longest, to go on with after an answer. */
-async function longestWaiting(api: Api, { filter }: Whose): Promise<string | null> {
-  const { items } = await api.getList(applications, list, {
+async function longestWaiting(api: CallApi, { filter }: Whose): Promise<string | null> {
+  const { items } = await api.list(applicationCalls.list, {
     filter: { ...filter, state: 'open' },
     sort: 'createdAt',
     page: { size: 1 },
-    params: nameOnly,
+    fields: nameOnly,
   });
   return items[0]?.id ?? null;
 }
@@ -95,7 +95,7 @@ function personOf(application: Application) {
 export async function loadDetail(page: Page, id: string) {
   const { api } = page;
   const [application, whose] = await Promise.all([
-    api.getOne(applications, `${list}/${encodeURIComponent(id)}`, { include: ['vacancy', 'organization'] }),
+    api.one(applicationCalls.show, { params: { id }, include: ['vacancy', 'organization'] }),
     whoseApplications(page),
   ]);
   const organizationId = application.organization?.id ?? '';

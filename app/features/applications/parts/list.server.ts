@@ -1,5 +1,5 @@
 /** What the list of applications shows to whoever works with them, and to whoever sent some. */
-import { applications } from '#contract/applications.ts';
+import { applicationCalls } from '#contract/calls/applications.ts';
 import type { Pagination } from '#contract/jsonapi.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { states, type ListChoice, type ListState } from '#app/features/applications/parts/list-address.ts';
@@ -23,21 +23,21 @@ export interface WorkList {
 }
 
 /** Open ones by who waits longest, answered ones by the latest answer. */
-const sorts: Record<ListState, string> = {
+const sorts = {
   open: 'createdAt',
   decided: '-decidedAt',
   withdrawn: '-createdAt',
-};
+} as const satisfies Record<ListState, string>;
 
 /** The chosen tab with its rows, and of the others how many there are with the same words. */
 export async function workList({ api }: Page, whose: Whose, choice: ListChoice): Promise<WorkList> {
   const lists = await Promise.all(
     states.map((state) =>
-      api.getList(applications, '/api/v1/applications', {
+      api.list(applicationCalls.list, {
         filter: { ...whose.filter, state, q: choice.q },
         sort: sorts[state],
         page: state === choice.state ? { number: choice.page, size: choice.size } : { size: 1 },
-        params: summaryFields,
+        fields: summaryFields,
       }),
     ),
   );

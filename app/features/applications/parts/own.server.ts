@@ -1,6 +1,6 @@
 /** The applications that somebody sent. */
-import { applications } from '#contract/applications.ts';
-import type { ApiQuery, RecordList } from '#app/api/client.ts';
+import { applicationCalls } from '#contract/calls/applications.ts';
+import type { Asked, RecordList } from '#app/api/call-types.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { OwnApplication } from '#app/features/applications/parts/own-applications.tsx';
 import { summaryFields, summaryOf } from '#app/features/applications/parts/summary.ts';
@@ -8,13 +8,13 @@ import { summaryFields, summaryOf } from '#app/features/applications/parts/summa
 /** Newest first, each with the picture of its vacancy. */
 export async function ownApplications(
   { api }: Page,
-  query: Pick<ApiQuery<never>, 'filter' | 'page'>,
+  query: Pick<Asked<typeof applicationCalls.list>, 'filter' | 'page'>,
 ): Promise<RecordList<OwnApplication>> {
-  const list = await api.getList(applications, '/api/v1/applications', {
+  const list = await api.list(applicationCalls.list, {
     ...query,
     sort: '-createdAt',
     include: ['vacancy'],
-    params: { ...summaryFields, 'fields[vacancies]': 'image_key' },
+    fields: { ...summaryFields, vacancies: ['imageKey'] },
   });
   const items = list.items.map((item) => ({
     ...summaryOf(item),

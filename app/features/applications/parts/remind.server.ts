@@ -1,6 +1,6 @@
 /** The centre reminds an organisation, from the overview or from the application, and stays where it was. */
 import { redirect } from 'react-router';
-import { applications } from '#contract/applications.ts';
+import { applicationCalls } from '#contract/calls/applications.ts';
 import { formErrors } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
@@ -11,8 +11,7 @@ import { safeFrom } from '#app/shell/locale-path.ts';
 async function told({ api, locale }: Page, id: string): Promise<Flash> {
   const t = wordsOf(locale, 'applications');
   try {
-    const path = `/api/v1/applications/${encodeURIComponent(id)}/remind`;
-    const { record } = await api.deed('POST', applications, path, {}, { type: 'flat' });
+    const { record } = await api.send(applicationCalls.remind, { params: { id } });
     const { name, organizationName: organization } = record;
     return { color: 'success', title: t('detail.reminded', { name, organization }) };
   } catch (error) {

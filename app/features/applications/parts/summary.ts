@@ -18,10 +18,8 @@ const shown = [
 
 export type ApplicationSummary = Pick<RecordOf<typeof applications>, (typeof shown)[number] | 'id'>;
 
-const wire = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-/** For `params` of a list. Relations have to be named as well, or an include would have nothing to hang on. */
-export const summaryFields = { 'fields[applications]': [...shown.map(wire), 'vacancy', 'organization'] };
+/** For `fields` of a list. Relations have to be named as well, or an include would have nothing to hang on. */
+export const summaryFields = { applications: [...shown, 'vacancy', 'organization'] } as const;
 
 export const summaryOf = (application: ApplicationSummary): ApplicationSummary => {
   const picked: Record<string, unknown> = { id: application.id };

@@ -1,8 +1,8 @@
 /** Whose applications somebody works with. The rights decide; the lists are then asked for just those. */
-import { organizations } from '#contract/organizations.ts';
+import { currentUserCalls } from '#contract/calls/current-user.ts';
+import { organizationCalls } from '#contract/calls/organizations.ts';
 import { reachOf, type Reach } from '#contract/rights.ts';
-import { users } from '#contract/users.ts';
-import type { Api } from '#app/api/client.ts';
+import type { CallApi } from '#app/api/call.ts';
 import type { Page } from '#app/api/page-context.ts';
 
 export interface Whose {
@@ -19,8 +19,8 @@ export interface Whose {
 }
 
 /** With several organisations the lists are those of the one that is worked for now (specification, section 4). */
-async function chosenOf(api: Api, ids: string[]): Promise<string[]> {
-  const current: { id: string } | null = await api.getOne(organizations, '/api/v1/current_organization');
+async function chosenOf(api: CallApi, ids: string[]): Promise<string[]> {
+  const current = await api.one(organizationCalls.current);
   return current && ids.includes(current.id) ? [current.id] : ids;
 }
 
@@ -31,7 +31,7 @@ export async function whoseApplications({ api, actor }: Page): Promise<Whose> {
   const mayApply = reachOf('applications.create', held) !== 'none';
   const watches = reachOf('applications.read', held) === 'students';
   if (reach !== 'organization') return { reach, mayApply, watches, filter: {}, others: null };
-  const { roles } = await api.getOne(users, '/api/v1/current_user', { include: ['roles'] });
+  const { roles } = await api.one(currentUserCalls.show, { include: ['roles'] });
   const ids = roles
     .filter(({ name }) => reachOf('applications.decide', [name]) === 'organization')
     .flatMap(({ organizationId }) => organizationId ?? []);
