@@ -4,9 +4,10 @@
  */
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/remove.ts';
-import { accountRemovalRequest, accountRemovals } from '#contract/account-removals.ts';
+import { accountRemovalRequest } from '#contract/account-removals.ts';
+import { accountRemovalCalls } from '#contract/calls/account-removals.ts';
+import { currentUserCalls } from '#contract/calls/current-user.ts';
 import { page } from '#app/api/page-context.ts';
-import { users } from '#contract/users.ts';
 import { AskForMail } from '#app/features/account-removals/parts/ask-for-mail.tsx';
 import { PressToRemove } from '#app/features/account-removals/parts/press-to-remove.tsx';
 import { pressRemoval } from '#app/features/account-removals/parts/press-removal.server.ts';
@@ -24,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { actor, api, linkState } = context.get(page);
   const token = url.searchParams.get('token') ?? '';
   const refusal = token === '' ? null : refusalOfLink(await linkState(token), 'removal');
-  const own = actor.kind === 'user' ? await api.getOne(users, '/api/v1/current_user') : null;
+  const own = actor.kind === 'user' ? await api.one(currentUserCalls.show) : null;
   return data(
     { token, refusal, email: own?.email ?? '', formKey: newFormKey(), head: { isHidden: true } },
     { headers: secrecy },
@@ -46,7 +47,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     labels: { email: t('ask.email') },
     send: async (attributes) => {
       const { email } = accountRemovalRequest.parse(attributes);
-      await given.api.post(accountRemovals, '/api/v1/account_removals', { email }, { type: 'flat' });
+      await given.api.send(accountRemovalCalls.create, { body: { email } });
       return { email };
     },
   });

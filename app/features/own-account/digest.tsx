@@ -1,10 +1,10 @@
 /** On which days the periodic mail comes, after an active yes (specification, section 2: /profile-edit/periodieke-mail). */
 import { Form as PlainForm } from 'react-router';
 import type { Route } from './+types/digest.ts';
-import { consents } from '#contract/consents.ts';
+import { consentCalls } from '#contract/calls/consents.ts';
+import { currentUserCalls } from '#contract/calls/current-user.ts';
 import { digestConsentText } from '#contract/consent-texts.ts';
 import { digestForm, digestSchema } from '#contract/own-account.ts';
-import { users } from '#contract/users.ts';
 import { page } from '#app/api/page-context.ts';
 import { OnlyThemselves, useIsVisit } from '#app/features/own-account/parts/only-themselves.tsx';
 import { OwnLayout } from '#app/features/own-account/parts/own-layout.tsx';
@@ -26,8 +26,6 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
-const path = '/api/v1/current_user';
-
 const labels = (t: Translate<'own-account'>) => ({
   digestDays: t('digest.days'),
   digestConsent: t('digest.consent'),
@@ -40,8 +38,8 @@ const texts =
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(page);
   const [user, { items }] = await Promise.all([
-    api.getOne(users, path),
-    api.getList(consents, '/api/v1/consents', { filter: { kind_eq: 'digest' }, page: { size: 1 } }),
+    api.one(currentUserCalls.show),
+    api.list(consentCalls.list, { filter: { kind_eq: 'digest' }, page: { size: 1 } }),
   ]);
   const standing = items.find(({ withdrawnAt }) => withdrawnAt === null);
   return {
@@ -61,19 +59,18 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       headers: { 'set-cookie': flashToast({ color: 'success', title }) },
     });
   if (form.get('about') === 'stop') {
-    await given.api.patch(users, path, { digestDays: [] });
+    await given.api.send(currentUserCalls.update, { body: { digestDays: [] } });
     return done(t('digest.stopped'));
   }
-  const hasConsent = form.get('about') === 'days';
+  const schema = digestSchema(form.get('about') === 'days');
   const answer = await answerForm(given, form, {
-    schema: digestSchema(hasConsent),
+    schema,
     labels: labels(t),
     texts: texts(t),
-    send: async ({ digestDays, digestConsent }) => {
-      await given.api.patch(users, path, {
-        digestDays: (digestDays as string[]).map(Number),
-        digestConsent,
-      });
+    send: async (attributes) => {
+      const { digestDays, ...consent } = schema.parse(attributes);
+      const body = { ...consent, digestDays: digestDays.map(Number) };
+      await given.api.send(currentUserCalls.update, { body });
       return null;
     },
   });

@@ -1,7 +1,8 @@
 /** Changing what is known of oneself (specification, section 2: /profile-edit). */
 import type { Route } from './+types/edit.ts';
+import { currentUserCalls } from '#contract/calls/current-user.ts';
 import { accountForm } from '#contract/own-account.ts';
-import { genders, users } from '#contract/users.ts';
+import { genders } from '#contract/users.ts';
 import { page } from '#app/api/page-context.ts';
 import { accountLabels } from '#app/features/own-account/parts/labels.ts';
 import { OwnLayout } from '#app/features/own-account/parts/own-layout.tsx';
@@ -20,10 +21,8 @@ import { Avatar } from '#app/ui/avatar.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Select } from '#app/ui/select.tsx';
 
-const path = '/api/v1/current_user';
-
 export async function loader({ context }: Route.LoaderArgs) {
-  const user = await context.get(page).api.getOne(users, path);
+  const user = await context.get(page).api.one(currentUserCalls.show);
   return { user, formKey: newFormKey() };
 }
 
@@ -32,9 +31,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerForm(given, await readForm(request), {
     schema: accountForm,
     labels: accountLabels(wordsOf(given.locale, 'own-account')),
-    reload: () => given.api.getOne(users, path),
+    reload: () => given.api.one(currentUserCalls.show),
     send: async (attributes, { lockVersion }) => {
-      await given.api.patch(users, path, { ...attributes, lockVersion });
+      const body = { ...accountForm.parse(attributes), lockVersion };
+      await given.api.send(currentUserCalls.update, { body });
       return null;
     },
   });

@@ -1,8 +1,9 @@
 /** Another e-mail address (specification, section 2: /profile-edit/email): asked here, proven by the button in its mailbox. */
 import { data, Form as PlainForm, redirectDocument, useNavigation } from 'react-router';
 import type { Route } from './+types/email.ts';
-import { emailChangeForm, emailChanges } from '#contract/email-changes.ts';
-import { users } from '#contract/users.ts';
+import { currentUserCalls } from '#contract/calls/current-user.ts';
+import { emailChangeCalls } from '#contract/calls/email-changes.ts';
+import { emailChangeForm } from '#contract/email-changes.ts';
 import { formErrors } from '#app/api/api-error.ts';
 import { page, type Page } from '#app/api/page-context.ts';
 import { OnlyThemselves, useIsVisit } from '#app/features/own-account/parts/only-themselves.tsx';
@@ -25,8 +26,6 @@ import { secrecy } from '#app/shell/mail-link.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
-const path = '/api/v1/current_user/email_change';
-
 const labels = (t: Translate<'own-account'>) => ({
   email: t('email.new'),
   currentPassword: t('password.current'),
@@ -35,18 +34,9 @@ const labels = (t: Translate<'own-account'>) => ({
 /** Only reads the address. Mail scanners open links: nothing is used up before the button is pressed. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api } = context.get(page);
-  const [user, pending] = await Promise.all([
-    api.getOne(users, '/api/v1/current_user'),
-    api.getOne(emailChanges, path),
-  ]);
+  const [user, pending] = await Promise.all([api.one(currentUserCalls.show), api.one(emailChangeCalls.show)]);
   const token = url.searchParams.get('token') ?? '';
-  const shown = {
-    email: user.email,
-    // Null when nothing waits, whatever the type of a record says.
-    pending: pending as typeof pending | null,
-    token,
-    formKey: newFormKey(),
-  };
+  const shown = { email: user.email, pending, token, formKey: newFormKey() };
   return data(shown, token === '' ? {} : { headers: secrecy });
 }
 
@@ -57,8 +47,8 @@ type Answer = FormAnswer | { kind: 'link'; text: string };
 
 async function confirm({ api, locale }: Page, token: string, url: URL) {
   try {
-    const user = await api.post(users, `${path}/confirm`, { confirmation_token: token }, { type: 'flat' });
-    const title = wordsOf(locale, 'own-account')('email.done', { email: user.email });
+    const { record } = await api.send(emailChangeCalls.confirm, { body: { confirmationToken: token } });
+    const title = wordsOf(locale, 'own-account')('email.done', { email: record.email });
     return redirectDocument(url.pathname, {
       status: 303,
       headers: { 'set-cookie': flashToast({ color: 'success', title }) },
@@ -76,14 +66,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const about = form.get('about');
   if (about === 'confirm') return confirm(given, String(form.get('token') ?? ''), url);
   if (about === 'drop') {
-    await given.api.delete(path);
+    await given.api.send(emailChangeCalls.remove);
     return redirectDocument(url.pathname, { status: 303 });
   }
   return answerForm(given, form, {
     schema: emailChangeForm,
     labels: labels(wordsOf(given.locale, 'own-account')),
     send: async (attributes) => {
-      await given.api.post(emailChanges, path, attributes);
+      await given.api.send(emailChangeCalls.create, { body: emailChangeForm.parse(attributes) });
       return null;
     },
   });

@@ -1,8 +1,8 @@
 /** One's roles and organisations, and which of these one works for now (specification, section 2: /account/roles). */
 import { Form, redirectDocument } from 'react-router';
 import type { Route } from './+types/roles.ts';
-import { organizations } from '#contract/organizations.ts';
-import { users } from '#contract/users.ts';
+import { currentUserCalls } from '#contract/calls/current-user.ts';
+import { organizationCalls } from '#contract/calls/organizations.ts';
 import { pageError } from '#app/api/api-error.ts';
 import { page } from '#app/api/page-context.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
@@ -18,16 +18,13 @@ import { HeadingRule } from '#app/ui/heading-rule.tsx';
 import { Plate } from '#app/ui/plate.tsx';
 import { Row } from '#app/ui/row.tsx';
 
-const path = '/api/v1/current_organizations';
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(page);
   const [user, own, current] = await Promise.all([
-    api.getOne(users, '/api/v1/current_user', { include: ['roles'] }),
-    api.getList(organizations, path),
-    api.getOne(organizations, '/api/v1/current_organization'),
+    api.one(currentUserCalls.show, { include: ['roles'] }),
+    api.list(organizationCalls.own),
+    api.one(organizationCalls.current),
   ]);
-  const currentId = (current as { id: string } | null)?.id ?? null;
   return {
     general: user.roles.filter((held) => held.organizationId === null).map(({ name }) => name),
     own: own.items.map(({ id, name, city }) => ({
@@ -35,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       name,
       city,
       roles: user.roles.filter((held) => held.organizationId === id).map((held) => held.name),
-      isCurrent: id === currentId,
+      isCurrent: id === current?.id,
     })),
   };
 }
@@ -44,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { api, locale } = context.get(page);
   const wanted = (await readForm(request)).get('organization');
-  const { items } = await api.getList(organizations, path);
+  const { items } = await api.list(organizationCalls.own);
   const chosen = items.find(({ id }) => id === wanted);
   if (!chosen) throw pageError(404, 'Not found');
   const headers = new Headers();

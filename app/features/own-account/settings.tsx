@@ -1,8 +1,9 @@
 /** Password, devices, language and news (specification, section 2: /profile-edit/settings, title 'Settings'). */
 import type { Route } from './+types/settings.ts';
-import { passkeys, secondFactors } from '#contract/second-factors.ts';
-import { sessions } from '#contract/sessions.ts';
-import { users } from '#contract/users.ts';
+import { currentUserCalls } from '#contract/calls/current-user.ts';
+import { passkeyCalls } from '#contract/calls/passkeys.ts';
+import { secondFactorCalls } from '#contract/calls/second-factors.ts';
+import { sessionCalls } from '#contract/calls/sessions.ts';
 import { pageError } from '#app/api/api-error.ts';
 import { page } from '#app/api/page-context.ts';
 import { DataSection } from '#app/features/own-account/parts/data-section.tsx';
@@ -34,10 +35,10 @@ import { useWords } from '#app/i18n/words.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, actor, center, locale } = context.get(page);
   const [user, devices, lock, keys] = await Promise.all([
-    api.getOne(users, '/api/v1/current_user'),
-    api.getList(sessions, '/api/v1/sessions'),
-    api.getOne(secondFactors, '/api/v1/current_user/second_factor'),
-    api.getList(passkeys, '/api/v1/passkeys'),
+    api.one(currentUserCalls.show),
+    api.list(sessionCalls.list),
+    api.one(secondFactorCalls.show),
+    api.list(passkeyCalls.list),
   ]);
   const kinds = shownKinds(actor);
   return {

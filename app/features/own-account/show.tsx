@@ -4,7 +4,8 @@ import type { Route } from './+types/show.ts';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
-import { users } from '#contract/users.ts';
+import { currentUserCalls } from '#contract/calls/current-user.ts';
+import type { users } from '#contract/users.ts';
 import { page } from '#app/api/page-context.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import { askForOwnData, loadOwnData } from '#app/features/data-downloads/parts/load-own-data.server.ts';
@@ -29,7 +30,7 @@ import { Tag } from '#app/ui/tag.tsx';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const given = context.get(page);
   const [user, own] = await Promise.all([
-    given.api.getOne(users, '/api/v1/current_user', { include: ['roles', 'organizations'] }),
+    given.api.one(currentUserCalls.show, { include: ['roles', 'organizations'] }),
     loadOwnData(given, url),
   ]);
   return { user, own };

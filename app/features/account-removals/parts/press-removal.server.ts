@@ -1,5 +1,5 @@
 /** The press on the button behind the link, and what came of it. */
-import { accountRemovals } from '#contract/account-removals.ts';
+import { accountRemovalCalls } from '#contract/calls/account-removals.ts';
 import { ApiError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 
@@ -14,12 +14,7 @@ const reasons: Readonly<Record<string, RemovalRefusal>> = {
 /** Null when the account is gone; otherwise why not. Faults of ours go on to the error page. */
 export async function pressRemoval({ api }: Page, token: string): Promise<RemovalRefusal | null> {
   try {
-    await api.post(
-      accountRemovals,
-      '/api/v1/account_removals/confirm',
-      { removal_token: token },
-      { type: 'flat' },
-    );
+    await api.send(accountRemovalCalls.confirm, { body: { removalToken: token } });
     return null;
   } catch (error) {
     if (error instanceof ApiError && error.status < 500)

@@ -1,7 +1,8 @@
 /** What somebody sees of their own data: the files they asked for, and what was done with it. */
-import { dataDownloads } from '#contract/data-downloads.ts';
-import { personalTraces } from '#contract/personal-traces.ts';
+import { dataDownloadCalls } from '#contract/calls/data-downloads.ts';
+import { personalTraceCalls } from '#contract/calls/personal-traces.ts';
 import { ApiError } from '#app/api/api-error.ts';
+import { addressOf } from '#app/api/call.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { tracesPageName } from './traces-page.ts';
 
@@ -11,17 +12,24 @@ export async function loadOwnData({ api }: Page, url: URL) {
   const wanted = Number(url.searchParams.get(tracesPageName));
   const number = Number.isInteger(wanted) && wanted > 0 && wanted < 10_000 ? wanted : 1;
   const [files, traces] = await Promise.all([
-    api.getList(dataDownloads, '/api/v1/data_downloads', { page: { size: 3 } }),
-    api.getList(personalTraces, '/api/v1/personal_traces', { page: { number, size: tracesAtOnce } }),
+    api.list(dataDownloadCalls.list, { page: { size: 3 } }),
+    api.list(personalTraceCalls.list, { page: { number, size: tracesAtOnce } }),
   ]);
-  return { files: files.items, traces: traces.items, pagination: traces.pagination };
+  return {
+    files: files.items.map((file) => ({
+      ...file,
+      href: addressOf(dataDownloadCalls.file, { params: { id: file.id } }),
+    })),
+    traces: traces.items,
+    pagination: traces.pagination,
+  };
 }
 export type OwnData = Awaited<ReturnType<typeof loadOwnData>>;
 
 /** Asks for a file; false when that was done often enough today. */
 export async function askForOwnData({ api }: Page): Promise<boolean> {
   try {
-    await api.post(dataDownloads, '/api/v1/data_downloads');
+    await api.send(dataDownloadCalls.create);
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.status === 429) return false;

@@ -44,7 +44,7 @@ function FileRow({ file }: { file: Loaded['files'][number] }) {
         // A file, no screen: the browser saves it.
         <a
           className="link flex min-h-11 items-center font-semibold"
-          href={`/api/v1/data_downloads/${file.id}/file`}
+          href={file.href}
           download
           aria-label={t('getOf', { day })}
         >

@@ -1,8 +1,8 @@
 /** What the forms about the extra lock do. Each answers what the screen shows next; nothing of it is kept. */
 import { data } from 'react-router';
 import { renderSVG } from 'uqr';
-import { oneTimeCodeSetups, passkeyOptions, passkeys } from '#contract/second-factors.ts';
-import { documentOf } from '#app/api/client.ts';
+import { passkeyCalls } from '#contract/calls/passkeys.ts';
+import { secondFactorCalls } from '#contract/calls/second-factors.ts';
 import { ApiError, formErrors } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
@@ -19,37 +19,33 @@ export type SecurityAnswer =
   /** `passkey` is the id of the one that it was about, or empty; `name` what was typed as its name. */
   | { kind: 'lockRefused'; about: string; passkey: string; name: string; text: string; at: number };
 
-const codes = '/api/v1/current_user/one_time_codes';
-
 const qrOf = (uri: string) =>
   `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 2, whiteColor: '#fff', blackColor: '#000' }))}`;
 
 const never = { headers: { 'cache-control': 'no-store' } };
 const answer = (given: SecurityAnswer, status = 200) => data(given, { status, ...never });
 
-const recoveryIn = (meta: Record<string, unknown> | undefined): string[] =>
-  (meta?.['recovery_codes'] as string[] | undefined) ?? [];
-
 type Deed = (page: Page, form: FormData, url: URL) => Promise<ReturnType<typeof answer> | Response>;
 
+const passwordIn = (form: FormData) => ({ currentPassword: formText(form, 'currentPassword') });
+
 /** Codes that came along are shown; else the screen says what was done. */
-function shown(page: Page, url: URL, found: string[], title: string) {
-  return found.length > 0
-    ? answer({ kind: 'recovery', codes: found, at: page.now.getTime() })
-    : doneAt(url, title);
+function shown(page: Page, url: URL, codes: string[] | undefined, title: string) {
+  return codes?.length ? answer({ kind: 'recovery', codes, at: page.now.getTime() }) : doneAt(url, title);
 }
 
 const beginCodes: Deed = async (page, form) => {
-  const currentPassword = formText(form, 'currentPassword');
-  const { secret, uri } = await page.api.post(oneTimeCodeSetups, codes, { currentPassword });
+  const { record } = await page.api.send(secondFactorCalls.beginCodes, { body: passwordIn(form) });
+  const { secret, uri } = record;
   return answer({ kind: 'setup', secret, uri, qr: qrOf(uri), text: null, at: page.now.getTime() });
 };
 
 /** A wrong first code shows the same secret again. */
 const confirmCodes: Deed = async (page, form, url) => {
   try {
-    const { meta } = await page.api.tell(`${codes}/confirm`, { otp_code: formText(form, 'otpCode') });
-    return shown(page, url, recoveryIn(meta), wordsOf(page.locale, 'own-account')('lock.codesOn'));
+    const body = { otpCode: formText(form, 'otpCode') };
+    const { meta } = await page.api.send(secondFactorCalls.confirmCodes, { body });
+    return shown(page, url, meta.recoveryCodes, wordsOf(page.locale, 'own-account')('lock.codesOn'));
   } catch (error) {
     formErrors(error);
     const { message } = error as ApiError;
@@ -60,43 +56,42 @@ const confirmCodes: Deed = async (page, form, url) => {
 };
 
 const endCodes: Deed = async (page, form, url) => {
-  await page.api.delete(codes, { current_password: formText(form, 'currentPassword') });
+  await page.api.send(secondFactorCalls.removeCodes, { body: passwordIn(form) });
   return doneAt(url, wordsOf(page.locale, 'own-account')('lock.codesOff'));
 };
 
 const renewRecovery: Deed = async (page, form, url) => {
-  const body = documentOf('second_factors', { currentPassword: formText(form, 'currentPassword') });
-  const { meta } = await page.api.tell('/api/v1/current_user/recovery_codes', body);
-  return shown(page, url, recoveryIn(meta), '');
+  const { meta } = await page.api.send(secondFactorCalls.renewRecoveryCodes, { body: passwordIn(form) });
+  return shown(page, url, meta.recoveryCodes, '');
 };
 
 const beginPasskey: Deed = async (page, form) => {
-  const currentPassword = formText(form, 'currentPassword');
-  const { options } = await page.api.post(passkeyOptions, '/api/v1/passkeys/options', { currentPassword });
-  return answer({ kind: 'options', options, name: formText(form, 'name'), at: page.now.getTime() });
+  const { record } = await page.api.send(passkeyCalls.begin, { body: passwordIn(form) });
+  return answer({
+    kind: 'options',
+    options: record.options,
+    name: formText(form, 'name'),
+    at: page.now.getTime(),
+  });
 };
 
 const addPasskey: Deed = async (page, form, url) => {
   const name = formText(form, 'name');
-  const body = documentOf('passkeys', { name, response: formText(form, 'response') });
-  const { meta } = await page.api.tell('/api/v1/passkeys', body);
-  return shown(
-    page,
-    url,
-    recoveryIn(meta),
-    wordsOf(page.locale, 'own-account')('lock.passkeyAdded', { name }),
-  );
+  const body = { name, response: formText(form, 'response') };
+  const { meta } = await page.api.send(passkeyCalls.create, { body });
+  const title = wordsOf(page.locale, 'own-account')('lock.passkeyAdded', { name });
+  return shown(page, url, meta.recoveryCodes, title);
 };
 
-const pathOf = (form: FormData) => `/api/v1/passkeys/${encodeURIComponent(formText(form, 'passkey'))}`;
-
 const renamePasskey: Deed = async (page, form, url) => {
-  await page.api.patch(passkeys, pathOf(form), { name: formText(form, 'name') });
+  const params = { id: formText(form, 'passkey') };
+  await page.api.send(passkeyCalls.update, { params, body: { name: formText(form, 'name') } });
   return doneAt(url, wordsOf(page.locale, 'own-account')('lock.passkeyNamed'));
 };
 
 const removePasskey: Deed = async (page, form, url) => {
-  await page.api.delete(pathOf(form), { current_password: formText(form, 'currentPassword') });
+  const params = { id: formText(form, 'passkey') };
+  await page.api.send(passkeyCalls.remove, { params, body: passwordIn(form) });
   return doneAt(url, wordsOf(page.locale, 'own-account')('lock.passkeyRemoved'));
 };
 
