@@ -1,7 +1,7 @@
 /** All notifications (specification, section 2: /notificaties). Works without script; what is chosen stands in the address. */
 import { Form, redirect } from 'react-router';
 import type { Route } from './+types/list.ts';
-import { notifications } from '#contract/notifications.ts';
+import { notificationCalls } from '#contract/calls/notifications.ts';
 import { page } from '#app/api/page-context.ts';
 import { HousePart } from '#app/drawings/house-part.tsx';
 import { listAddress, pageSize, readChoice } from '#app/features/notifications/parts/list-address.ts';
@@ -15,23 +15,21 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 
-const path = '/api/v1/notifications';
-
 export async function loader({ context, url }: Route.LoaderArgs) {
   const choice = readChoice(url.searchParams);
-  const { items, pagination, meta } = await context.get(page).api.getList(notifications, path, {
+  const { items, pagination, meta } = await context.get(page).api.list(notificationCalls.list, {
     filter: { unread: choice.unread ? 'true' : null },
     page: { number: choice.page, size: pageSize },
   });
   // Read elsewhere in the meantime: the list has grown shorter.
   if (pagination.current > pagination.last)
     throw redirect(inLanguageOf(url.pathname, listAddress(choice, { page: pagination.last })));
-  return { choice, items, pagination, unread: Number(meta['unread']) };
+  return { choice, items, pagination, unread: meta.unread };
 }
 
 /** 'All read', then back by a GET. */
 export async function action({ context, url }: Route.ActionArgs) {
-  await context.get(page).api.put(notifications, `${path}/read_all`);
+  await context.get(page).api.send(notificationCalls.readAll);
   return redirect(`${url.pathname}${url.search}`, { status: 303 });
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AuditTopic } from '#contract/audit-acts.ts';
-import { auditEvents } from '#contract/audit-events.ts';
+import { auditEventCalls } from '#contract/calls/audit-events.ts';
 import type { Locale } from '#contract/locales.ts';
 import { browserApi } from '#app/api/browser-api.ts';
 import type { Deed } from '#app/features/audit-events/parts/deed-line.tsx';
@@ -26,7 +26,7 @@ const nothing: Loaded = { deeds: null, hasMore: false, isAsking: true, hasFailed
 async function ask(locale: Locale, topic: Topic, { deeds, hasMore }: Loaded): Promise<Loaded> {
   const known = deeds ?? [];
   try {
-    const { items, pagination } = await browserApi(locale).getList(auditEvents, '/api/v1/audit_events', {
+    const { items, pagination } = await browserApi(locale).list(auditEventCalls.list, {
       filter: { topic, before: known.at(-1)?.id },
       page: { size },
     });

@@ -1,5 +1,6 @@
 /** Notes on the page of a record: reading them, and what the page's form sends. */
-import { internalNoteForm, internalNotes, type NoteSubject } from '#contract/internal-notes.ts';
+import { internalNoteCalls } from '#contract/calls/internal-notes.ts';
+import { internalNoteForm, type internalNotes, type NoteSubject } from '#contract/internal-notes.ts';
 import { reachOf } from '#contract/rights.ts';
 import { formErrors, pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
@@ -22,7 +23,6 @@ export interface NotesOf {
   isShared: boolean;
 }
 
-const path = '/api/v1/internal_notes';
 /** Enough for one record; older ones stay in the API. */
 const most = 100;
 
@@ -31,7 +31,7 @@ export async function loadNotes({ api, actor }: Page, { type, id }: NoteSubjectO
   const held = actor.kind === 'user' ? actor.roles.map(({ role }) => role) : [];
   const far = reachOf('internal_notes.manage', held);
   if (far !== 'center' && !(far === 'organization' && type === 'applications')) return null;
-  const { items } = await api.getList(internalNotes, path, {
+  const { items } = await api.list(internalNoteCalls.list, {
     filter: { subjectType_eq: type, subjectId_eq: id },
     page: { size: most },
   });
@@ -72,17 +72,22 @@ export async function answerNote(
     formText(form, 'noteId'),
     formText(form, 'note'),
   ];
-  const one = `${path}/${encodeURIComponent(noteId)}`;
+  const params = { id: noteId };
   try {
     if (noteAct === 'add')
-      await page.api.post(internalNotes, path, {
-        note: internalNoteForm.safeParse({ note }).data?.note ?? note,
-        subjectType: subject.type,
-        subjectId: subject.id,
+      await page.api.send(internalNoteCalls.create, {
+        body: {
+          note: internalNoteForm.safeParse({ note }).data?.note ?? note,
+          subjectType: subject.type,
+          subjectId: subject.id,
+        },
       });
     else if (noteAct === 'change')
-      await page.api.patch(internalNotes, one, { note, lockVersion: Number(formText(form, 'lockVersion')) });
-    else if (noteAct === 'remove') await page.api.delete(one);
+      await page.api.send(internalNoteCalls.update, {
+        params,
+        body: { note, lockVersion: Number(formText(form, 'lockVersion')) },
+      });
+    else if (noteAct === 'remove') await page.api.send(internalNoteCalls.remove, { params });
     else throw pageError(400, 'Unknown act');
     return null;
   } catch (error) {

@@ -1,9 +1,10 @@
 /** The bell's own memory in the browser: how many are unread, and the newest few once the panel was opened. */
 import { useSyncExternalStore } from 'react';
 import type { Locale } from '#contract/locales.ts';
-import { notifications, type NotificationKind } from '#contract/notifications.ts';
+import { notificationCalls } from '#contract/calls/notifications.ts';
+import type { NotificationKind, notifications } from '#contract/notifications.ts';
 import { browserApi } from '#app/api/browser-api.ts';
-import type { RecordList } from '#app/api/client.ts';
+import type { ListOf } from '#app/api/call-types.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import { clearAtSignOut } from '#app/shell/session-end.ts';
 
@@ -26,12 +27,11 @@ function set(change: Partial<Known>): void {
 }
 clearAtSignOut(() => set(nothing));
 
-const path = '/api/v1/notifications';
 /** Shown in the panel. */
 const newest = 6;
 
-function take({ items, meta }: RecordList<Notification>): void {
-  set({ items, unread: Number(meta['unread']), status: 'success' });
+function take({ items, meta }: ListOf<typeof notificationCalls.list>): void {
+  set({ items, unread: meta.unread, status: 'success' });
 }
 
 let askedAt = 0;
@@ -42,7 +42,7 @@ export async function refresh(locale: Locale, pauseMs = 0): Promise<void> {
   askedAt = performance.now();
   if (known.items === null) set({ status: 'pending' });
   try {
-    take(await browserApi(locale).getList(notifications, path, { page: { size: newest } }));
+    take(await browserApi(locale).list(notificationCalls.list, { page: { size: newest } }));
   } catch {
     set({ status: 'error' });
   }
@@ -53,7 +53,7 @@ export async function readAll(locale: Locale): Promise<void> {
   const now = new Date().toISOString();
   set({ unread: 0, items: known.items?.map((item) => ({ ...item, readAt: item.readAt ?? now })) ?? null });
   try {
-    await browserApi(locale).put(notifications, `${path}/read_all`);
+    await browserApi(locale).send(notificationCalls.readAll);
   } catch {
     await refresh(locale);
   }
@@ -69,7 +69,7 @@ export function readOne(locale: Locale, { id, readAt }: Pick<Notification, 'id' 
   });
   // What fails stays unread: it is asked for again with the next page.
   browserApi(locale)
-    .put(notifications, `${path}/${id}/read`)
+    .send(notificationCalls.read, { params: { id } })
     .catch(() => {});
 }
 
