@@ -1,7 +1,7 @@
 /** What is new in this installation, by version, with the days in the margin. */
 import type { Route } from './+types/changelog.ts';
 import type { Locale } from '#contract/locales.ts';
-import { changelogs } from '#contract/changelog.ts';
+import { changelogCalls } from '#contract/calls/changelog.ts';
 import { page } from '#app/api/page-context.ts';
 import { proseFrom } from '#app/ui/prose/read-prose.server.ts';
 import { ProseText, type Prose } from '#app/ui/prose/prose-text.tsx';
@@ -9,7 +9,7 @@ import { date } from '#app/i18n/format.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { releases } = await context.get(page).api.getOne(changelogs, '/api/v1/changelog');
+  const { releases } = await context.get(page).api.one(changelogCalls.show);
   return {
     releases: releases.map(({ body, ...release }) => ({ ...release, prose: proseFrom(forReaders(body)) })),
   };

@@ -1,12 +1,12 @@
 import type { Route } from './+types/home.ts';
-import { pages } from '#contract/pages.ts';
+import { pageCalls } from '#contract/calls/pages.ts';
 import { page } from '#app/api/page-context.ts';
 import { blockData } from '#app/features/pages/blocks/block-data.server.ts';
 import { BlockView } from '#app/features/pages/blocks/block-view.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, locale } = context.get(page);
-  const { title, summary, blocks } = await api.getOne(pages, '/api/v1/pages/by_slug/home');
+  const { title, summary, blocks } = await api.one(pageCalls.bySlug, { params: { slug: 'home' } });
   return {
     head: { title, description: summary ?? undefined },
     blocks,

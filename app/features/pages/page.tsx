@@ -2,7 +2,7 @@
 import type { Route } from './+types/page.ts';
 import { centerName } from '#contract/center-name.ts';
 import { legalPageAt } from '#contract/public-pages.ts';
-import { volunteerCenters } from '#contract/volunteer-centers.ts';
+import { volunteerCenterCalls } from '#contract/calls/volunteer-centers.ts';
 import { page } from '#app/api/page-context.ts';
 import { ProseText } from '#app/ui/prose/prose-text.tsx';
 import { LegalContact } from '#app/features/pages/parts/legal-contact.tsx';
@@ -13,8 +13,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { api, locale } = context.get(page);
   const legal = legalPageAt(params.slug);
   if (!legal) throw notFound(url);
-  const path = '/api/v1/volunteer_centers/current';
-  const center = await api.getOne(volunteerCenters, path, { include: ['profile'] });
+  const center = await api.one(volunteerCenterCalls.current, { include: ['profile'] });
   if (!center.profile) throw notFound(url);
   const { retention, gtagId } = center.profile;
   const name = centerName(center, locale);

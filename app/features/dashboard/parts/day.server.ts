@@ -1,11 +1,12 @@
 /** What the dashboard shows: the figures of the API, and the first rows of the lists that they count. */
-import { applications } from '#contract/applications.ts';
-import { auditEvents } from '#contract/audit-events.ts';
-import { dashboards, expiringDays } from '#contract/dashboards.ts';
-import { organizationChecks } from '#contract/organization-checks.ts';
+import { applicationCalls } from '#contract/calls/applications.ts';
+import { auditEventCalls } from '#contract/calls/audit-events.ts';
+import { currentUserCalls } from '#contract/calls/current-user.ts';
+import { dashboardCalls } from '#contract/calls/dashboards.ts';
+import { organizationCheckCalls } from '#contract/calls/organization-checks.ts';
+import { vacancyCalls } from '#contract/calls/vacancies.ts';
+import { expiringDays } from '#contract/dashboards.ts';
 import { reachOf } from '#contract/rights.ts';
-import { users } from '#contract/users.ts';
-import { vacancies } from '#contract/vacancies.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { ownApplications } from '#app/features/applications/parts/own.server.ts';
 import { summaryFields, summaryOf } from '#app/features/applications/parts/summary.ts';
@@ -27,12 +28,12 @@ const rolesOf = ({ actor }: Page) => (actor.kind === 'user' ? actor.roles.map(({
 const firstNameOf = ({ actor }: Page) => (actor.kind === 'user' ? actor.firstName : '');
 
 async function waitingFor({ api }: Page, whose: Whose) {
-  const { items } = await api.getList(applications, '/api/v1/applications', {
+  const { items } = await api.list(applicationCalls.list, {
     filter: { ...whose.filter, state: 'open' },
     sort: 'createdAt',
     page: { size: rows },
     include: ['organization'],
-    params: { ...summaryFields, 'fields[organizations]': 'phone_number' },
+    fields: { ...summaryFields, organizations: ['phoneNumber'] },
   });
   return items.map((item) => ({
     ...summaryOf(item),
@@ -44,7 +45,7 @@ export type WaitingPerson = Awaited<ReturnType<typeof waitingFor>>[number];
 
 async function expiringOf({ api, now }: Page, whose: Whose) {
   const until = new Date(now.getTime() + expiringDays * 86_400_000);
-  const { items } = await api.getList(vacancies, '/api/v1/vacancies', {
+  const { items } = await api.list(vacancyCalls.list, {
     filter: {
       ...whose.filter,
       status_eq: 'published',
@@ -53,7 +54,9 @@ async function expiringOf({ api, now }: Page, whose: Whose) {
     },
     sort: 'expiresAt',
     page: { size: expiringRows },
-    params: { 'fields[vacancies]': 'title,title_en,organization_name,positions_left,image_key,expires_at' },
+    fields: {
+      vacancies: ['title', 'titleEn', 'organizationName', 'positionsLeft', 'imageKey', 'expiresAt'],
+    },
   });
   return items.map(({ id, title, titleEn, organizationName, positionsLeft, imageKey, expiresAt }) => ({
     id,
@@ -70,9 +73,9 @@ export type ExpiringVacancy = Awaited<ReturnType<typeof expiringOf>>[number];
 /** Who waits longest for the centre; only whoever may say yes or no sees any. */
 async function waitingOrganizations(page: Page) {
   if (reachOf('organizations.judge', rolesOf(page)) !== 'center') return [];
-  const { items } = await page.api.getList(organizationChecks, '/api/v1/organization_checks', {
+  const { items } = await page.api.list(organizationCheckCalls.list, {
     page: { size: organizationRows },
-    params: { 'fields[organization_checks]': 'name,level,waiting_days,applicant,alike' },
+    fields: { organization_checks: ['name', 'level', 'waitingDays', 'applicant', 'alike'] },
   });
   return items.map(({ id, name, level, waitingDays, applicant, alike }) => ({
     id,
@@ -88,7 +91,7 @@ export type WaitingOrganization = Awaited<ReturnType<typeof waitingOrganizations
 /** The last that happened at the centre, without who came in and looked at whom. */
 async function latestOf(page: Page) {
   if (reachOf('audit_events.read', rolesOf(page)) !== 'center') return [];
-  const { items } = await page.api.getList(auditEvents, '/api/v1/audit_events', {
+  const { items } = await page.api.list(auditEventCalls.list, {
     filter: { topic: 'main' },
     sort: '-createdAt',
     page: { size: latestRows },
@@ -109,7 +112,7 @@ const newest = async ({ api }: Page) =>
 
 /** What helps an organisation to call back, and is not filled in yet. */
 async function toFillIn({ api }: Page) {
-  const { phoneNumber, birthYear } = await api.getOne(users, '/api/v1/current_user');
+  const { phoneNumber, birthYear } = await api.one(currentUserCalls.show);
   return [
     ...(phoneNumber ? [] : (['phoneNumber'] as const)),
     ...(birthYear === null ? (['birthYear'] as const) : []),
@@ -138,10 +141,10 @@ async function ownDay(page: Page, { mayApply }: Whose) {
 
 /** Of a mentor: how it goes with their students. */
 async function studentsDay(page: Page) {
-  const { items, pagination } = await page.api.getList(applications, '/api/v1/applications', {
+  const { items, pagination } = await page.api.list(applicationCalls.list, {
     sort: '-createdAt',
     page: { size: rows },
-    params: summaryFields,
+    fields: summaryFields,
   });
   return {
     kind: 'students' as const,
@@ -171,7 +174,7 @@ export async function loadDay(page: Page) {
   if (!answers(whose))
     return writers.some((role) => rolesOf(page).includes(role)) ? writersDay(page) : ownDay(page, whose);
   const [figures, waiting, organizations, expiring, own, start, latest] = await Promise.all([
-    page.api.getOne(dashboards, '/api/v1/dashboard'),
+    page.api.one(dashboardCalls.show),
     waitingFor(page, whose),
     waitingOrganizations(page),
     expiringOf(page, whose),

@@ -1,6 +1,6 @@
 /** Everything that the page of one vacancy shows, asked at once. */
+import { applicationCalls } from '#contract/calls/applications.ts';
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
-import { applications } from '#contract/applications.ts';
 import { reachOf } from '#contract/rights.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { loadApplicant } from '#app/features/applications/apply/answer-apply.server.ts';
@@ -17,9 +17,7 @@ async function ownApplication({ api, actor }: Page, vacancyId: string): Promise<
   if (actor.kind === 'anonymous') return null;
   const held = actor.roles.map(({ role }) => role);
   if (reachOf('applications.read', held) !== 'own') return null;
-  const { items } = await api.getList(applications, '/api/v1/applications', {
-    filter: { vacancyId_eq: vacancyId },
-  });
+  const { items } = await api.list(applicationCalls.list, { filter: { vacancyId_eq: vacancyId } });
   const active = items.find(({ status, withdrawnAt }) => status !== 'rejected' && withdrawnAt === null);
   return active ? { id: active.id, sentAt: active.confirmedAt ?? active.createdAt } : null;
 }

@@ -1,9 +1,9 @@
 /** The lists that all centres share, with their names: for facets, chips and for checking an address. */
-import { ageGroups, categories, tags, targetGroups } from '#contract/reference-lists.ts';
+import { referenceListCalls } from '#contract/calls/reference-lists.ts';
 import type { VacancyType } from '#contract/vacancies.ts';
 import type { Locale } from '#contract/locales.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
-import type { Api } from '#app/api/client.ts';
+import type { CallApi } from '#app/api/call.ts';
 import type { ChoiceList } from '#app/features/vacancies/parts/search-choice.ts';
 
 type Item = { id: string; nameNl: string; nameEn: string; icon?: string };
@@ -15,12 +15,12 @@ export type CenterLists = SearchLists & { type: readonly VacancyType[] };
 const keptMs = 5 * 60_000;
 let kept: { lists: Promise<SearchLists>; until: number } | undefined;
 
-async function loadLists(api: Api): Promise<SearchLists> {
+async function loadLists(api: CallApi): Promise<SearchLists> {
   const [category, targetGroup, ageGroup, tag] = await Promise.all([
-    api.getList(categories, '/api/v1/categories'),
-    api.getList(targetGroups, '/api/v1/target_groups'),
-    api.getList(ageGroups, '/api/v1/age_groups'),
-    api.getList(tags, '/api/v1/tags'),
+    api.list(referenceListCalls.categories),
+    api.list(referenceListCalls.targetGroups),
+    api.list(referenceListCalls.ageGroups),
+    api.list(referenceListCalls.tags),
   ]);
   return {
     category: category.items,
@@ -30,7 +30,7 @@ async function loadLists(api: Api): Promise<SearchLists> {
   };
 }
 
-export function searchLists(api: Api): Promise<SearchLists> {
+export function searchLists(api: CallApi): Promise<SearchLists> {
   const now = Date.now();
   if (!kept || kept.until < now) {
     const lists = loadLists(api);
