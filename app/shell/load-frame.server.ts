@@ -1,7 +1,8 @@
 /** What surrounds every page, asked of our own API: the centre first (specification, section 4, start-up). */
 import type { ApiAnswer } from '#contract/page-gift.ts';
 import { data } from 'react-router';
-import { drawnLook, volunteerCenters } from '#contract/volunteer-centers.ts';
+import { volunteerCenterCalls } from '#contract/calls/volunteer-centers.ts';
+import { drawnLook } from '#contract/volunteer-centers.ts';
 import { markSvg } from '#contract/center-mark.ts';
 import { centerName } from '#contract/center-name.ts';
 import { apiError, isPageError, otherCenterOf, type PageProblem } from '#app/api/api-error.ts';
@@ -99,8 +100,7 @@ const lookOf = ({ isProduction }: Page, url: URL) => (isProduction ? {} : storyL
 /** The site itself. */
 async function loadSite(page: Page, url: URL): Promise<SiteFrame> {
   const configuration = page.configuration();
-  const path = '/api/v1/volunteer_centers/current';
-  const center = await page.api.getOne(volunteerCenters, path, { include: ['profile'] });
+  const center = await page.api.one(volunteerCenterCalls.current, { include: ['profile'] });
   if (!center.profile) throw new Error('This centre has no profile.');
   const { theme, retention: _toldElsewhere, ...profile } = withoutDrawn(center.profile);
   const name = centerName(center, page.locale);

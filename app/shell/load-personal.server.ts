@@ -1,8 +1,10 @@
 /** What the frame knows of the person who is signed in, besides their account. */
 import { redirectDocument } from 'react-router';
+import { currentUserCalls } from '#contract/calls/current-user.ts';
+import { toolbarCalls } from '#contract/calls/toolbars.ts';
 import { organizationKey, organizationKeySeconds } from '#contract/current-organization.ts';
-import { toolbars } from '#contract/toolbars.ts';
-import { users } from '#contract/users.ts';
+import type { users } from '#contract/users.ts';
+import type { CallApi } from '#app/api/call.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import type { FrameUser, OwnOrganizations } from '#app/shell/frame.ts';
@@ -17,11 +19,11 @@ const statusOf = (error: unknown) => (error as { init?: { status?: number } | nu
  * 8); any other failure is the error page's.
  */
 export async function loadAccount(
-  { api, signOut }: Pick<Page, 'api' | 'signOut'>,
+  { api, signOut }: { api: CallApi } & Pick<Page, 'signOut'>,
   url: URL,
 ): Promise<Account> {
   try {
-    return await api.getOne(users, '/api/v1/current_user', { include: ['roles'] });
+    return await api.one(currentUserCalls.show, { include: ['roles'] });
   } catch (error) {
     const status = statusOf(error);
     if (status !== 401 && status !== 404) throw error;
@@ -35,7 +37,7 @@ type Personal = Omit<FrameUser, 'id' | 'name' | 'roles' | 'rail' | 'visit'>;
 /** Organisations, and what is to be counted. That it cannot be loaded is reported and said in the menu; the page goes on. */
 export async function loadToolbar({ api, report }: Pick<Page, 'api' | 'report'>): Promise<Personal> {
   try {
-    const toolbar = await api.getOne(toolbars, '/api/v1/toolbar');
+    const toolbar = await api.one(toolbarCalls.show);
     const { unread, waiting, waitingOrganizations, organizations: list, currentOrganizationId } = toolbar;
     return {
       unread,

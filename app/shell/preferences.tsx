@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/preferences.ts';
 import { consentCookie } from '#contract/analytics-consent.ts';
+import { organizationCalls } from '#contract/calls/organizations.ts';
 import { localeCookie } from '#contract/locales.ts';
-import { organizations } from '#contract/organizations.ts';
 import { page, type Page } from '#app/api/page-context.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { colourModeCookie, isColourMode } from '#app/shell/colour-mode.ts';
@@ -14,7 +14,7 @@ import { isRailWidth, railCookie } from '#app/shell/rail-width.ts';
 async function organizationOf({ api, actor }: Page, form: FormData): Promise<string[]> {
   const wanted = form.get('organization');
   if (actor.kind === 'anonymous' || typeof wanted !== 'string') return [];
-  const { items } = await api.getList(organizations, '/api/v1/current_organizations');
+  const { items } = await api.list(organizationCalls.own);
   return items.some(({ id }) => id === wanted) ? [organizationCookie(wanted)] : [];
 }
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/undo.ts';
-import { undos } from '#contract/undos.ts';
+import { undoCalls } from '#contract/calls/undos.ts';
 import { formErrors } from '#app/api/api-error.ts';
 import { page, type Page } from '#app/api/page-context.ts';
 import { formText } from '#app/forms/form-text.ts';
@@ -13,7 +13,7 @@ import { safeFrom } from '#app/shell/locale-path.ts';
 async function takeBack(given: Page, id: string): Promise<Flash> {
   const t = wordsOf(given.locale, 'shell');
   try {
-    await given.api.put(undos, '/api/v1/undo', { undo_id: id }, { type: 'flat' });
+    await given.api.send(undoCalls.undo, { body: { undoId: id } });
     return { color: 'success', title: t('undo.done') };
   } catch (error) {
     const { general, fields } = formErrors(error, [404]);
