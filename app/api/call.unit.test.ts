@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { vacancies } from '#contract/vacancies.ts';
-import { formErrors } from './api-error.ts';
+import { applicationCalls } from '#contract/calls/applications.ts';
+import { confirmationCalls } from '#contract/calls/confirmations.ts';
+import { sessionCalls } from '#contract/calls/sessions.ts';
+import { userCalls } from '#contract/calls/users.ts';
+import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import type { ApiCall } from '#contract/page-gift.ts';
-import { addressOf, createApi, documentOf } from './client.ts';
+import { formErrors } from './api-error.ts';
+import { addressOf, callApi, requestOf } from './call.ts';
 
 const vacancy = {
   type: 'vacancies',
@@ -27,15 +31,21 @@ function apiWith(status: number, body: unknown) {
     calls.push(call);
     return { status, body };
   };
-  return { api: createApi(send), calls };
+  return { api: callApi(send), calls };
 }
 
 describe('reading', () => {
   it('flattens a record and resolves what was included', async () => {
     const { api, calls } = apiWith(200, { data: vacancy, included: [organization] });
-    const found = await api.getOne(vacancies, '/api/v1/vacancies/v1', { include: ['organization'] });
+    const found = await api.one(vacancyCalls.show, { params: { id: 'v1' }, include: ['organization'] });
     expect(calls[0]?.url).toBe('/api/v1/vacancies/v1?include=organization');
-    expect(found).toMatchObject({ id: 'v1', title: 'Tuin', organizationName: 'Kade', can: { apply: true } });
+    expect(found).toMatchObject({
+      type: 'vacancies',
+      id: 'v1',
+      title: 'Tuin',
+      organizationName: 'Kade',
+      can: { apply: true },
+    });
     expect(found.organization?.name).toBe('Kade');
     expect(found.categories).toEqual([{ type: 'categories', id: 'c1' }]);
   });
@@ -43,7 +53,7 @@ describe('reading', () => {
   it('gives a list with its pagination and meta', async () => {
     const pagination = { current: 1, first: 1, prev: null, next: 2, last: 2, records: 13 };
     const { api } = apiWith(200, { data: [vacancy], meta: { pagination, forgiven: false } });
-    const found = await api.getList(vacancies, '/api/v1/vacancies');
+    const found = await api.list(vacancyCalls.search);
     expect(found.items.map(({ title }) => title)).toEqual(['Tuin']);
     expect([found.pagination, found.meta]).toEqual([pagination, { forgiven: false }]);
   });
@@ -52,20 +62,59 @@ describe('reading', () => {
     const { api } = apiWith(403, {
       errors: [{ status: '403', code: 'wrong_center', title: '', detail: 'wrong center: x' }],
     });
-    await expect(api.getOne(vacancies, '/x')).rejects.toMatchObject({
+    await expect(api.one(vacancyCalls.show, { params: { id: 'v1' } })).rejects.toMatchObject({
       init: { status: 403 },
       data: { message: 'wrong center: x' },
     });
     const signedOut = apiWith(401, { errors: ['You need to sign in'] });
-    await expect(signedOut.api.getOne(vacancies, '/x')).rejects.toMatchObject({ init: { status: 401 } });
+    await expect(signedOut.api.list(vacancyCalls.list)).rejects.toMatchObject({ init: { status: 401 } });
   });
 });
 
 describe('writing', () => {
-  it('makes a document in snake_case, without what is absent', () => {
-    expect(documentOf('vacancies', { hoursMin: null, title: undefined, titleEn: 'A' }, 'v1')).toEqual({
-      data: { type: 'vacancies', id: 'v1', attributes: { hours_min: null, title_en: 'A' } },
+  it('makes a document in snake_case, with the id of the path and without what is absent', () => {
+    const body = { hoursMin: null, title: undefined, titleEn: 'A' };
+    expect(requestOf(vacancyCalls.update, { params: { id: 'v1' }, body })).toEqual({
+      method: 'PATCH',
+      url: '/api/v1/vacancies/v1',
+      body: { data: { type: 'vacancies', id: 'v1', attributes: { hours_min: null, title_en: 'A' } } },
     });
+  });
+
+  it('sends the body of an act flat, and none where nothing is said', () => {
+    const params = { id: 'a/1' };
+    expect(
+      requestOf(applicationCalls.reject, { params, body: { rejectReason: 'other', message: undefined } }),
+    ).toEqual({
+      method: 'POST',
+      url: '/api/v1/applications/a%2F1/reject',
+      body: { reject_reason: 'other' },
+    });
+    expect(requestOf(applicationCalls.remind, { params }).body).toBeUndefined();
+    expect(requestOf(userCalls.archive, { params }).body).toBeUndefined();
+    expect(requestOf(sessionCalls.removeOthers)).toEqual({
+      method: 'DELETE',
+      url: '/api/v1/sessions/others',
+    });
+  });
+
+  it('gives what was answered with its meta, and by what it can be taken back', async () => {
+    const { api } = apiWith(200, {
+      data: { type: 'applications', id: 'a1', attributes: { first_name: 'Noor' } },
+      meta: { undo: { id: 'u1', until: '2026-01-01T00:00:00Z' } },
+    });
+    const { record, undo } = await api.send(applicationCalls.accept, { params: { id: 'a1' } });
+    expect([record.firstName, undo]).toEqual(['Noor', 'u1']);
+  });
+
+  it('tells the answers of a call that serves two kinds of thing apart by their type', async () => {
+    const { api } = apiWith(200, {
+      data: { type: 'signups', id: 's1', attributes: { state: 'active' } },
+      meta: { reset_password_token: 'r1' },
+    });
+    const { record, meta } = await api.send(confirmationCalls.confirm, { body: { confirmationToken: 't1' } });
+    expect(record.type === 'signups' && record.state).toBe('active');
+    expect(meta.resetPasswordToken).toBe('r1');
   });
 
   it('gives a form its problems by field', async () => {
@@ -84,7 +133,9 @@ describe('writing', () => {
         problem(undefined, 'vier'),
       ],
     });
-    const error: unknown = await api.post(vacancies, '/x', {}).catch((thrown: unknown) => thrown);
+    const error: unknown = await api
+      .send(vacancyCalls.publish, { params: { id: 'v1' } })
+      .catch((thrown: unknown) => thrown);
     expect(formErrors(error)).toMatchObject({
       fields: { firstName: 'een', ageGroupIds: 'drie' },
       general: ['vier'],
@@ -95,13 +146,14 @@ describe('writing', () => {
 
 describe('addresses', () => {
   it('follows the grammar of the API and leaves out what is empty', () => {
-    const address = addressOf('/v', {
+    const address = addressOf(vacancyCalls.search, {
       filter: { dayPart: ['a', 'b'], q: '', near: null },
-      sort: '-createdAt',
+      sort: '-newest',
       page: { number: 2, size: 12 },
+      fields: { vacancies: ['titleEn', 'organization'] },
     });
     expect(decodeURIComponent(address)).toBe(
-      '/v?filter[day_part]=a,b&sort=-created_at&page[number]=2&page[size]=12',
+      '/api/v1/vacancies/search?fields[vacancies]=title_en,organization&filter[day_part]=a,b&sort=-newest&page[number]=2&page[size]=12',
     );
   });
 });
