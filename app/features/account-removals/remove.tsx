@@ -45,8 +45,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return answerForm(given, form, {
     schema: accountRemovalRequest,
     labels: { email: t('ask.email') },
-    send: async (attributes) => {
-      const { email } = accountRemovalRequest.parse(attributes);
+    send: async ({ email }) => {
       await given.api.send(accountRemovalCalls.create, { body: { email } });
       return { email };
     },

@@ -67,8 +67,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     schema,
     labels: labels(t),
     texts: texts(t),
-    send: async (attributes) => {
-      const { digestDays, ...consent } = schema.parse(attributes);
+    send: async ({ digestDays, ...consent }) => {
       const body = { ...consent, digestDays: digestDays.map(Number) };
       await given.api.send(currentUserCalls.update, { body });
       return null;

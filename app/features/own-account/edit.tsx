@@ -33,8 +33,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     labels: accountLabels(wordsOf(given.locale, 'own-account')),
     reload: () => given.api.one(currentUserCalls.show),
     send: async (attributes, { lockVersion }) => {
-      const body = { ...accountForm.parse(attributes), lockVersion };
-      await given.api.send(currentUserCalls.update, { body });
+      await given.api.send(currentUserCalls.update, { body: { ...attributes, lockVersion } });
       return null;
     },
   });

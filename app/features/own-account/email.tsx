@@ -72,8 +72,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return answerForm(given, form, {
     schema: emailChangeForm,
     labels: labels(wordsOf(given.locale, 'own-account')),
-    send: async (attributes) => {
-      await given.api.send(emailChangeCalls.create, { body: emailChangeForm.parse(attributes) });
+    send: async (body) => {
+      await given.api.send(emailChangeCalls.create, { body });
       return null;
     },
   });

@@ -26,12 +26,12 @@ export const loader = () => data({ formKey: newFormKey() }, fresh);
 export async function action({ context, request }: Route.ActionArgs) {
   const given = context.get(page);
   const t = wordsOf(given.locale, 'sessions');
-  return answerForm<LinkAsked>(given, await readForm(request), {
+  return answerForm<LinkAsked, typeof linkAskForm>(given, await readForm(request), {
     schema: linkAskForm,
     labels: { email: t('signIn.email') },
     send: async ({ email }) => {
-      await given.askForLink('/auth/password', String(email));
-      return { email: String(email) };
+      await given.askForLink('/auth/password', email);
+      return { email };
     },
   });
 }

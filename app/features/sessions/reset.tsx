@@ -53,12 +53,12 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const token = String(form.get('token') ?? '');
   const { isFirstPassword, newAccountFor } = await given.linkState(token);
   let problem: LinkProblem | null = null;
-  const answer = await answerForm<null>(given, form, {
+  const answer = await answerForm<null, typeof passwordForm>(given, form, {
     schema: passwordForm,
     labels: labels(t, isFirstPassword),
     send: async ({ password }) => {
       try {
-        const asked = { token, password: String(password) };
+        const asked = { token, password };
         await (newAccountFor === null ? given.choosePassword(asked) : given.makeAccount(asked));
       } catch (error) {
         problem = linkProblemOf(error);

@@ -47,11 +47,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const proof = formText(form, 'proof');
   const website = formText(form, 'website');
-  const answer = await answerForm<null>(given, form, {
+  const answer = await answerForm<null, typeof signUpForm>(given, form, {
     schema: signUpForm,
     labels: signUpLabels(wordsOf(given.locale, 'signups')),
-    send: async (attributes, { key }) => {
-      const { digestDays, ...person } = signUpForm.parse(attributes);
+    send: async ({ digestDays, ...person }, { key }) => {
       const days = person.digestConsent ? digestDays?.map(Number) : undefined;
       await given.api.send(signupCalls.create, {
         body: {

@@ -122,11 +122,11 @@ export async function confirmByToken(
 
 /** A new mail for an address that was not confirmed in time; whether there is one is not told. */
 export const askAgain = (page: Page, form: FormData) =>
-  answerForm<LinkAsked>(page, form, {
+  answerForm<LinkAsked, typeof linkAskForm>(page, form, {
     schema: linkAskForm,
     labels: { email: wordsOf(page.locale, 'signups')('form.email') },
     send: async ({ email }) => {
-      await page.askForLink('/auth/confirmation', String(email));
-      return { email: String(email) };
+      await page.askForLink('/auth/confirmation', email);
+      return { email };
     },
   });

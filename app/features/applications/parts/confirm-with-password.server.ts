@@ -25,14 +25,13 @@ async function enter(page: Page, email: string, password: string): Promise<boole
 export async function confirmWithPassword(page: Page, form: FormData, { token, act }: Pressed) {
   let outcome: ConfirmOutcome | null = null;
   let isIn = false;
-  const answer = await answerForm<null>(page, form, {
+  const answer = await answerForm<null, typeof passwordForm>(page, form, {
     schema: passwordForm,
     labels: { password: wordsOf(page.locale, 'signups')('form.password') },
     send: async ({ password }) => {
-      const word = String(password);
-      outcome = await confirmByToken(page, token, act, word);
+      outcome = await confirmByToken(page, token, act, password);
       if (outcome.kind === 'account' && outcome.state === 'active')
-        isIn = await enter(page, outcome.email, word);
+        isIn = await enter(page, outcome.email, password);
       return null;
     },
   });

@@ -26,8 +26,8 @@ export const changePassword = (page: Page, form: FormData) =>
   answerForm(page, form, {
     schema: ownPasswordForm,
     labels: passwordLabels(wordsOf(page.locale, 'own-account')),
-    send: async (attributes) => {
-      await page.api.send(currentUserCalls.changePassword, { body: ownPasswordForm.parse(attributes) });
+    send: async (body) => {
+      await page.api.send(currentUserCalls.changePassword, { body });
       return null;
     },
   });
@@ -37,8 +37,7 @@ export const changePreferences = (page: Page, form: FormData) =>
   answerForm(page, form, {
     schema: preferenceForm,
     labels: preferenceLabels(wordsOf(page.locale, 'own-account')),
-    send: async (attributes) => {
-      const { mail, app } = preferenceForm.parse(attributes);
+    send: async ({ mail, app }) => {
       const rows = shownKinds(page.actor).map((kind) => ({
         kind,
         mail: mail.includes(kind),
