@@ -1,7 +1,8 @@
 /** The little sum of public forms: where it is given out and how hard it is; server and browser must agree. */
+import type { applicationCalls } from './calls/applications.ts';
 
-/** Of `applicationCalls.challenge`; alone here, as the browser asks it before the rest of the contract is there. */
-export const challengePath = '/api/v1/applications/challenge';
+/** Where one is given out. Written once more, checked by its type: the form of a visitor need not load all calls of applications. */
+export const challengePath: typeof applicationCalls.challenge.path = '/api/v1/applications/challenge';
 
 /** Leading zero bits of SHA-256(challenge + '.' + nonce): about 16,000 tries, well under a second on an old phone. */
 export const proofBits = 14;

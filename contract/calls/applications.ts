@@ -8,12 +8,11 @@ import {
   applications,
 } from '../applications.ts';
 import { challenges } from '../challenges.ts';
-import { challengePath } from '../proof-of-work.ts';
 
 export const applicationCalls = {
   challenge: call({
     method: 'GET',
-    path: challengePath,
+    path: '/api/v1/applications/challenge',
     summary: 'A small sum to do before an application without an account',
     answers: challenges,
   }),
