@@ -2,8 +2,7 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { ApiAnswer, PageGift } from '#contract/page-gift.ts';
 import { apiError, asPageError } from '#app/api/api-error.ts';
-import { ask } from '#app/api/call.ts';
-import { createApi, type Api } from '#app/api/client.ts';
+import { ask, callApi, type CallApi } from '#app/api/call.ts';
 
 type Deed = 'signIn' | 'signInByPasskey' | 'signInByLink' | 'choosePassword' | 'makeAccount' | 'signInAs';
 
@@ -14,7 +13,7 @@ type Deeds = { [Name in Deed]: (...asked: Parameters<PageGift[Name]>) => Promise
 type LinkPath = '/auth/password' | '/auth/sign_in_link' | '/auth/confirmation';
 
 export interface Page extends Omit<PageGift, 'send' | Deed>, Deeds {
-  api: Api;
+  api: CallApi;
   /** Asks for a mail with a link. Whether the address is known is not told; only too many tries are. */
   askForLink(path: LinkPath, email: string): Promise<void>;
 }
@@ -37,7 +36,7 @@ export function contextFor({ send, ...gift }: PageGift): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(page, {
     ...gift,
-    api: createApi(send),
+    api: callApi(send),
     askForLink: async (url, email) => void (await ask(send, { method: 'POST', url, body: { email } })),
     signIn: orThrow(gift.signIn),
     signInByPasskey: orThrow(gift.signInByPasskey),
