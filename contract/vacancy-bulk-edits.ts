@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { mostAtOnce } from './bulk-reports.ts';
 import { moment, oneOf, optionalText, recordId } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
-import { vacancyStatuses } from './vacancies.ts';
+import { vacancyStatuses } from './vacancy-fields.ts';
 
 /** Body of POST /vacancies/bulk: at least one of `status` and `expiresAt`. */
 export const vacancyBulkEdit = z

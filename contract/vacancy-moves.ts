@@ -1,7 +1,7 @@
 /** Which state of a vacancy leads where, and what is said with a move. */
 import * as z from 'zod/mini';
 import { oneOf, text } from './fields.ts';
-import { moveReason, vacancyStatuses, type VacancyStatus } from './vacancies.ts';
+import { moveReason, vacancyStatuses, type VacancyStatus } from './vacancy-fields.ts';
 
 /** The moves of product.md section 4: from which states an act leads where. Who may is `vacancies.manage`. */
 export const vacancyMoves = {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { listId, oneOf, recordId, text } from './fields.ts';
 import { commaList, placeFilters } from './list-scopes.ts';
 import { dayParts } from './schedule.ts';
-import { vacancyTags, vacancyTypes } from './vacancies.ts';
+import { vacancyTags, vacancyTypes } from './vacancy-fields.ts';
 
 export const searchSorts = ['relevance', 'newest', 'nearest', 'closing_soon'] as const;
 export type SearchSort = (typeof searchSorts)[number];

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { bulkMeta } from '../bulk-reports.ts';
 import { call } from '../call.ts';
 import { vacancyBulkEdit, vacancyBulkEdits } from '../vacancy-bulk-edits.ts';
-import { vacancies, vacancyAddition, vacancyChange } from '../vacancies.ts';
+import { vacancies } from '../vacancies.ts';
+import { vacancyAddition, vacancyChange } from '../vacancy-fields.ts';
 import { vacancyListMeta, vacancyMoveInput, vacancyReturn, type VacancyMove } from '../vacancy-moves.ts';
 import { searchFilters, searchMeta, searchSorts } from '../vacancy-search.ts';
 

@@ -1,5 +1,6 @@
 /** The act of one route: found → may → shape → what takes long → the transaction, and its answer. */
 import type { FastifyRequest } from 'fastify';
+import type { UndoOffer } from '#contract/undos.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import { shareOf } from '#server/auth/places.ts';
 import { mailSender } from '#server/mail/sender.ts';
@@ -7,9 +8,11 @@ import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
 import { inScopeOf } from './act-scope.ts';
 import { check } from './act-check.ts';
 import { canOf, metaOf } from './answer-meta.ts';
+import type { Answer } from './answer.ts';
 import { listDocument, oneDocument } from './document.ts';
 import { localeOf } from './error-writer.ts';
 import { claimKey, keepAnswer } from './idempotency.ts';
+import type { ListQuery } from './list-query.ts';
 import { onceMore } from './once-more.ts';
 import { refuse } from './refusal.ts';
 import { originOf } from './host.ts';
@@ -87,8 +90,27 @@ async function prepare(
   };
 }
 
+type Documented = Exclude<Answer<unknown>, { kind: 'none' | 'session' | 'file' }>;
+
+/** What is written of an answer. A route that answers with the other resource names it. */
+async function documentOf(
+  shape: Route,
+  { scope, actor, reader, request }: Context,
+  query: ListQuery,
+  answer: Documented,
+  offer: UndoOffer | null,
+) {
+  if (answer.kind === 'list') {
+    const meta = metaOf(answer.meta, { can: canOf(shape, actor) });
+    return listDocument(scope, shape.resource, answer.page, reader, query, request.url, meta);
+  }
+  const resource = (answer.kind === 'other' ? shape.otherResource : undefined) ?? shape.resource;
+  const meta = metaOf(answer.meta, { undo: offer ?? undefined });
+  return oneDocument(scope, resource, answer.row, reader, query, meta);
+}
+
 async function perform(shape: Route, context: Context, prepared: Prepared): Promise<Outgoing> {
-  const { request, scope } = context;
+  const { scope } = context;
   const { query, ...checked } = await check(shape, context);
   const pictures = await keepPictures(context, prepared.pictures);
   const body: unknown =
@@ -104,28 +126,7 @@ async function perform(shape: Route, context: Context, prepared: Prepared): Prom
   if (answer.kind === 'session')
     return { status, body: JSON.stringify({ data: answer.account }), location: null, session: answer.tokens };
   if (answer.kind === 'file') return { status: 200, body: '', location: null, file: answer };
-  const { reader } = context;
-  // A route that answers with the other resource names it.
-  const resource = (answer.kind === 'other' ? shape.otherResource : undefined) ?? shape.resource;
-  const document =
-    answer.kind === 'list'
-      ? await listDocument(
-          scope,
-          resource,
-          answer.page,
-          reader,
-          query,
-          request.url,
-          metaOf(answer.meta, { can: canOf(shape, context.actor) }),
-        )
-      : await oneDocument(
-          scope,
-          resource,
-          answer.row,
-          reader,
-          query,
-          metaOf(answer.meta, { undo: offer ?? undefined }),
-        );
+  const document = await documentOf(shape, context, query, answer, offer);
   const location =
     status === 201 && answer.kind === 'one' && answer.row !== null
       ? `${shape.path}/${shape.resource.id(answer.row)}`

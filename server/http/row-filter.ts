@@ -7,7 +7,8 @@ const escapeLike = (value: string) => value.replaceAll(/[\\%_]/g, (sign) => `\\$
 
 const isYes = (values: readonly string[]) => values[0] === '1' || values[0] === 'true';
 
-type Condition = RawBuilder<SqlBool>;
+/** One, for `where`. */
+export type Condition = RawBuilder<SqlBool>;
 type Column = RawBuilder<unknown>;
 
 /** Numbers are compared as such: 1.5 or a million is no smallint, and would be an error for such a column. */
@@ -83,3 +84,7 @@ export function conditionOf(filter: AttributeFilter, column: Column): Condition 
 
 /** A `like` pattern that finds the text anywhere. */
 export const anywhere = (value: string) => `%${escapeLike(value)}%`;
+
+/** All of them as one. */
+export const allOf = (conditions: readonly Condition[]) =>
+  sql<SqlBool>`(${sql.join([...conditions], sql` and `)})`;

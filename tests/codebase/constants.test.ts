@@ -22,7 +22,7 @@ import { shadeSteps } from '#contract/theme-variables.ts';
 import { unparsableColour } from '#contract/colours.ts';
 import { colorPresets, fonts, mutedPresets, shapes, themeDefaults } from '#contract/theme.ts';
 import { genders, signupMethods, userStatuses } from '#contract/users.ts';
-import { vacancyStatuses, vacancyTags, vacancyTypes } from '#contract/vacancies.ts';
+import { vacancyStatuses, vacancyTags, vacancyTypes } from '#contract/vacancy-fields.ts';
 import { authCookies } from '#server/auth/cookies.ts';
 import { readPublicConfiguration } from '#server/tenancy/public-configuration.ts';
 import { filesUnder, root, textOf } from './source.ts';

@@ -18,9 +18,4 @@ export const longFunctions: Record<string, Long> = {
     lines: 44,
     because: 'the steps of one act in order; half of it are the columns of a row',
   },
-  'server/features/vacancies/moves/commands.ts#moveVacancy': {
-    lines: 47,
-    because: 'the steps of one act in order',
-  },
-  'server/http/row-filter.ts#conditionOf': { lines: 43, because: 'one case for each predicate' },
 };

@@ -7,7 +7,7 @@ import { organizationTypes } from '#contract/organization-fields.ts';
 import { organizationStatuses } from '#contract/organizations.ts';
 import { blocks } from '#contract/pages.ts';
 import { dayParts } from '#contract/schedule.ts';
-import { compensations, languageLevels, vacancyTags, vacancyTypes } from '#contract/vacancies.ts';
+import { compensations, languageLevels, vacancyTags, vacancyTypes } from '#contract/vacancy-fields.ts';
 import { type DemoCenter } from './accounts.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Rows of the load, each made from its number and the random numbers of the seed. */
 import { rejectReasons } from '#contract/applications.ts';
-import { compensations, languageLevels, vacancyTags, vacancyTypes } from '#contract/vacancies.ts';
+import { compensations, languageLevels, vacancyTags, vacancyTypes } from '#contract/vacancy-fields.ts';
 import { people } from '../demo/applicants.ts';
 import { activityRow, sectors } from '../demo/organizations.ts';
 import { daysFrom, fixedId, seededRandom } from '../ids.ts';

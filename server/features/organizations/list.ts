@@ -13,7 +13,7 @@ import {
 import type { PageOf } from '#server/http/document.ts';
 import { listColumns } from '#server/http/list-columns.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { anywhere } from '#server/http/row-filter.ts';
+import { allOf, anywhere, type Condition } from '#server/http/row-filter.ts';
 import type { Order } from '#server/http/row-order.ts';
 import { endOf, rowsOf } from '#server/http/row-page.ts';
 import type { QueryOf } from '#server/http/route.ts';
@@ -27,8 +27,6 @@ const columnsOfList = listColumns(organizationCalls.list, {
   columns: { distance: null },
 });
 
-type Condition = RawBuilder<SqlBool>;
-
 /** Kilometres around a place when nothing is said. */
 const usualDistance = 10;
 
@@ -39,8 +37,6 @@ interface Wanted {
   activity: Condition[];
   place: PlaceRow | null;
 }
-
-const allOf = (conditions: readonly Condition[]) => sql<SqlBool>`(${sql.join([...conditions], sql` and `)})`;
 
 /** Those that the reader may know of: approved ones, and those that they manage. */
 function knownTo(scope: TenantScope, actor: Actor): Condition {

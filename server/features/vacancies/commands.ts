@@ -7,7 +7,7 @@ import type {
   VacancyChange,
   VacancyCreate,
   VacancyUpdate,
-} from '#contract/vacancies.ts';
+} from '#contract/vacancy-fields.ts';
 import { organizationsByIds } from '#server/features/organizations/queries.ts';
 import { placeOf } from '#server/features/places/queries.ts';
 import { unknownListIds } from '#server/features/reference-lists/queries.ts';

@@ -1,6 +1,6 @@
 /** Which kinds of help exist in which centre: by its flags (specification, section 1), in every call that names one. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { vacancyTypes, type VacancyType } from '#contract/vacancies.ts';
+import { vacancyTypes, type VacancyType } from '#contract/vacancy-fields.ts';
 import { testServer, type Session, type TestServer } from '#tests/support/server.ts';
 
 /** Written out: what the flags come to is what is tested. */

@@ -1,5 +1,6 @@
 /** A vacancy as readers get it. Of private help requests, address and names stay hidden from all but those who manage them. */
-import { privateVacancyTypes, vacancies, type VacancyType } from '#contract/vacancies.ts';
+import { vacancies } from '#contract/vacancies.ts';
+import { privateVacancyTypes, type VacancyType } from '#contract/vacancy-fields.ts';
 import type { VacancyMove } from '#contract/vacancy-moves.ts';
 import { scheduleParts } from '#contract/schedule.ts';
 import {

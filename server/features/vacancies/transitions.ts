@@ -1,6 +1,6 @@
 /** The moves of a vacancy, from the contract's table, with the guards that look further than the state. */
 import type { Problem } from '#contract/errors.ts';
-import { vacancyTypesOf, type PendingChange, type VacancyStatus } from '#contract/vacancies.ts';
+import { vacancyTypesOf, type PendingChange, type VacancyStatus } from '#contract/vacancy-fields.ts';
 import { vacancyMoves, type VacancyMove } from '#contract/vacancy-moves.ts';
 import type { Center } from '#server/tenancy/centers.ts';
 import type { VacancyRow } from './queries.ts';

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { organizationCalls } from '#contract/calls/organizations.ts';
 import { searchSorts, type SearchMeta } from '#contract/vacancy-search.ts';
 import type { FeatureFlags } from '#contract/flags.ts';
-import { vacancyTypesOf } from '#contract/vacancies.ts';
+import { vacancyTypesOf } from '#contract/vacancy-fields.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { CallApi } from '#app/api/call.ts';
 import { inFacetOrder, isAsked, type FacetOption } from '#app/features/vacancies/parts/facet-order.ts';

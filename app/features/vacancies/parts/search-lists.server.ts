@@ -1,6 +1,6 @@
 /** The lists that all centres share, with their names: for facets, chips and for checking an address. */
 import { referenceListCalls } from '#contract/calls/reference-lists.ts';
-import type { VacancyType } from '#contract/vacancies.ts';
+import type { VacancyType } from '#contract/vacancy-fields.ts';
 import type { Locale } from '#contract/locales.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import type { CallApi } from '#app/api/call.ts';

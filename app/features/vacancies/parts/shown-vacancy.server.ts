@@ -1,7 +1,8 @@
 /** What the page of one vacancy shows of its record: in the reader's language, and nothing that it does not show. */
 import type { Locale } from '#contract/locales.ts';
 import { youtubeIdOf } from '#contract/youtube.ts';
-import { privateVacancyTypes, type vacancies } from '#contract/vacancies.ts';
+import type { vacancies } from '#contract/vacancies.ts';
+import { privateVacancyTypes } from '#contract/vacancy-fields.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import { choosePictures, sceneOf } from '#app/drawings/scenes.ts';
 import { plainText } from '#app/features/organizations/parts/shown-organization.server.ts';

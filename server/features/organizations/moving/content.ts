@@ -1,7 +1,7 @@
 /** Vacancies, applications and notes of an organisation that goes to another centre. */
 import { sql } from 'kysely';
 import type { MovedThing } from '#contract/organization-moving.ts';
-import { vacancyTypes, vacancyTypesOf } from '#contract/vacancies.ts';
+import { vacancyTypes, vacancyTypesOf } from '#contract/vacancy-fields.ts';
 import { anonymizeApplications } from '#server/features/personal-traces/commands.ts';
 import type { Center } from '#server/tenancy/centers.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';

@@ -1,5 +1,5 @@
 /** The check of a centre that looks before anything is online: what is set aside for it, and what comes back from it. */
-import { checkedFields, type PendingChange } from '#contract/vacancies.ts';
+import { checkedFields, type PendingChange } from '#contract/vacancy-fields.ts';
 import { reach, type Actor } from '#server/auth/actor.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { refuse } from '#server/http/refusal.ts';

@@ -6,7 +6,8 @@ import { csvLines, csvStart } from '#server/http/csv-lines.ts';
 import type { Context } from '#server/http/route.ts';
 import type { Workplace } from '#server/http/workplace.ts';
 import { inScope } from '#server/tenancy/scope.ts';
-import { managedVacancies, type ManagedQuery, type VacancyRow } from '../queries.ts';
+import { managedVacancies, type ManagedQuery } from '../list.ts';
+import type { VacancyRow } from '../queries.ts';
 
 /** Read at once. */
 const batch = 1000;

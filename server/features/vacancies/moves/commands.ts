@@ -1,5 +1,5 @@
 /** Moving vacancies from state to state. Each command runs inside the request's transaction: it is done whole or not at all. */
-import type { PendingChange, VacancyChange } from '#contract/vacancies.ts';
+import type { PendingChange, VacancyChange } from '#contract/vacancy-fields.ts';
 import type { VacancyMove } from '#contract/vacancy-moves.ts';
 import { recordAudit, type PartOfDeed } from '#server/features/audit-events/commands.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';

@@ -1,5 +1,5 @@
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
-import { vacancyTypesOf } from '#contract/vacancies.ts';
+import { vacancyTypesOf } from '#contract/vacancy-fields.ts';
 import type { SearchFilters, SearchSort } from '#contract/vacancy-search.ts';
 import { understandPlace } from '#server/features/places/queries.ts';
 import { vacancyResource } from '#server/features/vacancies/resource.ts';

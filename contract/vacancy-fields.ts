@@ -1,0 +1,149 @@
+/** What can be filled in of a vacancy, and the words that its lists are made of. */
+import * as z from 'zod/mini';
+import {
+  day,
+  email,
+  listId,
+  moment,
+  oneOf,
+  optionalText,
+  phoneNumber,
+  postcode,
+  recordId,
+  text,
+  webAddress,
+  wholeNumber,
+  wordList,
+} from './fields.ts';
+import type { FeatureFlags } from './flags.ts';
+import { dayParts } from './schedule.ts';
+import { youtubeIdOf } from './youtube.ts';
+
+export const vacancyStatuses = ['draft', 'published', 'filled', 'expired', 'archived', 'deleted'] as const;
+export type VacancyStatus = (typeof vacancyStatuses)[number];
+export const vacancyTypes = [
+  'volunteering',
+  'p2p',
+  'one-on-one',
+  'neighbour-help',
+  'activity',
+  'language',
+] as const;
+export type VacancyType = (typeof vacancyTypes)[number];
+/** Types in which a private person is helped: address and names stay hidden until both are linked (ui.md, section 8). */
+export const privateVacancyTypes: readonly VacancyType[] = ['p2p', 'one-on-one', 'neighbour-help'];
+/** Types that a centre has at all: activities and one-to-one help by its flags, that help in the one wording of the centre. */
+export const vacancyTypesOf = (
+  features: Pick<FeatureFlags, 'activities' | 'oneOnOneHelp' | 'oneOnOneWording'>,
+): readonly VacancyType[] =>
+  vacancyTypes.filter((type) => {
+    if (type === 'activity') return features.activities;
+    if (type === 'p2p') return features.oneOnOneHelp;
+    if (type === 'one-on-one' || type === 'neighbour-help')
+      return features.oneOnOneHelp && type === features.oneOnOneWording;
+    return true;
+  });
+export const vacancyTags = ['once', 'regularly', 'multi_day', 'flexible', 'free'] as const;
+export const compensations = ['none', 'expenses', 'volunteer_fee'] as const;
+export const languageLevels = ['A1', 'A2', 'B1', 'B2'] as const;
+
+/** When help is needed: day parts, or 'flexible' when one chooses oneself. */
+const schedule = () => z.union([z.literal('flexible'), wordList(oneOf(dayParts), 21)]);
+
+/** What an author fills in. Absent leaves, null clears. */
+const authored = {
+  vacancyType: oneOf(vacancyTypes),
+  title: text(120),
+  summary: optionalText(300),
+  description: optionalText(10_000),
+  /** English texts, shown on English pages instead of the Dutch ones when given. */
+  titleEn: optionalText(120),
+  summaryEn: optionalText(300),
+  descriptionEn: optionalText(10_000),
+  /** Of a video on YouTube; shown after a press. */
+  youtubeUrl: z.nullable(
+    webAddress().check(
+      z.refine((value) => youtubeIdOf(value) !== null, { params: { code: 'invalid_video' }, abort: true }),
+    ),
+  ),
+  /** What kind of work; at most three (domain.md, section 2.1). */
+  categoryIds: wordList(listId(), 3),
+  /** With whom. */
+  targetGroupIds: wordList(listId(), 12),
+  ageGroupIds: wordList(listId(), 12),
+  tags: wordList(oneOf(vacancyTags), 5),
+  schedule: schedule(),
+  /** Hours a week, with one decimal; both or the same. */
+  hoursMin: z.nullable(z.number().check(z.gte(0), z.lte(168), z.multipleOf(0.5))),
+  hoursMax: z.nullable(z.number().check(z.gte(0), z.lte(168), z.multipleOf(0.5))),
+  startsOn: z.nullable(day()),
+  endsOn: z.nullable(day()),
+  isRemote: z.boolean(),
+  street: optionalText(120),
+  houseNumber: optionalText(20),
+  postcode: z.nullable(postcode()),
+  city: optionalText(120),
+  /** How many people are wanted; null is any number. */
+  positions: z.nullable(wholeNumber(1, 1000)),
+  /** A certificate of conduct is asked for. */
+  requiresVog: z.boolean(),
+  minimumAge: z.nullable(wholeNumber(0, 120)),
+  languageLevel: z.nullable(oneOf(languageLevels)),
+  compensation: oneOf(compensations),
+  isWheelchairAccessible: z.boolean(),
+  contactPerson: optionalText(120),
+  contactPhone: z.nullable(phoneNumber()),
+  contactEmail: z.nullable(email()),
+  contactPhoneVisible: z.boolean(),
+  contactEmailVisible: z.boolean(),
+  /** Key of a shipped drawing. */
+  imageKey: z.nullable(listId()),
+  /** Published until this moment. */
+  expiresAt: z.nullable(moment()),
+};
+
+/** All of it. */
+export const authoredObject = z.object(authored);
+
+const endsAfterStart = z.refine<{ startsOn?: string | null; endsOn?: string | null }>(
+  (input) => !input.startsOn || !input.endsOn || input.endsOn >= input.startsOn,
+  { path: ['endsOn'], params: { code: 'end_before_start' } },
+);
+const hoursInOrder = z.refine<{ hoursMin?: number | null; hoursMax?: number | null }>(
+  (input) => input.hoursMin == null || input.hoursMax == null || input.hoursMax >= input.hoursMin,
+  { path: ['hoursMax'], params: { code: 'hours_reversed' } },
+);
+
+/** What is filled in of a new one. Only the title and the organisation are needed to save a draft. */
+export const vacancyCreate = z
+  .extend(z.partial(authoredObject), { title: authored.title, organizationId: recordId() })
+  .check(endsAfterStart, hoursInOrder);
+/** What is filled in again. */
+export const vacancyUpdate = z
+  .extend(z.partial(authoredObject), { lockVersion: z.optional(z.int()) })
+  .check(endsAfterStart, hoursInOrder);
+/** Words that go on record with a move. */
+export const moveReason = z.optional(optionalText(5000));
+const moved = { status: z.optional(oneOf(vacancyStatuses)), reason: moveReason };
+/** Bodies of POST /vacancies and PATCH /vacancies/{id}: a status goes through the table of moves, a reason onto record. */
+export const vacancyAddition = z.safeExtend(vacancyCreate, moved);
+export const vacancyChange = z.safeExtend(vacancyUpdate, moved);
+export type VacancyAddition = z.infer<typeof vacancyAddition>;
+export type VacancyChange = z.infer<typeof vacancyChange>;
+
+export type VacancyCreate = z.infer<typeof vacancyCreate>;
+export type VacancyUpdate = z.infer<typeof vacancyUpdate>;
+
+/** What the centre's check is about: once online, a change of these is checked again where the centre checks first. */
+export const checked = z.pick(authoredObject, {
+  vacancyType: true,
+  title: true,
+  summary: true,
+  description: true,
+  titleEn: true,
+  summaryEn: true,
+  descriptionEn: true,
+  categoryIds: true,
+});
+export const checkedFields = Object.keys(checked.shape) as (keyof typeof checked.shape)[];
+export type PendingChange = Partial<z.infer<typeof checked>>;
