@@ -36,6 +36,8 @@ export interface Site {
   at(tenant: string, path: string): string;
   /** A person with a browser of their own. Console errors of every page fail the test that asks for them at its end. */
   visit(options?: VisitOptions): Promise<Visitor>;
+  /** Does this while the clock of the server is back: what a page is given meanwhile is old enough without waiting. */
+  ago<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result>;
   server(): RunningServer;
   /** Address of the database as the owner of its tables. */
   ownerUrl(): string;
@@ -74,6 +76,7 @@ export function openSite(settings: Record<string, string> = {}): Site {
   let server: RunningServer;
   let ownerUrl: string;
   let drop: () => Promise<void>;
+  let back = 0;
   beforeAll(async () => {
     const database = await freshDatabase();
     ({ ownerUrl } = database);
@@ -95,7 +98,7 @@ export function openSite(settings: Record<string, string> = {}): Site {
       MAP_TILE_URL: 'none',
       ...settings,
     });
-    server = await openServer(env, { ownerUrl: database.ownerUrl });
+    server = await openServer(env, { ownerUrl, now: () => new Date(Date.now() - back) });
     browser = await chromium.launch({ executablePath: requireChromium(), args: browserArguments });
   });
   afterAll(async () => {
@@ -106,6 +109,12 @@ export function openSite(settings: Record<string, string> = {}): Site {
   return {
     server: () => server,
     ownerUrl: () => ownerUrl,
+    async ago(milliseconds, work) {
+      back = milliseconds;
+      return work().finally(() => {
+        back = 0;
+      });
+    },
     at: (tenant, path) => `http://${tenant}.localhost:${new URL(server.address).port}${path}`,
     async visit({ width = 1280, scheme = 'light', language = 'nl-NL', hasScript = true, userAgent } = {}) {
       const context = await browser.newContext({
