@@ -9,6 +9,8 @@ import { clearOldRuns, removeTemporaryFolder, temporaryFolder } from '#tests/sup
 export interface DatabaseServer {
   url: string;
   template: string;
+  /** The name of one with the demo content, where tests made it. */
+  demo: string;
 }
 
 declare module 'vitest' {
@@ -47,10 +49,13 @@ async function makeTemplate(serverUrl: string): Promise<string> {
   return template;
 }
 
-async function dropTemplate(serverUrl: string, template: string): Promise<void> {
+const demoOf = (template: string) => `${template}_demo`;
+
+async function dropTemplates(serverUrl: string, template: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
-  await client.query(`drop database if exists ${template} with (force)`);
+  for (const name of [template, demoOf(template)])
+    await client.query(`drop database if exists ${name} with (force)`);
   await client.end();
 }
 
@@ -59,10 +64,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startServer();
   try {
     const template = await makeTemplate(server.url);
-    project.provide('databaseServer', { url: server.url, template });
+    project.provide('databaseServer', { url: server.url, template, demo: demoOf(template) });
     return async () => {
       // A server that is not ours outlives the run; one of ours goes as a whole.
-      if (process.env.TEST_DATABASE_URL) await dropTemplate(server.url, template);
+      if (process.env.TEST_DATABASE_URL) await dropTemplates(server.url, template);
       await server.stop();
     };
   } catch (error) {

@@ -1,15 +1,12 @@
 /** A real browser on the production build with demo content: what the journeys walk through. */
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { prepareDatabase, seedDemo } from '#server/database.ts';
 import { readEnv } from '#server/env.ts';
 import { openServer, type RunningServer } from '#server/server.ts';
 import { requireChromium } from '#tests/support/chromium.ts';
-import { freshDatabase } from '#tests/support/database.ts';
+import { demoDatabase } from '#tests/support/database.ts';
 import { removeTemporaryFolder, temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { askPage } from '#tests/support/in-page.ts';
-
-const quiet = () => {};
 
 /** Without these, Chromium asks the network for things of its own. */
 const browserArguments = [
@@ -78,15 +75,13 @@ export function openSite(settings: Record<string, string> = {}): Site {
   let drop: () => Promise<void>;
   let back = 0;
   beforeAll(async () => {
-    const database = await freshDatabase();
+    const database = await demoDatabase();
     ({ ownerUrl } = database);
     const folder = temporaryFolder();
     drop = async () => {
       await database.drop();
       removeTemporaryFolder(folder);
     };
-    await prepareDatabase(database.ownerUrl, quiet);
-    await seedDemo(database.ownerUrl, quiet);
     const env = readEnv({
       DATA_DIR: folder,
       PORT: '0',
