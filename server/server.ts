@@ -8,6 +8,7 @@ import { openPool } from './db/pool.ts';
 import { serverRoleUrl } from './db/server-role.ts';
 import { assemble } from './http/assemble.ts';
 import { openLog } from './log.ts';
+import { EvenTime } from './http/even-time.ts';
 import { faultReporter } from './http/error-reporting.ts';
 import type { Services } from './http/services.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
@@ -29,6 +30,7 @@ interface Options {
   /** As the owner of the tables; migrated already. */
   ownerUrl: string;
   now?: () => Date;
+  evenTime?: EvenTime;
   /** Without pages only the API is served: most HTTP tests need no more. */
   withPages?: boolean;
   withWorker?: boolean;
@@ -58,6 +60,7 @@ async function openServices(env: Env, options: Options): Promise<Services & { po
     log,
     report: faultReporter(env),
     port: 0,
+    evenTime: options.evenTime ?? new EvenTime(),
     now: options.now ?? (() => new Date()),
   };
 }

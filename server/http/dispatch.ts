@@ -64,7 +64,7 @@ export function serve(
       const answer = await holdingFiles(shareOf(actor, request.caller?.ip ?? request.ip), async (held) => {
         const sent = await takeParts(request, shape, held);
         const work = () => act(shape, services, request, { actor, sent });
-        return shape.isEven ? evenly(work) : work();
+        return shape.isEven ? evenly(work, services.evenTime) : work();
       });
       if (answer.session) return sendSession(request, reply, answer.session, answer.body);
       if (request.newUid !== null) sendUid(request, reply, request.newUid);

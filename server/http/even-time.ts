@@ -9,18 +9,33 @@ const rememberedMs = 15_000;
 /** The next one may take somewhat longer. */
 const margin = 1.25;
 
+interface Settings {
+  now: () => number;
+  shortestMs: number;
+  longestMs: number;
+}
+
 /**
  * How long such an answer takes at least. On a busy machine more than the usual time passes, and more of it for who is known, as more
  * is asked of the database for them: so all take as long as the longest of a moment ago.
  */
 export class EvenTime {
   readonly #now: () => number;
+  readonly #shortest: number;
+  readonly #most: number;
   #since = 0;
   #longest = 0;
   #longestBefore = 0;
 
-  constructor(now: () => number = () => performance.now()) {
-    this.#now = now;
+  constructor(given: Partial<Settings> = {}) {
+    this.#now = given.now ?? (() => performance.now());
+    this.#shortest = given.shortestMs ?? shortestMs;
+    this.#most = given.longestMs ?? longestMs;
+  }
+
+  /** For tests that are not about time: nothing waits. */
+  static none(): EvenTime {
+    return new EvenTime({ shortestMs: 0, longestMs: 0 });
   }
 
   #turn(): void {
@@ -40,17 +55,15 @@ export class EvenTime {
   get leastMs(): number {
     this.#turn();
     const busy = Math.max(this.#longest, this.#longestBefore) * margin;
-    return Math.min(longestMs, Math.max(shortestMs, busy));
+    return Math.min(this.#most, Math.max(this.#shortest, busy));
   }
 }
-
-const usual = new EvenTime();
 
 /**
  * Runs `work` and waits until a quarter of a second has passed since its start, or more where others took longer. A refusal goes at
  * once: it must depend on what was typed alone, never on what was found.
  */
-export async function evenly<Result>(work: () => Promise<Result>, time: EvenTime = usual): Promise<Result> {
+export async function evenly<Result>(work: () => Promise<Result>, time: EvenTime): Promise<Result> {
   const startedAt = performance.now();
   const result = await work();
   time.note(performance.now() - startedAt);

@@ -4,7 +4,7 @@ import { evenly, EvenTime } from './even-time.ts';
 
 test('takes a quarter of a second, and on a busy machine as long as the longest of a moment ago', () => {
   let now = 1_000_000;
-  const time = new EvenTime(() => now);
+  const time = new EvenTime({ now: () => now });
   expect(time.leastMs).toBe(250);
   time.note(40);
   expect(time.leastMs).toBe(250);
@@ -30,4 +30,10 @@ test('what is quick for one takes as long as what was slow for another', async (
   };
   await took(600);
   expect(await took(5)).toBeGreaterThan(600);
+});
+
+test('none is none', () => {
+  const time = EvenTime.none();
+  time.note(1200);
+  expect(time.leastMs).toBe(0);
 });

@@ -5,6 +5,7 @@ import type { Env } from '#server/env.ts';
 import type { Worker } from '#server/jobs/worker.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { CenterDirectory } from '#server/tenancy/centers.ts';
+import type { EvenTime } from './even-time.ts';
 import type { ReportFault } from './error-reporting.ts';
 import type { PublicConfiguration } from '#server/tenancy/public-configuration.ts';
 
@@ -22,6 +23,8 @@ export interface Services {
   report: ReportFault;
   /** On which the server listens; 0 until it does. */
   port: number;
+  /** How long answers take that must not tell anything by their time. */
+  evenTime: EvenTime;
   /** The time; tests set it. */
   now(): Date;
 }

@@ -39,8 +39,9 @@ const says = (check: ValidateFunction) =>
     .map((error) => `  ${error.instancePath || '/'} ${error.message} ${JSON.stringify(error.params)}`)
     .join('\n');
 
-/** Makes a check that throws with what is wrong, for calls of the description; others pass. Each schema is compiled once. */
-export function answerCheck(description: Description): (answer: Answer) => void {
+type Check = (answer: Answer) => void;
+
+function makeCheck(description: Description): Check {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true });
   (formats as unknown as (to: Ajv2020) => void)(ajv);
   ajv.addSchema(description, 'openapi');
@@ -85,4 +86,16 @@ export function answerCheck(description: Description): (answer: Answer) => void 
       hold(`/components/schemas/${one.type}`, one, `${what}, included ${one.type}`);
     }
   };
+}
+
+const made = new Map<string, Check>();
+
+/**
+ * A check that throws with what is wrong, for calls of the description (openapi.json); others pass. Each schema is compiled once: files
+ * with the same description share their check.
+ */
+export function answerCheck(description: string): Check {
+  const check = made.get(description) ?? makeCheck(JSON.parse(description) as Description);
+  made.set(description, check);
+  return check;
 }

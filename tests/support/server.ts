@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { InjectOptions } from 'fastify';
 import { seedReferenceLists } from '#db/seeds/reference-lists.ts';
 import { readEnv } from '#server/env.ts';
+import { EvenTime } from '#server/http/even-time.ts';
 import { openServer, type RunningServer } from '#server/server.ts';
 import { answerCheck } from '#tests/support/answer-check.ts';
 import { makeBuilders, password, type Builders } from '#tests/support/builders.ts';
@@ -161,17 +162,17 @@ export async function testServer(
     {
       ownerUrl: database.ownerUrl,
       now: () => clock.now,
+      // A test of that time puts one in its place.
+      evenTime: EvenTime.none(),
       withPages: options.withPages ?? false,
       withWorker: false,
     },
   );
   // Mentors and students are given roles only where schools take part.
   running.services.configuration.isStagedoos = options.hasSchools ?? false;
-  const description = await running.app.inject({
-    url: '/api/v1/openapi.json',
-    headers: { host: first.host },
-  });
-  const call = caller(running, answerCheck(description.json()));
+  const headers = { host: first.host };
+  const description = await running.app.inject({ url: '/api/v1/openapi.json', headers });
+  const call = caller(running, answerCheck(description.payload));
   return {
     running,
     owner,

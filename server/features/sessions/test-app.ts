@@ -10,6 +10,7 @@ import { openPool } from '#server/db/pool.ts';
 import { serverRoleUrl } from '#server/db/server-role.ts';
 import { readEnv } from '#server/env.ts';
 import { writeErrors } from '#server/http/error-writer.ts';
+import { EvenTime } from '#server/http/even-time.ts';
 import { knowRequests } from '#server/http/request.ts';
 import type { Services } from '#server/http/services.ts';
 import { folderStorage } from '#server/storage/storage.ts';
@@ -88,6 +89,7 @@ async function startServices(ownerUrl: string, clock: { now: number }): Promise<
     log: Fastify().log,
     report: () => {},
     port: 3000,
+    evenTime: new EvenTime(),
     now: () => new Date(clock.now),
   };
 }

@@ -75,7 +75,7 @@ export async function askForLink(services: Services, ask: LinkAsk): Promise<void
       const act = { scope, center: ask.center, origin: ask.origin, sender: ask.sender, now: services.now() };
       if (account) await mailLink(act, account, ask, services.configuration.allowInactiveUsers);
     });
-  });
+  }, services.evenTime);
 }
 
 const entering: readonly AccountPurpose[] = ['sign_in'];
