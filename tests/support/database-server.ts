@@ -36,6 +36,17 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   return { url: server.url, stop };
 }
 
+/**
+ * Commits do not wait for the disk, as the database goes with the run. What is about lasting starts a server of its own, as the tests of
+ * tests/durability do.
+ */
+async function commitWithoutDisk(serverUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query('alter role all set synchronous_commit = off');
+  await client.end();
+}
+
 /** One migrated database, which each test clones: cheaper than migrating again, and never shared. */
 async function makeTemplate(serverUrl: string): Promise<string> {
   const template = `template_${Date.now().toString(36)}_${process.pid}`;
@@ -63,6 +74,8 @@ async function dropTemplates(serverUrl: string, template: string): Promise<void>
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer();
   try {
+    // A server that is not ours stays as it is.
+    if (!process.env.TEST_DATABASE_URL) await commitWithoutDisk(server.url);
     const template = await makeTemplate(server.url);
     project.provide('databaseServer', { url: server.url, template, demo: demoOf(template) });
     return async () => {
