@@ -64,8 +64,10 @@ export default defineConfig({
           // As scripts/start.mjs has it: the pages are drawn by the React of production, in much less time.
           env: { NODE_ENV: 'production' },
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
+          // Every wait is for a state of the page, as long as a busy machine may take to come there: one second is not that.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

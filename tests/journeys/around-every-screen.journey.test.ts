@@ -34,8 +34,7 @@ afterAll(() => counter?.close());
 const question = (page: Page) => page.getByRole('region', { name: 'Mogen we je bezoek meetellen?' });
 const settled = (page: Page) => page.waitForLoadState('networkidle');
 const cookieNames = async (page: Page) => (await page.context().cookies()).map((cookie) => cookie.name);
-const hasCounted = (page: Page) =>
-  expect.poll(() => page.evaluate('window.hasCounted'), { timeout: 10_000 }).toBe(true);
+const hasCounted = (page: Page) => expect.poll(() => page.evaluate('window.hasCounted')).toBe(true);
 const isDisabled = (page: Page) => page.evaluate(`window['ga-disable-${tagId}']`);
 
 test('visits are counted after a yes, not before it and not after a no', async () => {
@@ -122,7 +121,7 @@ test('a volunteer on a phone has tabs below, which give way to the bar of a vaca
   await page.getByRole('heading', { level: 1, name: /vacatures/ }).waitFor();
   await page.locator('main h2 a, main h3 a').first().click();
   await page.waitForURL(/\/vacancies\/(?!search)/);
-  await expect.poll(() => tabs.isVisible(), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => tabs.isVisible()).toBe(false);
   await expectNoSideScroll(page);
   expectQuietConsole();
 });
@@ -133,7 +132,7 @@ test('an error is left by going home, and names the centre of an account that ca
   await page.getByRole('heading', { name: 'Pagina niet gevonden' }).waitFor();
   await page.getByRole('link', { name: 'Terug naar de voorpagina' }).click();
   await page.waitForURL(site.at('public', '/'));
-  await expect.poll(() => page.getByText('Pagina niet gevonden').count(), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => page.getByText('Pagina niet gevonden').count()).toBe(0);
 
   await page.goto(site.at('public', '/auth/login-1'));
   await page.getByLabel('E-mailadres').fill('vrijwilliger@roermond.example');

@@ -20,13 +20,11 @@ async function openSlowly(page: Page, address: string, meanwhile: () => Promise<
   await meanwhile();
   arrival.resolve();
   await expect
-    .poll(
-      () =>
-        askPage<boolean>(
-          page,
-          `return [...document.forms].every((form) => Object.keys(form).some((key) => key.startsWith('__reactProps')))`,
-        ),
-      { timeout: 10_000 },
+    .poll(() =>
+      askPage<boolean>(
+        page,
+        `return [...document.forms].every((form) => Object.keys(form).some((key) => key.startsWith('__reactProps')))`,
+      ),
     )
     .toBe(true);
   await page.unroute(isScript);

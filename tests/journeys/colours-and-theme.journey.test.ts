@@ -93,7 +93,7 @@ test('a new theme shows at the next load, also where the page was kept', async (
     const answer = await page.goto(path);
     return { kept: answer?.headers()['x-page-cache'], html: (await answer?.text()) ?? '' };
   };
-  await expect.poll(async () => (await look()).kept, { timeout: 10_000 }).toBe('hit');
+  await expect.poll(async () => (await look()).kept).toBe('hit');
   const { services } = site.server();
   const center = services.centers.all().find(({ key }) => key === 'roermond');
   await inScope(services.pool, center?.id ?? 0, ({ db }) =>
@@ -105,9 +105,7 @@ test('a new theme shows at the next load, also where the page was kept', async (
       .where('volunteerCenterId', '=', center?.id ?? 0)
       .execute(),
   );
-  await expect
-    .poll(async () => (await look()).html, { timeout: 10_000 })
-    .toMatch(/<html[^>]* data-shape="straight"/);
+  await expect.poll(async () => (await look()).html).toMatch(/<html[^>]* data-shape="straight"/);
   const { html } = await look();
   expect(html).toContain('--p700:#497d00');
   expect(html).toMatch(/<link rel="preload" as="font"[^>]*poppins-latin-400/);

@@ -7,7 +7,7 @@ import { expectNoSideScroll, openSite } from '#tests/support/journey.ts';
 const site = openSite();
 const story = (name: string) => site.at('oldebroek', `/test/${name}`);
 /** As long as an action of the browser may take. */
-const eventually = (ask: () => unknown) => expect.poll(ask, { timeout: 10_000 });
+const eventually = (ask: () => unknown) => expect.poll(ask);
 const leaving = 'Weet je zeker dat je weg wilt?';
 
 /** Opens the page and waits until script has taken the form over. */

@@ -12,8 +12,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const focusedTag = (page: Page) => page.evaluate('document.activeElement.tagName');
 const scrolled = (page: Page) => page.evaluate('Math.round(scrollY)') as Promise<number>;
 
-const until = (page: Page, condition: string) =>
-  expect.poll(() => page.evaluate(condition), { timeout: 10_000 }).toBe(true);
+const until = (page: Page, condition: string) => expect.poll(() => page.evaluate(condition)).toBe(true);
 
 /** Opens the front page and waits until script has taken over, also of the toolbar: that waits for a sign of somebody. */
 async function openHome(page: Page): Promise<void> {

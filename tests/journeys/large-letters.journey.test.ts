@@ -38,7 +38,7 @@ async function faultsOn(page: Page, address: string): Promise<string[]> {
 
 async function faultsFor(actor: 'visitor' | 'centrum' | 'organisatie' | 'vrijwilliger'): Promise<string[]> {
   const context = await browser.newContext({ locale: 'nl-NL', reducedMotion: 'reduce', hasTouch: true });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   if (actor !== 'visitor') await signIn(site, page, 'public', actor);
   const faults: string[] = [];

@@ -36,7 +36,7 @@ test.each([
   await page.getByRole('heading', { level: 2, name: first }).and(page.locator(':focus')).waitFor();
   // The page comes up to it.
   await expect
-    .poll(() => page.evaluate('document.activeElement.getBoundingClientRect().top'), { timeout: 5_000 })
+    .poll(() => page.evaluate('document.activeElement.getBoundingClientRect().top'))
     .toBeGreaterThanOrEqual(0);
   expectQuietConsole();
 });

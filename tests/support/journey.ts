@@ -18,6 +18,9 @@ const browserArguments = [
   '--no-first-run',
 ];
 
+/** How long a state of a page may keep one waiting on a machine that is busy with other tests. */
+const longestWait = 20_000;
+
 export interface VisitOptions {
   width?: number;
   scheme?: 'light' | 'dark';
@@ -122,7 +125,7 @@ export function openSite(settings: Record<string, string> = {}): Site {
         isMobile: width < 600,
         hasTouch: width < 600,
       });
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(longestWait);
       const lines = listen(context);
       const faults = () => lines.filter((line) => !isMeant(line));
       return {
@@ -141,17 +144,15 @@ export function openSite(settings: Record<string, string> = {}): Site {
  */
 export const waitForScript = (page: Page, parts = 'main section'): Promise<void> =>
   expect
-    .poll(
-      () =>
-        askPage<boolean>(
-          page,
-          `const first = [...document.querySelectorAll(given)]
+    .poll(() =>
+      askPage<boolean>(
+        page,
+        `const first = [...document.querySelectorAll(given)]
              .map((part) => part.querySelector('button, input, textarea')).filter(Boolean);
            return first.length > 0 &&
              first.every((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')));`,
-          parts,
-        ),
-      { timeout: 10_000 },
+        parts,
+      ),
     )
     .toBe(true);
 

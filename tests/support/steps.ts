@@ -84,13 +84,10 @@ export async function fillSteps(dialog: Locator, person: Person, say: Words): Pr
 export async function openMail(site: Site, page: Page, to: string, subject: RegExp): Promise<string> {
   const row = page.locator('tr').filter({ hasText: to }).filter({ hasText: subject }).first();
   await expect
-    .poll(
-      async () => {
-        await page.goto(site.at('public', '/dev/mail'));
-        return row.count();
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      await page.goto(site.at('public', '/dev/mail'));
+      return row.count();
+    })
     .toBe(1);
   await row.getByRole('link').first().click();
   await page.waitForURL(/\/dev\/mail\/.+/);
