@@ -1,0 +1,104 @@
+/** Every screen, for everybody who may see it, in a cover of languages, schemes, widths and centres. */
+import { expect, test } from 'vitest';
+import type { Site, Visitor } from '#tests/support/journey.ts';
+import { inLanguage, pairsOfLooks, type Look } from '#tests/support/looks.ts';
+import { actors, addressOfScreen, screensFor, type Actor } from '#tests/support/screen-addresses.ts';
+import { signIn } from '#tests/support/steps.ts';
+import { faultsAt } from '#tests/support/walk.ts';
+
+/** Centres with a theme of their own; those after the second speak Dutch only. */
+const centers = { nl: ['oldebroek', 'meedoen', 'roermond', 'public'], en: ['public', 'meedoen'] } as const;
+
+/** Screens that show something else by what stands behind them. */
+const variants: Record<string, string[]> = {
+  '/vacancies/search': ['?q=bestaatniet', '?page%5Bnumber%5D=2'],
+  '/confirm': ['?token=onbekend'],
+};
+
+/** What answers with another status on purpose. */
+const refusals: readonly { path: string; statuses: number[] }[] = [
+  { path: '/bestaat-niet', statuses: [404] },
+];
+
+const pathsFor = (actor: Actor): string[] =>
+  screensFor(actor).flatMap((path) => [
+    path,
+    ...(actor === 'visitor' ? (variants[path] ?? []) : []).map((query) => path + query),
+  ]);
+
+const centerOf = (actor: Actor, { language }: Look): string => {
+  const chosen = centers[language];
+  return chosen[actors.indexOf(actor) % chosen.length] ?? 'public';
+};
+
+async function enter(site: Site, actor: Actor, look: Look): Promise<Visitor> {
+  const visitor = await site.visit(look);
+  if (actor !== 'visitor') await signIn(site, visitor.page, centerOf(actor, look), actor, look.language);
+  return visitor;
+}
+
+interface Walk {
+  actor: Actor;
+  look: Look;
+  paths: readonly string[];
+}
+
+/** Walks along the paths, notes in `seen` which of them there is something to see at, and gives what is wrong there. */
+async function walkAlong(site: Site, { actor, look, paths }: Walk, seen: Set<string>): Promise<string[]> {
+  const visitor = await enter(site, actor, look);
+  const { page } = visitor;
+  const at = (path: string) => site.at(centerOf(actor, look), inLanguage(look, path));
+  const faults: string[] = [];
+  for (const path of paths) {
+    const address = await addressOfScreen(page, path, at);
+    if (!address) continue;
+    // Whether a role may see a screen is asked of the table of rights; here both answers must look right.
+    const found = await faultsAt(page, address, { statuses: actor === 'visitor' ? [200] : [200, 403] });
+    seen.add(path);
+    faults.push(...found.map((fault) => `${actor}: ${fault}`));
+  }
+  for (const { path, statuses } of refusals) faults.push(...(await faultsAt(page, at(path), { statuses })));
+  faults.push(...visitor.faults());
+  await visitor.context.close();
+  return faults;
+}
+
+const who: Record<Actor, string> = {
+  visitor: 'a visitor',
+  centrum: 'staff of the centre',
+  organisatie: 'an organisation',
+  vrijwilliger: 'a volunteer',
+  redactie: 'who keeps the content',
+  pagina: 'who keeps the pages',
+};
+
+/** The walks of these people in one look of each pair: visitors see each screen in two looks, the others in one of the two that are theirs. */
+function walksOf(actor: Actor, place: number): Walk[] {
+  const paths = pathsFor(actor);
+  const isWhole = actor === 'visitor';
+  const theirs = actors.indexOf(actor) % pairsOfLooks.length;
+  return pairsOfLooks.flatMap((pair, index) => {
+    const look = pair[place];
+    if (!look || (!isWhole && index !== theirs)) return [];
+    const isChosen = (at: number) => (isWhole ? at % pairsOfLooks.length === index : at % 2 === place);
+    return [{ actor, look, paths: paths.filter((_, at) => isChosen(at)) }];
+  });
+}
+
+/** Tests of every screen for these people; the set fills with the paths that they have seen. */
+export function testEveryScreenFor(site: Site, chosen: readonly Actor[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  for (const actor of chosen)
+    for (const [place, name] of ['first', 'second'].entries())
+      // Several at once: each waits a good deal for its network to be quiet.
+      test.concurrent(
+        `every screen for ${who[actor]}, in the ${name} look of its pair: whole, accessible, quiet, still`,
+        { timeout: 600_000 },
+        async () => {
+          const faults: string[] = [];
+          for (const walk of walksOf(actor, place)) faults.push(...(await walkAlong(site, walk, seen)));
+          expect(faults).toEqual([]);
+        },
+      );
+  return seen;
+}
