@@ -43,6 +43,11 @@ test('screens name calls, not paths of the API', () => {
   expect(places(files, isPath)).toEqual([]);
 });
 
+test('only tests go without even times', () => {
+  const files = shipped.filter((path) => path !== 'server/http/even-time.ts');
+  expect(places(files, (node) => isMemberOf(node, 'EvenTime', 'none'))).toEqual([]);
+});
+
 test('only server/env.ts reads the environment', () => {
   const files = shipped.filter((path) => path !== 'server/env.ts');
   const reads = places(
