@@ -22,6 +22,7 @@ export interface Messages {
   stories: typeof import('#app/features/stories/messages/nl.ts').default;
   users: typeof import('#app/features/users/messages/nl.ts').default;
   vacancies: typeof import('#app/features/vacancies/messages/nl.ts').default;
+  'vacancy-care': typeof import('#app/features/vacancy-care/messages/nl.ts').default;
 }
 
 export type Noun = keyof Messages;

@@ -2,6 +2,7 @@
 import type { Screen } from './screen.ts';
 
 export const helping: readonly Screen[] = [
+  { path: '/vacancies', file: 'vacancy-care/list.tsx', title: 'vacancies', words: ['vacancies'] },
   {
     path: '/vacancies/:id',
     file: 'vacancies/show.tsx',

@@ -111,6 +111,8 @@ describe('app/features', () => {
     'legal-texts':
       'what every centre tells about itself: a noun of its own keeps its words out of the front page',
     palette: 'goes to what other nouns have',
+    'vacancy-care':
+      'how vacancies are managed: a noun of its own keeps its words out of the public search and the front page',
     stories: 'pages for developers, no noun of the field',
   };
 

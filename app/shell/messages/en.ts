@@ -29,6 +29,7 @@ export default {
     user: 'User',
     vacancy: 'Vacancy',
     search: 'Vacancies',
+    vacancies: 'Manage vacancies',
     applications: 'Applications',
     application: 'Application',
     approve: 'Approve organisations',

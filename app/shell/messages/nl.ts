@@ -27,6 +27,7 @@ export default {
     user: 'Gebruiker',
     vacancy: 'Vacature',
     search: 'Vacatures',
+    vacancies: 'Vacatures beheren',
     applications: 'Aanmeldingen',
     application: 'Aanmelding',
     approve: 'Organisaties goedkeuren',

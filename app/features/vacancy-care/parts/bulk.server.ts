@@ -1,0 +1,152 @@
+/** A deed with the chosen vacancies: tried first, done when somebody has seen what it would do. */
+import { parseDate } from '@internationalized/date';
+import type { BulkReportRow } from '#contract/bulk-reports.ts';
+import { vacancyCalls } from '#contract/calls/vacancies.ts';
+import { pageSizeMax } from '#contract/jsonapi.ts';
+import { timeZone } from '#contract/locales.ts';
+import { formErrors, pageError } from '#app/api/api-error.ts';
+import type { Page } from '#app/api/page-context.ts';
+import {
+  bulkActs,
+  bulkStatuses,
+  type BulkAct,
+  type BulkStatus,
+} from '#app/features/vacancy-care/parts/bulk-acts.ts';
+import { vacancyList, type VacancyChoice } from '#app/features/vacancy-care/parts/vacancy-list.ts';
+import { formText } from '#app/forms/form-text.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
+import { isoDay } from '#app/i18n/format.ts';
+import type { BulkTrial } from '#app/lists/bulk-question.tsx';
+import { isDay } from '#app/ui/day-bounds.ts';
+import { momentsAt } from '#app/ui/wall-time.ts';
+
+export interface VacancyTrial extends BulkTrial<BulkAct> {
+  status: BulkStatus | '';
+  until: 'months' | 'day';
+  /** The day that was typed. */
+  day: string;
+  /** Three months from now. */
+  inMonths: string;
+  error: string | undefined;
+}
+
+export interface BulkDone {
+  act: BulkAct;
+  done: number;
+  left: number;
+  undo: string | undefined;
+}
+
+type Change = { status: BulkStatus } | { expiresAt: string };
+
+/** What is asked, as far as it can be known from the form. */
+function readTrial(page: Page, form: FormData): Omit<VacancyTrial, 'ids'> {
+  const act = bulkActs.find((one) => one === formText(form, 'act'));
+  if (!act) throw pageError(400, 'Unknown act');
+  const status = bulkStatuses.find((one) => one === formText(form, 'status')) ?? '';
+  return {
+    act,
+    status: act === 'archive' ? 'archived' : status,
+    until: formText(form, 'until') === 'day' ? 'day' : 'months',
+    day: formText(form, 'day'),
+    inMonths: parseDate(isoDay(page.now)).add({ months: 3 }).toString(),
+    report: null,
+    changed: 0,
+    seen: '',
+    error: undefined,
+  };
+}
+
+/** The end of that day on the clock of the centre. */
+function endOf(day: string): string {
+  const end = momentsAt({ day, time: '23:59' }, timeZone);
+  return end.kind === 'once' ? end.moment : `${day}T23:59:00.000Z`;
+}
+
+/** Null as long as something is still to be chosen. */
+function changeOf(
+  { act, status, until, day, inMonths }: Omit<VacancyTrial, 'ids'>,
+  now: Date,
+): Change | null {
+  if (act !== 'extend') return status === '' ? null : { status };
+  const last = until === 'months' ? inMonths : day;
+  return isDay(last) && last > isoDay(now) ? { expiresAt: endOf(last) } : null;
+}
+
+/** Who extends means no vacancy to go offline earlier: those that run longer already are left out, with the reason. */
+function keptAsTheyAre(
+  page: Page,
+  rows: readonly { id: string; title: string; expiresAt: string | null }[],
+  change: Change,
+): BulkReportRow[] {
+  if (!('expiresAt' in change)) return [];
+  const t = wordsOf(page.locale, 'vacancy-care');
+  return rows
+    .filter(({ expiresAt }) => expiresAt === null || Date.parse(expiresAt) >= Date.parse(change.expiresAt))
+    .map(({ id, title, expiresAt }) => ({
+      id,
+      name: title,
+      result: 'refused',
+      reason: t(expiresAt === null ? 'bulk.endless' : 'bulk.longer'),
+    }));
+}
+
+/** Sends the change, or tries it; the report has a row for each of the chosen. */
+async function edit(
+  page: Page,
+  ids: readonly string[],
+  kept: readonly BulkReportRow[],
+  body: Change & { dryRun: boolean },
+) {
+  const left = new Set(kept.map(({ id }) => id));
+  const vacancyIds = ids.filter((id) => !left.has(id));
+  if (vacancyIds.length === 0) return { report: [...kept], changed: 0, left: kept.length, undo: undefined };
+  const { record, meta, undo } = await page.api.send(vacancyCalls.editMany, {
+    body: { vacancyIds, ...body },
+  });
+  return {
+    report: [...meta.report, ...kept],
+    changed: record.changed,
+    left: record.refused + kept.length,
+    undo,
+  };
+}
+
+/** Null when nothing was chosen. */
+export async function answerBulk(
+  page: Page,
+  form: FormData,
+  choice: VacancyChoice,
+): Promise<VacancyTrial | BulkDone | null> {
+  const asked = readTrial(page, form);
+  // All that the list finds: those that are meant when the page was left behind, and when the others now end.
+  const { items } = await page.api.list(vacancyCalls.list, {
+    filter: vacancyList.asks(choice, page.now),
+    page: { size: pageSizeMax },
+    fields: { vacancies: ['title', 'expiresAt'] },
+  });
+  const ids = form.get('scope') === 'matching' ? items.map(({ id }) => id) : form.getAll('ids').map(String);
+  if (ids.length === 0) return null;
+  const trial: VacancyTrial = { ...asked, ids };
+  const change = changeOf(asked, page.now);
+  if (!change) {
+    const isAnswered = form.has('seen') && (asked.act !== 'extend' || asked.day !== '');
+    const t = wordsOf(page.locale, 'vacancy-care');
+    const error = t(asked.act === 'extend' ? 'bulk.dayNeeded' : 'bulk.statusNeeded');
+    return { ...trial, error: isAnswered ? error : undefined };
+  }
+  const seen = JSON.stringify(change);
+  const isSure = form.get('sure') === 'yes' && form.get('seen') === seen;
+  const kept = keptAsTheyAre(
+    page,
+    items.filter(({ id }) => ids.includes(id)),
+    change,
+  );
+  try {
+    const { report, changed, left, undo } = await edit(page, ids, kept, { ...change, dryRun: !isSure });
+    return isSure ? { act: asked.act, done: changed, left, undo } : { ...trial, report, changed, seen };
+  } catch (error) {
+    const { fields, general } = formErrors(error);
+    return { ...trial, error: Object.values(fields)[0] ?? general[0] };
+  }
+}

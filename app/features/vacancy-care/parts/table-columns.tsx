@@ -1,0 +1,114 @@
+import type { ListedVacancy } from '#app/features/vacancy-care/parts/list.server.ts';
+import {
+  expiresSoon,
+  vacancyList,
+  type VacancyChoice,
+} from '#app/features/vacancy-care/parts/vacancy-list.ts';
+import { weekOf } from '#app/features/vacancies/parts/week.ts';
+import { whenWords } from '#app/features/vacancies/parts/when.ts';
+import { useFormat, useNow } from '#app/i18n/now.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { sortingBy } from '#app/lists/list-declaration.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import type { Column } from '#app/ui/table/column.ts';
+import { WeekGlyphs } from '#app/ui/week-glyphs.tsx';
+
+/** What waits for a check and what ends soon says so instead of its plain state. */
+function Status({ vacancy }: { vacancy: ListedVacancy }) {
+  const t = useWords('vacancy-care');
+  const now = useNow();
+  const kind = vacancy.submittedAt ? 'pending' : expiresSoon(vacancy, now) ? 'expiring' : vacancy.status;
+  return <Badge kind={kind}>{t(`status.${kind}`)}</Badge>;
+}
+
+function When({ schedule }: Pick<ListedVacancy, 'schedule'>) {
+  const t = useWords('vacancies');
+  return (
+    <>
+      <WeekGlyphs days={weekOf(t, schedule)} flexible={schedule === 'flexible'} />
+      <span className="sr-only">{whenWords(t, schedule)}</span>
+    </>
+  );
+}
+
+function Places({ positions, acceptedCount }: Pick<ListedVacancy, 'positions' | 'acceptedCount'>) {
+  const t = useWords('vacancy-care');
+  const { number } = useFormat();
+  const taken = number(acceptedCount);
+  const words =
+    positions === null ? t('placesTaken', { taken }) : t('places', { taken, places: number(positions) });
+  return (
+    <>
+      <span aria-hidden="true">{positions === null ? taken : `${taken}/${number(positions)}`}</span>
+      <span className="sr-only">{words}</span>
+    </>
+  );
+}
+
+/** The day, and how far away it is where that matters. */
+function Expires({ vacancy }: { vacancy: ListedVacancy }) {
+  const t = useWords('vacancy-care');
+  const { shortDate, relativeTime } = useFormat();
+  const now = useNow();
+  const { expiresAt, status } = vacancy;
+  if (expiresAt === null) return <span className="text-soft">{t('endless')}</span>;
+  return (
+    <time dateTime={expiresAt} className="whitespace-nowrap">
+      {shortDate(expiresAt, now)}
+      {status === 'published' && (
+        <span className={`block t-sm ${expiresSoon(vacancy, now) ? 'font-semibold text-warn' : 'text-soft'}`}>
+          {relativeTime(expiresAt, now)}
+        </span>
+      )}
+    </time>
+  );
+}
+
+function Day({ at }: { at: string }) {
+  const { shortDate } = useFormat();
+  return (
+    <time dateTime={at} className="whitespace-nowrap">
+      {shortDate(at, useNow())}
+    </time>
+  );
+}
+
+/** State, week, places and days of a vacancy. */
+export function useColumns(choice: VacancyChoice): Column<ListedVacancy>[] {
+  const t = useWords('vacancy-care');
+  return [
+    {
+      key: 'status',
+      head: t('column.status'),
+      cell: (vacancy) => <Status vacancy={vacancy} />,
+      sort: sortingBy(vacancyList, choice, 'status'),
+      onPhone: true,
+    },
+    {
+      key: 'when',
+      head: t('column.when'),
+      cell: ({ schedule }) => <When schedule={schedule} />,
+      onlyWide: true,
+    },
+    {
+      key: 'places',
+      head: t('column.places'),
+      cell: ({ positions, acceptedCount }) => <Places positions={positions} acceptedCount={acceptedCount} />,
+      isNumber: true,
+    },
+    {
+      key: 'expires',
+      head: t('column.expires'),
+      cell: (vacancy) => <Expires vacancy={vacancy} />,
+      sort: sortingBy(vacancyList, choice, 'expiresAt'),
+      onPhone: true,
+    },
+    {
+      key: 'created',
+      head: t('column.created'),
+      cell: ({ createdAt }) => <Day at={createdAt} />,
+      sort: sortingBy(vacancyList, choice, 'createdAt'),
+      onlyWide: true,
+    },
+  ];
+}
