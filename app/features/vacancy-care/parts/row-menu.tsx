@@ -36,41 +36,41 @@ export function useRowMenu(address: string): {
 } {
   const t = useWords('vacancy-care');
   const submit = useSubmit();
-  const path = usePath();
+  const action = usePath()(address);
   const { confirm, dialog } = useConfirm();
   const send = async (move: RowMove, { id, title }: ListedVacancy) => {
     const question = { title: t('remove.title', { title }), text: t('remove.text'), deed: t('move.delete') };
     if (move === 'delete' && !(await confirm(question))) return;
-    void submit({ move, id }, { method: 'post', action: path(address), preventScrollReset: true });
+    void submit({ move, id }, { method: 'post', action, preventScrollReset: true });
   };
-  const entriesOf = (vacancy: ListedVacancy): MenuEntry[] => [
-    ...(vacancy.can.update
-      ? [{ id: 'edit', label: t('move.edit'), icon: <Pencil />, href: path(`/vacancies/${vacancy.id}/edit`) }]
-      : []),
-    ...rowMoves
-      .filter((move) => isOffered(vacancy, move))
-      .map((move) => ({
-        id: move,
-        label: t(`move.${move}`),
-        icon: icons[move],
-        isDanger: move === 'delete',
-        onPress: () => void send(move, vacancy),
-      })),
-  ];
   return {
     question: dialog,
-    menu: (vacancy) => {
-      const entries = entriesOf(vacancy);
-      const label = t('menu', { title: vacancy.title });
-      return (
-        entries.length > 0 && (
-          <Menu
-            label={label}
-            trigger={<PressIcon label={label} icon={<Ellipsis />} />}
-            parts={[{ label, entries }]}
-          />
-        )
-      );
-    },
+    menu: (vacancy) => <RowMenu vacancy={vacancy} onMove={(move) => void send(move, vacancy)} />,
   };
+}
+
+function RowMenu({ vacancy, onMove }: { vacancy: ListedVacancy; onMove: (move: RowMove) => void }) {
+  const t = useWords('vacancy-care');
+  const path = usePath();
+  const { id, title, can } = vacancy;
+  const edit = { id: 'edit', label: t('move.edit'), icon: <Pencil />, href: path(`/vacancies/${id}/edit`) };
+  const moves = rowMoves
+    .filter((move) => isOffered(vacancy, move))
+    .map((move): MenuEntry => ({
+      id: move,
+      label: t(`move.${move}`),
+      icon: icons[move],
+      isDanger: move === 'delete',
+      onPress: () => onMove(move),
+    }));
+  const entries = can.update ? [edit, ...moves] : moves;
+  if (entries.length === 0) return null;
+  const label = t('menu', { title });
+  return (
+    <Menu
+      label={label}
+      trigger={<PressIcon label={label} icon={<Ellipsis />} />}
+      parts={[{ label, entries }]}
+    />
+  );
 }
