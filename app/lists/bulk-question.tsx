@@ -133,7 +133,7 @@ function Answers({ trial, address, words, isDanger, fields }: BulkQuestionProps)
         </Button>
       )}
       {fields && (
-        <Button type="submit" kind={maySure ? 'line' : 'solid'} busy={isBusy}>
+        <Button type="submit" name="check" value="yes" kind={maySure ? 'line' : 'solid'} busy={isBusy}>
           {words.check}
         </Button>
       )}

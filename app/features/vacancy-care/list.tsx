@@ -3,8 +3,6 @@ import Download from 'lucide-react/icons/download';
 import Plus from 'lucide-react/icons/plus';
 import { redirect } from 'react-router';
 import type { Route } from './+types/list.ts';
-import { vacancyCalls } from '#contract/calls/vacancies.ts';
-import { addressOf } from '#app/api/call.ts';
 import { page } from '#app/api/page-context.ts';
 import { answerBulk } from '#app/features/vacancy-care/parts/bulk.server.ts';
 import { BulkDeed } from '#app/features/vacancy-care/parts/bulk-deed.tsx';
@@ -14,7 +12,6 @@ import { vacancyList } from '#app/features/vacancy-care/parts/vacancy-list.ts';
 import { VacancyTable } from '#app/features/vacancy-care/parts/vacancy-table.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
-import { useNow } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { DeclaredList, type ListWords } from '#app/lists/declared-list.tsx';
 import { lastPageInstead, readChoice } from '#app/lists/list-declaration.ts';
@@ -97,19 +94,14 @@ function TypeField({ list: { choice, types } }: { list: LoadedVacancies }) {
   );
 }
 
-function Head({ list: { can, choice } }: { list: LoadedVacancies }) {
+function Head({ list: { can, exportHref } }: { list: LoadedVacancies }) {
   const t = useWords('vacancy-care');
-  const filter = vacancyList.asks(choice, new Date(useNow()));
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <h1 className="t-h1-staff">{t('list.title')}</h1>
       <div className="flex flex-wrap gap-3">
         {can.export && (
-          <a
-            href={addressOf(vacancyCalls.exportAll, { filter })}
-            download
-            className={buttonClass({ kind: 'line' })}
-          >
+          <a href={exportHref} download className={buttonClass({ kind: 'line' })}>
             <Download />
             {t('list.export')}
           </a>

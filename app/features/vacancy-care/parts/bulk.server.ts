@@ -12,7 +12,8 @@ import {
   type BulkAct,
   type BulkStatus,
 } from '#app/features/vacancy-care/parts/bulk-acts.ts';
-import { vacancyList, type VacancyChoice } from '#app/features/vacancy-care/parts/vacancy-list.ts';
+import { askedOf } from '#app/features/vacancy-care/parts/list.server.ts';
+import type { VacancyChoice } from '#app/features/vacancy-care/parts/vacancy-list.ts';
 import { formText } from '#app/forms/form-text.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { isoDay } from '#app/i18n/format.ts';
@@ -120,8 +121,9 @@ export async function answerBulk(
 ): Promise<VacancyTrial | BulkDone | null> {
   const asked = readTrial(page, form);
   // All that the list finds: those that are meant when the page was left behind, and when the others now end.
+  const filter = (await askedOf(page, choice))();
   const { items } = await page.api.list(vacancyCalls.list, {
-    filter: vacancyList.asks(choice, page.now),
+    filter,
     page: { size: pageSizeMax },
     fields: { vacancies: ['title', 'expiresAt'] },
   });
@@ -130,10 +132,9 @@ export async function answerBulk(
   const trial: VacancyTrial = { ...asked, ids };
   const change = changeOf(asked, page.now);
   if (!change) {
-    const isAnswered = form.has('seen') && (asked.act !== 'extend' || asked.day !== '');
     const t = wordsOf(page.locale, 'vacancy-care');
     const error = t(asked.act === 'extend' ? 'bulk.dayNeeded' : 'bulk.statusNeeded');
-    return { ...trial, error: isAnswered ? error : undefined };
+    return { ...trial, error: form.has('check') ? error : undefined };
   }
   const seen = JSON.stringify(change);
   const isSure = form.get('sure') === 'yes' && form.get('seen') === seen;

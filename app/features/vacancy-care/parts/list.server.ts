@@ -1,6 +1,9 @@
 /** What the list of vacancies shows: the chosen rows, how many there are under each tab, and what the reader may do. */
+import { organizationCalls } from '#contract/calls/organizations.ts';
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
+import { reachOf } from '#contract/rights.ts';
 import { vacancyTypesOf, type vacancies } from '#contract/vacancies.ts';
+import { addressOf } from '#app/api/call.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { ListOf } from '#app/api/call-types.ts';
 import type { RecordOf } from '#app/api/record.ts';
@@ -38,7 +41,6 @@ function listedVacancy(vacancy: Listed): ListedVacancy {
   return picked as ListedVacancy;
 }
 
-const nearlyNothing = { page: { size: 1 }, fields: { vacancies: ['status'] } } as const;
 type Facets = NonNullable<ListOf<typeof vacancyCalls.list>['meta']['facets']>;
 
 function countsOf(facets: Facets | undefined, soon: number): Record<VacancyTab, number> {
@@ -56,25 +58,44 @@ function countsOf(facets: Facets | undefined, soon: number): Record<VacancyTab, 
   };
 }
 
+/** Who works for an organisation manages what is of that one; the list itself would also give what others have online. */
+async function ownOf({ api, actor }: Page): Promise<{ organizationId_eq?: string }> {
+  const held = actor.kind === 'user' ? actor.roles.map(({ role }) => role) : [];
+  if (reachOf('vacancies.manage', held) !== 'organization') return {};
+  const current = await api.one(organizationCalls.current);
+  return current ? { organizationId_eq: current.id } : {};
+}
+
+/** What a choice asks, of what the reader works for. */
+export async function askedOf(page: Page, choice: VacancyChoice) {
+  const own = await ownOf(page);
+  return (change: Partial<VacancyChoice> = {}) => ({
+    ...vacancyList.asks({ ...choice, ...change }, page.now),
+    ...own,
+  });
+}
+
 /** The rows of the chosen tab, and of each tab how many there are with the same words. */
-export async function loadVacancies({ api, now, center }: Page, choice: VacancyChoice) {
-  const whole: VacancyChoice = { ...choice, tab: 'all' };
-  const { q, vacancyType_eq } = vacancyList.asks(whole, now);
-  const [list, counted, soon] = await Promise.all([
+export async function loadVacancies(page: Page, choice: VacancyChoice) {
+  const { api, now, center } = page;
+  const asked = await askedOf(page, choice);
+  const isSoon = choice.tab === 'soon';
+  const [list, other] = await Promise.all([
     api.list(vacancyCalls.list, {
       ...queryOf(vacancyList, choice, now),
+      filter: asked(),
       fields: { vacancies: [...shown, 'categories'] },
-    }),
-    api.list(vacancyCalls.list, {
-      ...nearlyNothing,
-      filter: { q, vacancyType_eq },
       query: { facets: 'true' },
     }),
+    // The counts leave out the state alone: what ends soon is counted apart, and all else apart from it.
     api.list(vacancyCalls.list, {
-      ...nearlyNothing,
-      filter: vacancyList.asks({ ...choice, tab: 'soon' }, now),
+      filter: asked({ tab: isSoon ? 'all' : 'soon' }),
+      page: { size: 1 },
+      fields: { vacancies: ['status'] },
+      query: { facets: 'true' },
     }),
   ]);
+  const [counted, soon] = isSoon ? [other, list] : [list, other];
   return {
     choice,
     items: choosePictures(list.items.map(listedVacancy)),
@@ -83,6 +104,7 @@ export async function loadVacancies({ api, now, center }: Page, choice: VacancyC
     counts: countsOf(counted.meta.facets, soon.pagination.records),
     types: vacancyTypesOf(center.features),
     address: listAddress(vacancyList, choice, { page: choice.page }),
+    exportHref: addressOf(vacancyCalls.exportAll, { filter: asked() }),
   };
 }
 export type LoadedVacancies = Awaited<ReturnType<typeof loadVacancies>>;

@@ -10,7 +10,8 @@ import type { ReactNode } from 'react';
 import { useSubmit } from 'react-router';
 import { type RowMove, rowMoves } from '#app/features/vacancy-care/parts/bulk-acts.ts';
 import type { ListedVacancy } from '#app/features/vacancy-care/parts/list.server.ts';
-import { useWords } from '#app/i18n/words.ts';
+import { localTitle } from '#app/features/vacancies/parts/summary.ts';
+import { useLocale, useWords } from '#app/i18n/words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 import { Menu, type MenuEntry } from '#app/ui/menu.tsx';
 import { PressIcon } from '#app/ui/press-button.tsx';
@@ -52,7 +53,8 @@ export function useRowMenu(address: string): {
 function RowMenu({ vacancy, onMove }: { vacancy: ListedVacancy; onMove: (move: RowMove) => void }) {
   const t = useWords('vacancy-care');
   const path = usePath();
-  const { id, title, can } = vacancy;
+  const { id, can } = vacancy;
+  const label = t('menu', { title: localTitle(vacancy, useLocale()).text });
   const edit = { id: 'edit', label: t('move.edit'), icon: <Pencil />, href: path(`/vacancies/${id}/edit`) };
   const moves = rowMoves
     .filter((move) => isOffered(vacancy, move))
@@ -65,7 +67,6 @@ function RowMenu({ vacancy, onMove }: { vacancy: ListedVacancy; onMove: (move: R
     }));
   const entries = can.update ? [edit, ...moves] : moves;
   if (entries.length === 0) return null;
-  const label = t('menu', { title });
   return (
     <Menu
       label={label}

@@ -24,10 +24,11 @@ function Status({ vacancy }: { vacancy: ListedVacancy }) {
 function When({ schedule }: Pick<ListedVacancy, 'schedule'>) {
   const t = useWords('vacancies');
   return (
-    <>
+    // On one line, also where the table would rather be narrow.
+    <span className="block w-max">
       <WeekGlyphs days={weekOf(t, schedule)} flexible={schedule === 'flexible'} />
       <span className="sr-only">{whenWords(t, schedule)}</span>
-    </>
+    </span>
   );
 }
 
@@ -66,11 +67,7 @@ function Expires({ vacancy }: { vacancy: ListedVacancy }) {
 
 function Day({ at }: { at: string }) {
   const { shortDate } = useFormat();
-  return (
-    <time dateTime={at} className="whitespace-nowrap">
-      {shortDate(at, useNow())}
-    </time>
-  );
+  return <time dateTime={at}>{shortDate(at, useNow())}</time>;
 }
 
 /** State, week, places and days of a vacancy. */
@@ -95,6 +92,7 @@ export function useColumns(choice: VacancyChoice): Column<ListedVacancy>[] {
       head: t('column.places'),
       cell: ({ positions, acceptedCount }) => <Places positions={positions} acceptedCount={acceptedCount} />,
       isNumber: true,
+      onlyWide: true,
     },
     {
       key: 'expires',
