@@ -19,6 +19,8 @@ export interface Column<Row> {
   onPhone?: boolean;
   /** Left out while the table is narrower than some 960 px. */
   onlyWide?: boolean;
+  /** Left out while the table is narrower than some 1120 px. */
+  onlyVeryWide?: boolean;
 }
 
 /** The first column: what the row is, and the link that opens it. */
@@ -36,6 +38,15 @@ export interface NameColumn<Row> {
 }
 
 export type RowMenu<Row> = (row: Row) => ReactNode;
+
+/** Where a column that is only for wide tables is left out. */
+export const hiddenOf = ({
+  onlyWide,
+  onlyVeryWide,
+}: Pick<Column<never>, 'onlyWide' | 'onlyVeryWide'>): string => {
+  if (onlyVeryWide) return '@min-[45rem]:@max-[70rem]:hidden';
+  return onlyWide ? '@min-[45rem]:@max-[60rem]:hidden' : '';
+};
 
 /** Below this width of its own box a table is a list of items of two lines: 720 px, a window of 768. */
 export const cellOf = (isNumber?: boolean): string =>

@@ -1,6 +1,6 @@
 import { Breakable } from '#app/ui/breakable.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { cellOf, type Column, type NameColumn, type RowMenu } from '#app/ui/table/column.ts';
+import { cellOf, type Column, hiddenOf, type NameColumn, type RowMenu } from '#app/ui/table/column.ts';
 import type { TableSelection } from '#app/ui/table/use-selection.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
 import { tableWords } from '#app/ui/words/table.ts';
@@ -27,8 +27,8 @@ export function TableRow<Row extends { id: string }>(props: RowProps<Row>) {
     >
       {selection && <RowBox row={row} label={name.name(row)} selection={selection} form={form} />}
       <NameCell row={row} name={name} columns={columns} />
-      {columns.map(({ key, cell, isNumber, onlyWide }) => (
-        <td key={key} role="cell" className={`${cellOf(isNumber)} ${onlyWide ? '@max-[60rem]:hidden' : ''}`}>
+      {columns.map(({ key, cell, isNumber, ...width }) => (
+        <td key={key} role="cell" className={`${cellOf(isNumber)} ${hiddenOf(width)}`}>
           {cell(row)}
         </td>
       ))}

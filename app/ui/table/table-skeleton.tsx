@@ -1,7 +1,7 @@
-import { cellOf, type Column } from '#app/ui/table/column.ts';
+import { cellOf, type Column, hiddenOf } from '#app/ui/table/column.ts';
 
 type SkeletonProps = {
-  columns: readonly Pick<Column<never>, 'key' | 'isNumber' | 'onlyWide'>[];
+  columns: readonly Pick<Column<never>, 'key' | 'isNumber' | 'onlyWide' | 'onlyVeryWide'>[];
   hasBox: boolean;
   hasPicture: boolean;
   hasMenu: boolean;
@@ -29,8 +29,8 @@ export function TableSkeleton({ columns, hasBox, hasPicture, hasMenu }: Skeleton
           </div>
         </div>
       </td>
-      {columns.map(({ key, isNumber, onlyWide }) => (
-        <td key={key} className={`${cellOf(isNumber)} ${onlyWide ? '@max-[60rem]:hidden' : ''}`}>
+      {columns.map(({ key, isNumber, ...width }) => (
+        <td key={key} className={`${cellOf(isNumber)} ${hiddenOf(width)}`}>
           <div className={`h-4 rounded-tag bg-sunken ${isNumber ? 'ml-auto w-10' : 'w-20 max-w-full'}`} />
         </td>
       ))}

@@ -106,7 +106,7 @@ export function useColumns(choice: VacancyChoice): Column<ListedVacancy>[] {
       head: t('column.created'),
       cell: ({ createdAt }) => <Day at={createdAt} />,
       sort: sortingBy(vacancyList, choice, 'createdAt'),
-      onlyWide: true,
+      onlyVeryWide: true,
     },
   ];
 }
