@@ -4,19 +4,15 @@ import type { Route } from './+types/list.ts';
 import type { Pagination } from '#contract/jsonapi.ts';
 import { page } from '#app/api/page-context.ts';
 import { HousePart } from '#app/drawings/house-part.tsx';
-import {
-  listAddress,
-  pageSizes,
-  readChoice,
-  type ListChoice,
-} from '#app/features/applications/parts/list-address.ts';
-import { SearchForm, StateTabs } from '#app/features/applications/parts/list-tools.tsx';
+import { applicationList, states, type ListChoice } from '#app/features/applications/parts/list-address.ts';
 import { ownList, workList, type WorkList } from '#app/features/applications/parts/list.server.ts';
 import { Nobody } from '#app/features/applications/parts/nobody.tsx';
 import { OwnApplications } from '#app/features/applications/parts/own-applications.tsx';
 import { PeopleTable } from '#app/features/applications/parts/people-table.tsx';
 import { answers, whoseApplications } from '#app/features/applications/parts/whose.server.ts';
 import { useWords } from '#app/i18n/words.ts';
+import { DeclaredList } from '#app/lists/declared-list.tsx';
+import { lastPageInstead, listAddress, readChoice } from '#app/lists/list-declaration.ts';
 import { ListPages } from '#app/shell/list-pages.tsx';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -24,13 +20,12 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(page);
-  const choice = readChoice(url.searchParams);
+  const choice = readChoice(applicationList, url.searchParams);
   const whose = await whoseApplications(visit);
   const list =
     answers(whose) || whose.watches ? await workList(visit, whose, choice) : await ownList(visit, choice);
-  const { current, last } = list.pagination;
-  // The list has grown shorter since the link was made.
-  if (current > last) throw redirect(inLanguageOf(url.pathname, listAddress(choice, { page: last })));
+  const instead = lastPageInstead(applicationList, choice, list.pagination);
+  if (instead) throw redirect(inLanguageOf(url.pathname, instead));
   return list;
 }
 
@@ -42,8 +37,8 @@ function Pages({ choice, pagination }: { choice: ListChoice; pagination: Paginat
         label={t('list.pages')}
         pagination={pagination}
         size={choice.size}
-        sizes={pageSizes}
-        addressWith={(change) => listAddress(choice, change)}
+        sizes={applicationList.sizes}
+        addressWith={(change) => listAddress(applicationList, choice, change)}
       />
     </div>
   );
@@ -55,20 +50,27 @@ function Work({ list }: { list: WorkList }) {
   return (
     <>
       <h1 className="t-h1-staff">{t(list.isStudents ? 'list.studentsTitle' : 'list.title')}</h1>
-      <div className="mt-4">
-        <StateTabs choice={choice} counts={list.counts} />
-      </div>
-      <div className="mt-5 mb-4">
-        <SearchForm choice={choice} />
-      </div>
-      {items.length === 0 ? (
-        <Nobody list={list} />
-      ) : (
-        <>
-          <PeopleTable items={items} state={choice.state} showsOrganization={showsOrganization} />
-          <Pages choice={choice} pagination={pagination} />
-        </>
-      )}
+      <DeclaredList
+        list={applicationList}
+        choice={choice}
+        pagination={pagination}
+        // With words in the search box the counts are of what was found.
+        tabs={states.map((tab) => ({ tab, count: list.counts[tab] }))}
+        words={{
+          tabs: t('list.tabs'),
+          tab: (tab) => t(`list.${tab}`),
+          search: t('list.search'),
+          find: t('list.find'),
+          pages: t('list.pages'),
+          chip: (_name, q) => t('list.chip', { q }),
+        }}
+      >
+        {items.length === 0 ? (
+          <Nobody list={list} />
+        ) : (
+          <PeopleTable items={items} state={choice.tab} showsOrganization={showsOrganization} />
+        )}
+      </DeclaredList>
     </>
   );
 }

@@ -1,35 +1,22 @@
-/** The address of the list: everything that one chose is in it, so that a link shows the same to somebody else. */
-import { addressOf, pageIn, pagePairs, sizeIn, wordsIn } from '#app/shell/list-address.ts';
+/** The list of applications: what its address may hold, and what that asks. */
+import { declareList, type ChoiceOf } from '#app/lists/list-declaration.ts';
 
 export const states = ['open', 'decided', 'withdrawn'] as const;
 export type ListState = (typeof states)[number];
 
-export const pageSizes = [25, 50, 100] as const;
+/** Open ones by who waits longest, answered ones by the latest answer. */
+const usualSorts = { open: 'createdAt', decided: '-decidedAt', withdrawn: '-createdAt' } as const;
+/** The tab says the order: no address names another. */
+const noSorts: readonly ('createdAt' | 'decidedAt')[] = [];
 
-export interface ListChoice {
-  state: ListState;
-  /** Name or vacancy. */
-  q: string;
-  page: number;
-  size: number;
-}
-
-/** What cannot be is read as the usual: an old or mistyped link still shows a list. */
-export function readChoice(search: URLSearchParams): ListChoice {
-  return {
-    state: states.find((state) => state === search.get('state')) ?? 'open',
-    q: wordsIn(search, 'q', 200),
-    page: pageIn(search),
-    size: sizeIn(search, pageSizes),
-  };
-}
-
-/** The address with some of it chosen otherwise. Without a page one is back on the first. */
-export function listAddress(choice: ListChoice, change: Partial<ListChoice> = {}): string {
-  const { state, q, page, size } = { ...choice, page: 1, ...change };
-  return addressOf('/applications', [
-    ['state', state === 'open' ? '' : state],
-    ['q', q],
-    ...pagePairs(page, size, pageSizes[0]),
-  ]);
-}
+export const applicationList = declareList({
+  path: '/applications',
+  tabName: 'state',
+  tabs: states,
+  filters: {},
+  sorts: noSorts,
+  usualSort: (state) => usualSorts[state],
+  sizes: [25, 50, 100],
+  asks: ({ tab, q }) => ({ state: tab, q }),
+});
+export type ListChoice = ChoiceOf<typeof applicationList>;

@@ -2,7 +2,12 @@
 import { applicationCalls } from '#contract/calls/applications.ts';
 import type { Pagination } from '#contract/jsonapi.ts';
 import type { Page } from '#app/api/page-context.ts';
-import { states, type ListChoice, type ListState } from '#app/features/applications/parts/list-address.ts';
+import {
+  applicationList,
+  states,
+  type ListChoice,
+  type ListState,
+} from '#app/features/applications/parts/list-address.ts';
 import { ownApplications } from '#app/features/applications/parts/own.server.ts';
 import {
   summaryFields,
@@ -22,27 +27,20 @@ export interface WorkList {
   isStudents: boolean;
 }
 
-/** Open ones by who waits longest, answered ones by the latest answer. */
-const sorts = {
-  open: 'createdAt',
-  decided: '-decidedAt',
-  withdrawn: '-createdAt',
-} as const satisfies Record<ListState, string>;
-
 /** The chosen tab with its rows, and of the others how many there are with the same words. */
-export async function workList({ api }: Page, whose: Whose, choice: ListChoice): Promise<WorkList> {
+export async function workList({ api, now }: Page, whose: Whose, choice: ListChoice): Promise<WorkList> {
   const lists = await Promise.all(
     states.map((state) =>
       api.list(applicationCalls.list, {
-        filter: { ...whose.filter, state, q: choice.q },
-        sort: sorts[state],
-        page: state === choice.state ? { number: choice.page, size: choice.size } : { size: 1 },
+        filter: { ...whose.filter, ...applicationList.asks({ ...choice, tab: state }, now) },
+        sort: applicationList.usualSort(state),
+        page: state === choice.tab ? { number: choice.page, size: choice.size } : { size: 1 },
         fields: summaryFields,
       }),
     ),
   );
   const [open, decided, withdrawn] = lists.map(({ pagination }) => pagination.records);
-  const chosen = lists[states.indexOf(choice.state)] ?? lists[0];
+  const chosen = lists[states.indexOf(choice.tab)] ?? lists[0];
   return {
     kind: 'work',
     choice,

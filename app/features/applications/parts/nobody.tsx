@@ -1,8 +1,9 @@
 import { HousePart } from '#app/drawings/house-part.tsx';
-import { listAddress, states, type ListState } from '#app/features/applications/parts/list-address.ts';
+import { applicationList, states, type ListState } from '#app/features/applications/parts/list-address.ts';
 import type { WorkList } from '#app/features/applications/parts/list.server.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
+import { listAddress } from '#app/lists/list-declaration.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Link } from '#app/ui/link.tsx';
 
@@ -19,7 +20,7 @@ export function Nobody({ list }: { list: Pick<WorkList, 'choice' | 'counts' | 'i
         {t('list.noneText')}
       </EmptyState>
     );
-  if (choice.state === 'open')
+  if (choice.tab === 'open')
     return (
       <EmptyState title={t('list.done')} drawing={<HousePart kind="tree" />}>
         {t('list.doneText')}
@@ -27,7 +28,7 @@ export function Nobody({ list }: { list: Pick<WorkList, 'choice' | 'counts' | 'i
     );
   return (
     <EmptyState title={t('list.noneHere')} drawing={<HousePart kind="door" />}>
-      {t(choice.state === 'decided' ? 'list.noneDecided' : 'list.noneWithdrawn')}
+      {t(choice.tab === 'decided' ? 'list.noneDecided' : 'list.noneWithdrawn')}
     </EmptyState>
   );
 }
@@ -46,7 +47,7 @@ function NoStudents({ hasAny }: { hasAny: boolean }) {
 function NotFound({ list: { choice, counts } }: { list: Pick<WorkList, 'choice' | 'counts'> }) {
   const t = useWords('applications');
   const { number } = useFormat();
-  const elsewhere = states.filter((state: ListState) => state !== choice.state && counts[state] > 0);
+  const elsewhere = states.filter((state: ListState) => state !== choice.tab && counts[state] > 0);
   return (
     <EmptyState
       title={t('list.nothing', { q: choice.q })}
@@ -54,7 +55,7 @@ function NotFound({ list: { choice, counts } }: { list: Pick<WorkList, 'choice' 
       action={
         <>
           {elsewhere.map((state) => (
-            <Link key={state} href={listAddress(choice, { state })} className="link">
+            <Link key={state} href={listAddress(applicationList, choice, { tab: state })} className="link">
               {t('list.elsewhere', {
                 count: counts[state],
                 number: number(counts[state]),
@@ -62,7 +63,7 @@ function NotFound({ list: { choice, counts } }: { list: Pick<WorkList, 'choice' 
               })}
             </Link>
           ))}
-          <Link href={listAddress(choice, { q: '' })} className="link">
+          <Link href={listAddress(applicationList, choice, { q: '' })} className="link">
             {t('list.clear')}
           </Link>
         </>
