@@ -40,6 +40,8 @@ interface BulkQuestionProps {
     close: string;
   };
   isDanger?: boolean;
+  /** Why it could not be tried or done, where no field says so. */
+  error?: string | undefined;
   /** What is asked with it; a choice that is changed is tried at once. */
   fields?: ReactNode;
 }
@@ -68,7 +70,7 @@ export function BulkQuestion(props: BulkQuestionProps) {
 }
 
 function Content(props: BulkQuestionProps) {
-  const { trial, address, words, fields } = props;
+  const { trial, address, words, fields, error } = props;
   const path = usePath();
   const submit = useSubmit();
   return (
@@ -91,6 +93,11 @@ function Content(props: BulkQuestionProps) {
           <input key={id} type="hidden" name="ids" value={id} />
         ))}
         {fields}
+        {error && (
+          <p role="alert" className="font-semibold text-bad">
+            {error}
+          </p>
+        )}
         <div aria-live="polite">{trial.report && <Report {...props} />}</div>
         <Answers {...props} />
       </Form>

@@ -15,7 +15,8 @@ interface BulkDeedProps {
 /** What is asked before a deed with many vacancies, and what it would do. */
 export function BulkDeed({ trial, list }: BulkDeedProps) {
   const t = useWords('vacancy-care');
-  const { act, ids, changed } = trial;
+  const { act, ids, changed, until, error } = trial;
+  const isSaidByField = act === 'status' || (act === 'extend' && until === 'day');
   const isArchiving = act === 'archive';
   return (
     <BulkQuestion
@@ -23,6 +24,7 @@ export function BulkDeed({ trial, list }: BulkDeedProps) {
       address={list.address}
       names={new Map(list.items.map(({ id, title }) => [id, title]))}
       isDanger={isArchiving}
+      error={isSaidByField ? undefined : error}
       words={{
         title: t(`bulk.titles.${act}`, { count: ids.length }),
         text: t(`bulk.texts.${act}`),
