@@ -1,5 +1,5 @@
 /** What can be done with many vacancies at once. */
-import type { VacancyStatus } from '#contract/vacancies.ts';
+import type { VacancyStatus } from '#contract/vacancy-fields.ts';
 
 export const bulkActs = ['status', 'extend', 'archive'] as const;
 export type BulkAct = (typeof bulkActs)[number];

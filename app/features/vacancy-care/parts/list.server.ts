@@ -2,7 +2,8 @@
 import { organizationCalls } from '#contract/calls/organizations.ts';
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import { reachOf } from '#contract/rights.ts';
-import { vacancyTypesOf, type vacancies } from '#contract/vacancies.ts';
+import type { vacancies } from '#contract/vacancies.ts';
+import { vacancyTypesOf } from '#contract/vacancy-fields.ts';
 import { addressOf } from '#app/api/call.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { ListOf } from '#app/api/call-types.ts';

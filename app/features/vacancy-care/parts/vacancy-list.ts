@@ -1,5 +1,5 @@
 /** The list of vacancies that somebody manages. */
-import { vacancyTypes, type VacancyType } from '#contract/vacancies.ts';
+import { vacancyTypes, type VacancyType } from '#contract/vacancy-fields.ts';
 import { declareList, type ChoiceOf } from '#app/lists/list-declaration.ts';
 
 /** So near its end a vacancy is said to expire soon. */
