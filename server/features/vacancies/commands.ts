@@ -20,7 +20,7 @@ import type { Problem } from '#contract/errors.ts';
 import { mayManage } from './policy.ts';
 import { lockVacancy, type VacancyRow } from './queries.ts';
 import { moveByStatus } from './moves/commands.ts';
-import { atOnce, mustBeChecked, setAside } from './checks/commands.ts';
+import { atOnce, mustBeChecked, setAside, stillWaiting } from './checks/commands.ts';
 import { lackingOf, notOffered, withPendingChange } from './transitions.ts';
 
 type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center'> & PartOfDeed;
@@ -94,7 +94,7 @@ async function insertDraft(act: Act, { organizationId, ...input }: VacancyCreate
 async function writtenOf({ scope, actor, now }: Act, current: VacancyRow, columns: Record<string, unknown>) {
   if (current.status !== 'published')
     return { ...(current.pendingChange as PendingChange | null), ...columns, pendingChange: null };
-  if (!(await mustBeChecked(scope, actor))) return columns;
+  if (!(await mustBeChecked(scope, actor))) return { ...columns, ...stillWaiting(current, columns) };
   const pending = setAside(current, columns);
   return {
     ...atOnce(columns),

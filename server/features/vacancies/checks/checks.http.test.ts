@@ -107,6 +107,15 @@ describe('a change of what is online', () => {
     ]);
   });
 
+  test('is settled where the centre writes the same field itself: a later yes does not undo its words', async () => {
+    const id = await online();
+    await change(id, { title: 'Tuinman gezocht', summary: 'In de kas' });
+    const half = (await change(id, { title: 'Tuinmens gezocht' }, staff)).body.data.attributes;
+    expect([half.title, half.pending_change]).toEqual(['Tuinmens gezocht', { summary: 'In de kas' }]);
+    const whole = (await change(id, { summary: 'Buiten' }, staff)).body.data.attributes;
+    expect([whole.summary, whole.pending_change, whole.submitted_at]).toEqual(['Buiten', null, null]);
+  });
+
   test('by the centre itself, or in a centre that checks afterwards, is online at once', async () => {
     const id = await online();
     expect((await change(id, { title: 'Door de centrale' }, staff)).body.data.attributes.title).toBe(

@@ -29,6 +29,15 @@ export function setAside(current: VacancyRow, columns: Record<string, unknown>):
   return changed.length > 0 ? (Object.fromEntries(changed) as PendingChange) : null;
 }
 
+/** What goes on waiting after the centre itself wrote these columns: its own words need no yes, and no yes may undo them. */
+export function stillWaiting(current: VacancyRow, columns: Record<string, unknown>) {
+  const before = current.pendingChange as PendingChange | null;
+  if (!before) return {};
+  const rest = Object.entries(before).filter(([name]) => columns[name] === undefined);
+  if (rest.length > 0) return { pendingChange: JSON.stringify(Object.fromEntries(rest)) };
+  return { pendingChange: null, submittedAt: null };
+}
+
 /** The columns that go online at once. */
 export const atOnce = (columns: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
