@@ -7,6 +7,7 @@ import { checkValues, type FieldErrors, type Labels, type OwnTexts } from '#app/
 import type { FormSchema } from '#app/forms/field-rules.ts';
 import { formKeyName, refusedOf, savedOf, type FormAnswer } from '#app/forms/form-answer.ts';
 import type { FormValues } from '#app/forms/form-values.ts';
+import { postedForm } from '#app/forms/posted-form.ts';
 import { useChecked, type Checked, type CheckedOptions } from '#app/forms/use-checked.ts';
 import { type DraftOptions, useDraft } from '#app/forms/use-draft.ts';
 import { useSending, type SendingOptions } from '#app/forms/use-sending.ts';
@@ -128,10 +129,11 @@ function useSubmitting<Result>(
     if (wrong) find(wrong);
     return wrong === null;
   };
-  const sendForm = (element: HTMLFormElement) => sending.send(new FormData(element), () => judge());
+  const sendForm = (element: HTMLFormElement, pressed?: Event) =>
+    sending.send(postedForm(element, pressed), () => judge());
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void sendForm(event.currentTarget);
+    void sendForm(event.currentTarget, event.nativeEvent);
   };
   return { judge, sendForm, submit };
 }
