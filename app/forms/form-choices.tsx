@@ -8,28 +8,32 @@ type FormChoicesProps = {
   options: readonly { value: string; label: string }[];
   /** Leaves out '(niet verplicht)' where every tick is a choice of its own. */
   isEachOwn?: boolean;
+  /** Side by side where there is room: a long list of short labels. */
+  isWide?: boolean;
 };
 
 /** Several ticks for one list of words. The question names the group. */
-export function FormChoices({ name, hint, options, isEachOwn }: FormChoicesProps) {
+export function FormChoices({ name, hint, options, isEachOwn, isWide }: FormChoicesProps) {
   const { form, start, words } = useFieldOf(name);
   const ids = useFieldIds(words.id, { hint, error: words.error });
   const chosen = Array.isArray(start) ? start : [];
   return (
     <ChoiceGroup {...words} {...(isEachOwn && { optional: undefined })} hint={hint} ids={ids}>
-      {options.map(({ value, label }) => (
-        <label key={value} className="flex min-h-11 items-start gap-3 py-2.5 text-ink">
-          <input
-            {...form.field(name)}
-            type="checkbox"
-            value={value}
-            defaultChecked={chosen.some((one) => one === value)}
-            className="tick"
-            aria-invalid={words.error ? true : undefined}
-          />
-          <span className="min-w-0 flex-1 leading-6">{label}</span>
-        </label>
-      ))}
+      <div className={isWide ? 'sm:columns-2 sm:gap-x-5' : undefined}>
+        {options.map(({ value, label }) => (
+          <label key={value} className="flex min-h-11 break-inside-avoid items-start gap-3 py-2.5 text-ink">
+            <input
+              {...form.field(name)}
+              type="checkbox"
+              value={value}
+              defaultChecked={chosen.some((one) => one === value)}
+              className="tick"
+              aria-invalid={words.error ? true : undefined}
+            />
+            <span className="min-w-0 flex-1 leading-6">{label}</span>
+          </label>
+        ))}
+      </div>
     </ChoiceGroup>
   );
 }

@@ -3,6 +3,13 @@ import type { Screen } from './screen.ts';
 
 export const helping: readonly Screen[] = [
   { path: '/vacancies', file: 'vacancy-care/list.tsx', title: 'vacancies', words: ['vacancies'] },
+  { path: '/vacancies/add', file: 'vacancies/add.tsx', title: 'addVacancy' },
+  {
+    path: '/vacancies/:id/edit',
+    file: 'vacancies/edit.tsx',
+    title: 'editVacancy',
+    validate: 'idIsUuid',
+  },
   {
     path: '/vacancies/:id',
     file: 'vacancies/show.tsx',

@@ -28,6 +28,8 @@ export default {
     userAdd: 'Add a user',
     user: 'User',
     vacancy: 'Vacancy',
+    addVacancy: 'New vacancy',
+    editVacancy: 'Edit vacancy',
     search: 'Vacancies',
     vacancies: 'Manage vacancies',
     applications: 'Applications',

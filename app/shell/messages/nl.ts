@@ -26,6 +26,8 @@ export default {
     userAdd: 'Gebruiker toevoegen',
     user: 'Gebruiker',
     vacancy: 'Vacature',
+    addVacancy: 'Nieuwe vacature',
+    editVacancy: 'Vacature bewerken',
     search: 'Vacatures',
     vacancies: 'Vacatures beheren',
     applications: 'Aanmeldingen',

@@ -1,0 +1,68 @@
+/** Between the record and the form: days for moments, cells for the schedule, and the text that waits in place of the one online. */
+import { timeZone, type Locale } from '#contract/locales.ts';
+import type { DayPart } from '#contract/schedule.ts';
+import type { vacancies, VacancyUpdate } from '#contract/vacancies.ts';
+import type { RecordOf } from '#app/api/record.ts';
+import type { AttributesOf } from '#app/forms/form-values.ts';
+import { isoDay } from '#app/i18n/format.ts';
+import { momentsAt } from '#app/ui/wall-time.ts';
+import type { addForm, editForm } from './form-schema.ts';
+
+export type VacancyRecord = RecordOf<typeof vacancies, 'organization'>;
+type Typed = AttributesOf<typeof addForm | typeof editForm>;
+
+/** As people here write a number. */
+const typedNumber = (locale: Locale, value: number | null) =>
+  value === null ? null : locale === 'nl' ? String(value).replace('.', ',') : String(value);
+
+/** As the form shows it. */
+export function shownRecord(record: VacancyRecord, locale: Locale) {
+  const { organization, pendingChange, schedule, expiresAt, hoursMin, hoursMax, can, ...rest } = record;
+  return {
+    ...rest,
+    ...pendingChange,
+    organizationId: organization?.id ?? '',
+    isApproved: organization?.status === 'approved',
+    isFlexible: schedule === 'flexible',
+    parts: schedule === 'flexible' ? [] : schedule.map((part) => part.replace('_', '-')),
+    hoursMin: typedNumber(locale, hoursMin),
+    hoursMax: typedNumber(locale, hoursMax),
+    expiresOn: expiresAt && isoDay(expiresAt),
+    /** Which fields wait or came back. */
+    pendingFields: Object.keys(pendingChange ?? {}),
+    mayPublish: can.publish && record.status !== 'published',
+  };
+}
+export type FormRecord = ReturnType<typeof shownRecord>;
+
+const minuteMs = 60_000;
+
+/** The last moment of a day where the centre is. */
+export function endOfDay(day: string): string {
+  const last = momentsAt({ day, time: '23:59' }, timeZone);
+  const minute =
+    last.kind === 'twice' ? last.second : last.kind === 'once' ? last.moment : `${day}T22:59:00Z`;
+  return new Date(Date.parse(minute) + minuteMs - 1).toISOString();
+}
+
+/** A day that stayed keeps the moment that it was. */
+const expiryOf = (day: string | null | undefined, known: string | null) =>
+  known && day === isoDay(known) ? known : day ? endOfDay(day) : null;
+
+/** The boxes are sent in the order of the page; the first subject of a vacancy is the one that it was. */
+function inKnownOrder(typed: readonly string[], known: readonly string[]): string[] {
+  const kept = known.filter((id) => typed.includes(id));
+  return [...kept, ...typed.filter((id) => !kept.includes(id))];
+}
+
+/** What is sent of what was typed; `now` is the record as it is. */
+export function sentAttributes(typed: Typed, now: VacancyRecord | null) {
+  const { organizationId: _organization, isFlexible, parts, expiresOn, categoryIds = [], ...rest } = typed;
+  const known = now?.pendingChange?.categoryIds ?? now?.categoryIds ?? [];
+  return {
+    ...rest,
+    categoryIds: inKnownOrder(categoryIds, known),
+    schedule: isFlexible ? 'flexible' : parts.map((cell) => cell.replace('-', '_') as DayPart),
+    expiresAt: expiryOf(expiresOn, now?.expiresAt ?? null),
+  } satisfies VacancyUpdate;
+}

@@ -1,0 +1,74 @@
+/** What the form asks, in its order; the rules are those of the contract. */
+import * as z from 'zod/mini';
+import { day, oneOf, recordId, wordList } from '#contract/fields.ts';
+import { dayParts } from '#contract/schedule.ts';
+import { vacancyCreate } from '#contract/vacancies.ts';
+import type { Translate } from '#app/i18n/words.ts';
+
+const {
+  schedule: _schedule,
+  expiresAt: _expiresAt,
+  organizationId: _organizationId,
+  title,
+  ...asked
+} = vacancyCreate.shape;
+
+/** As the cells of the week are named: 'monday-morning'. */
+const cells = dayParts.map((part) => part.replace('_', '-')) as [string, ...string[]];
+
+/** Its own fields stand for what the contract says in one: the schedule, and the moment at which it goes offline. */
+const own = {
+  isFlexible: z.boolean(),
+  parts: wordList(oneOf(cells), cells.length),
+  expiresOn: z.nullable(day()),
+};
+
+export const editForm = z.object({ title, ...asked, ...own });
+export const addForm = z.object({ organizationId: recordId(), title, ...asked, ...own });
+
+/** The value of the button that also puts it online. */
+export const publishIntent = 'publish';
+
+/** As the fields stand on the page: what is wrong is listed in this order. */
+const inOrder = [
+  'organizationId',
+  'title',
+  'vacancyType',
+  'categoryIds',
+  'summary',
+  'description',
+  'isFlexible',
+  'parts',
+  'hoursMin',
+  'hoursMax',
+  'startsOn',
+  'endsOn',
+  'expiresOn',
+  'isRemote',
+  'street',
+  'houseNumber',
+  'postcode',
+  'city',
+  'targetGroupIds',
+  'ageGroupIds',
+  'tags',
+  'positions',
+  'minimumAge',
+  'languageLevel',
+  'compensation',
+  'requiresVog',
+  'isWheelchairAccessible',
+  'contactPerson',
+  'contactPhone',
+  'contactPhoneVisible',
+  'contactEmail',
+  'contactEmailVisible',
+  'imageKey',
+  'youtubeUrl',
+  'titleEn',
+  'summaryEn',
+  'descriptionEn',
+] as const satisfies readonly (keyof typeof addForm.shape)[];
+
+export const vacancyLabels = (t: Translate<'vacancies'>): Record<string, string> =>
+  Object.fromEntries(inOrder.map((name) => [name, t(`form.labels.${name}`)]));

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { FormContext } from '#app/forms/form-context.ts';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { valuesOf } from '#app/forms/form-values.ts';
+import { Form } from '#app/forms/form.tsx';
+import { useForm, type FormOf } from '#app/forms/use-form.ts';
+import { useWords } from '#app/i18n/words.ts';
+import type { FormRecord } from './attributes.server.ts';
+import { Beside } from './beside.tsx';
+import { addForm, editForm, vacancyLabels } from './form-schema.ts';
+import type { FormLists, FormOrganization } from './load-form.server.ts';
+import { Contact, English, Picture, Whom } from './more-sections.tsx';
+import { VacancyBar } from './save-bar.tsx';
+import type { SavedVacancy } from './save.server.ts';
+import { What, When, Where } from './sections.tsx';
+
+type VacancyFormProps = {
+  /** Undefined for a new one. */
+  record?: FormRecord;
+  lists: FormLists;
+  /** For whom it can be; of one that is there already its own. */
+  organizations: readonly FormOrganization[];
+  formKey: string;
+  answer: FormAnswer<SavedVacancy> | undefined;
+  onSaved?: (saved: SavedVacancy) => void;
+  /** Over the fields: what was saved, what waits. */
+  top?: ReactNode;
+};
+
+/** What a new one begins with. */
+const newOne = (organizations: readonly FormOrganization[]) => ({
+  organizationId: organizations.length === 1 ? organizations[0]?.id : '',
+  vacancyType: 'volunteering',
+  compensation: 'none',
+});
+
+/** The one form of a vacancy: for the organisation that asks and for the centre. */
+export function VacancyForm(props: VacancyFormProps) {
+  const { record, lists, organizations, formKey, answer, onSaved, top } = props;
+  const t = useWords('vacancies');
+  const schema = record ? editForm : addForm;
+  const form = useForm<SavedVacancy>({
+    schema,
+    labels: vacancyLabels(t),
+    defaultValues: valuesOf(schema, record ?? newOne(organizations)),
+    lockVersion: record?.lockVersion,
+    draft: `vacancy ${record?.id ?? 'new'}`,
+    formKey,
+    answer,
+    onSaved,
+  });
+  return (
+    // What gets the focus never ends up behind the bar at the bottom.
+    <div className="grid grid-cols-1 gap-x-12 gap-y-10 **:scroll-mb-40 lg:grid-cols-[minmax(0,45rem)_minmax(0,18rem)]">
+      <Form form={form} top={top}>
+        <What lists={lists} organizations={record ? undefined : organizations} />
+        <When />
+        <Where />
+        <Whom lists={lists} />
+        <Contact />
+        <Picture />
+        <English />
+        <VacancyBar record={record} />
+      </Form>
+      <FormContext value={form as FormOf}>
+        <Beside id={record?.id} organizations={organizations} />
+      </FormContext>
+    </div>
+  );
+}
