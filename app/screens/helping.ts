@@ -5,16 +5,16 @@ export const helping: readonly Screen[] = [
   { path: '/vacancies', file: 'vacancy-care/list.tsx', title: 'vacancies', words: ['vacancies'] },
   { path: '/vacancies/add', file: 'vacancies/add.tsx', title: 'addVacancy' },
   {
-    path: '/vacancies/:id/edit',
-    file: 'vacancies/edit.tsx',
-    title: 'editVacancy',
-    validate: 'idIsUuid',
-  },
-  {
     path: '/vacancies/:id',
     file: 'vacancies/show.tsx',
     isPublic: true,
     title: 'vacancy',
+    validate: 'idIsUuid',
+  },
+  {
+    path: '/vacancies/:id/edit',
+    file: 'vacancies/edit.tsx',
+    title: 'editVacancy',
     validate: 'idIsUuid',
   },
   {

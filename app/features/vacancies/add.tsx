@@ -2,10 +2,10 @@
 import { useNavigate } from 'react-router';
 import type { Route } from './+types/add.ts';
 import { page } from '#app/api/page-context.ts';
-import { FormTrail, SavedNotice } from '#app/features/vacancies/editor/head.tsx';
-import { loadLists, loadOrganizations } from '#app/features/vacancies/editor/load-form.server.ts';
-import { saveVacancy } from '#app/features/vacancies/editor/save.server.ts';
-import { VacancyForm } from '#app/features/vacancies/editor/vacancy-form.tsx';
+import { FormTrail, SavedNotice } from '#app/features/vacancies/parts/form-head.tsx';
+import { loadLists, loadOrganizations } from '#app/features/vacancies/parts/load-form.server.ts';
+import { saveVacancy } from '#app/features/vacancies/parts/save-form.server.ts';
+import { VacancyForm } from '#app/features/vacancies/parts/vacancy-form.tsx';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
 import { readForm } from '#app/forms/read-form.server.ts';

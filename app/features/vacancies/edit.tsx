@@ -1,10 +1,15 @@
 /** Changing a vacancy: its organisation's own people, and the centre's staff. */
 import type { Route } from './+types/edit.ts';
 import { page } from '#app/api/page-context.ts';
-import { FormTrail, SavedNotice, StateBadge, WaitingNotice } from '#app/features/vacancies/editor/head.tsx';
-import { isCenterStaff, loadLists, loadRecord } from '#app/features/vacancies/editor/load-form.server.ts';
-import { saveVacancy } from '#app/features/vacancies/editor/save.server.ts';
-import { VacancyForm } from '#app/features/vacancies/editor/vacancy-form.tsx';
+import {
+  FormTrail,
+  SavedNotice,
+  StateBadge,
+  WaitingNotice,
+} from '#app/features/vacancies/parts/form-head.tsx';
+import { isCenterStaff, loadLists, loadRecord } from '#app/features/vacancies/parts/load-form.server.ts';
+import { saveVacancy } from '#app/features/vacancies/parts/save-form.server.ts';
+import { VacancyForm } from '#app/features/vacancies/parts/vacancy-form.tsx';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
 import { readForm } from '#app/forms/read-form.server.ts';

@@ -5,14 +5,14 @@ import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
 import { useForm, type FormOf } from '#app/forms/use-form.ts';
 import { useWords } from '#app/i18n/words.ts';
-import type { FormRecord } from './attributes.server.ts';
-import { Beside } from './beside.tsx';
+import type { FormRecord } from './form-attributes.server.ts';
+import { Beside } from './form-beside.tsx';
 import { addForm, editForm, vacancyLabels } from './form-schema.ts';
 import type { FormLists, FormOrganization } from './load-form.server.ts';
-import { Contact, English, Picture, Whom } from './more-sections.tsx';
-import { VacancyBar } from './save-bar.tsx';
-import type { SavedVacancy } from './save.server.ts';
-import { What, When, Where } from './sections.tsx';
+import { Contact, English, Picture, Whom } from './form-more-sections.tsx';
+import { VacancyBar } from './form-bar.tsx';
+import type { SavedVacancy } from './save-form.server.ts';
+import { What, When, Where } from './form-sections.tsx';
 
 type VacancyFormProps = {
   /** Undefined for a new one. */

@@ -7,8 +7,8 @@ import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { publishIntent } from './form-schema.ts';
-import type { FormRecord } from './attributes.server.ts';
-import type { SavedVacancy } from './save.server.ts';
+import type { FormRecord } from './form-attributes.server.ts';
+import type { SavedVacancy } from './save-form.server.ts';
 
 /** At the bottom of the form: what is wrong or not saved, a look at the page, and both ways to save. */
 export function VacancyBar({ record }: { record: FormRecord | undefined }) {

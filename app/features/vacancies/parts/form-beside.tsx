@@ -8,7 +8,7 @@ import { useToday } from '#app/ui/today.ts';
 import { isDay } from '#app/ui/day-bounds.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { FormOrganization } from './load-form.server.ts';
-import { summaryOfTyped, textOf, useTyped, wordsIn } from './typed-vacancy.ts';
+import { summaryOfTyped, textOf, useTyped, wordsIn } from './form-typed.ts';
 
 type BesideProps = { id: string | undefined; organizations: readonly FormOrganization[] };
 

@@ -5,9 +5,9 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import type { FormRecord } from './attributes.server.ts';
+import type { FormRecord } from './form-attributes.server.ts';
 import { vacancyLabels } from './form-schema.ts';
-import type { SavedVacancy } from './save.server.ts';
+import type { SavedVacancy } from './save-form.server.ts';
 
 /** From the list down to the form. */
 export function FormTrail({ label }: { label: string }) {

@@ -7,7 +7,7 @@ import { vacancyTypesOf } from '#contract/vacancies.ts';
 import { pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { localName, searchLists } from '#app/features/vacancies/parts/search-lists.server.ts';
-import { shownRecord, type FormRecord } from './attributes.server.ts';
+import { shownRecord, type FormRecord } from './form-attributes.server.ts';
 
 const noRights = () => pageError(403, "You don't have access rights to execute this action");
 

@@ -7,7 +7,7 @@ import { answerForm } from '#app/forms/answer-form.server.ts';
 import { intentName } from '#app/forms/form-answer.ts';
 import { formText } from '#app/forms/form-text.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
-import { sentAttributes } from './attributes.server.ts';
+import { sentAttributes } from './form-attributes.server.ts';
 import { addForm, editForm, publishIntent, vacancyLabels } from './form-schema.ts';
 import { loadRecord } from './load-form.server.ts';
 
