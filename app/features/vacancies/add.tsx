@@ -1,10 +1,11 @@
 /** A new vacancy, for an organisation that one looks after; the centre's staff choose for which. */
-import { useNavigate } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFetchers, useNavigate } from 'react-router';
 import type { Route } from './+types/add.ts';
 import { page } from '#app/api/page-context.ts';
 import { FormTrail, SavedNotice } from '#app/features/vacancies/parts/form-head.tsx';
 import { loadLists, loadOrganizations } from '#app/features/vacancies/parts/load-form.server.ts';
-import { saveVacancy } from '#app/features/vacancies/parts/save-form.server.ts';
+import { saveVacancy, type SavedVacancy } from '#app/features/vacancies/parts/save-form.server.ts';
 import { VacancyForm } from '#app/features/vacancies/parts/vacancy-form.tsx';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
@@ -26,10 +27,29 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const clientAction = keepOnLost<Awaited<ReturnType<typeof action>>>;
 
-export default function Add({ loaderData, actionData }: Route.ComponentProps) {
+/** Goes on once nothing is under way: what is loaded anew after a save may else be drawn over the page that follows. */
+function useGoingOn(saved: SavedVacancy | undefined) {
   const t = useWords('vacancies');
   const navigate = useNavigate();
   const path = usePath();
+  const isIdle = useFetchers().every(({ state }) => state === 'idle');
+  const goOn = useEffectEvent(({ id, outcome }: SavedVacancy) => {
+    showToast({
+      color: 'success',
+      title: t(`form.done.${outcome}`),
+      message: t(`form.doneText.${outcome}`),
+    });
+    void navigate(path(outcome === 'published' ? `/vacancies/${id}` : `/vacancies/${id}/edit`));
+  });
+  useEffect(() => {
+    if (saved && isIdle) goOn(saved);
+  }, [saved, isIdle]);
+}
+
+export default function Add({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useWords('vacancies');
+  const [saved, setSaved] = useState<SavedVacancy>();
+  useGoingOn(saved);
   const { organizations, lists, formKey } = loaderData;
   return (
     <>
@@ -45,14 +65,7 @@ export default function Add({ loaderData, actionData }: Route.ComponentProps) {
           formKey={formKey}
           answer={actionData}
           top={<SavedNotice answer={actionData} />}
-          onSaved={({ id, outcome }) => {
-            showToast({
-              color: 'success',
-              title: t(`form.done.${outcome}`),
-              message: t(`form.doneText.${outcome}`),
-            });
-            void navigate(path(outcome === 'published' ? `/vacancies/${id}` : `/vacancies/${id}/edit`));
-          }}
+          onSaved={setSaved}
         />
       )}
     </>

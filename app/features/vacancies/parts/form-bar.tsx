@@ -17,6 +17,7 @@ export function VacancyBar({ record }: { record: FormRecord | undefined }) {
   const mayPublish = record?.mayPublish ?? true;
   return (
     <section
+      data-bottom-bar
       aria-label={t('form.bar')}
       className="save-bar-place layer-bar flex flex-wrap items-center gap-x-6 gap-y-3 rounded-ctl border border-line bg-surface p-3 shadow-float sm:px-5 [@media(height>=32rem)_and_(width>=20rem)]:sticky"
     >
@@ -43,11 +44,12 @@ export function VacancyBar({ record }: { record: FormRecord | undefined }) {
 /** One line: the worst thing first. */
 function BarState() {
   const t = useWords('vacancies');
-  const { errors, isDirty, dirtyFields, savedAt, result } = useFormContext();
+  const { errors, isDirty, dirtyFields, savedAt, result, hasScript } = useFormContext();
   const wrong = Object.keys(errors).length;
-  const saved = savedAt === undefined ? undefined : (result as SavedVacancy | undefined);
+  // Without script it is said over the fields.
+  const saved = savedAt === undefined || !hasScript ? undefined : (result as SavedVacancy | undefined);
   return (
-    <p role="status" className="flex min-w-0 flex-1 basis-40 items-center gap-2 font-semibold">
+    <p role="status" className="flex min-w-0 flex-1 basis-40 items-center gap-2 font-semibold empty:basis-0">
       {wrong > 0 && (
         <>
           <CircleAlert aria-hidden className="size-5 shrink-0 text-bad" />

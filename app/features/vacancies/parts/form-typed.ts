@@ -1,16 +1,24 @@
 /** The vacancy as it is typed, for what stands beside the form. */
-import { useWatch } from 'react-hook-form';
+import { useEffect, useState } from 'react';
 import type { DayPart } from '#contract/schedule.ts';
 import { choosePictures } from '#app/drawings/scenes.ts';
 import type { VacancySummary } from '#app/features/vacancies/parts/summary.ts';
 import { useFormContext } from '#app/forms/form-context.ts';
 import type { FormValues } from '#app/forms/form-values.ts';
 
-/** What the form holds; before script what it began with. */
+/** What the form holds; before script what it began with. Told by the form, so that the fields beside are not drawn anew. */
 export function useTyped(): FormValues {
-  const { form, startValues, hasScript } = useFormContext();
-  const watched = useWatch({ control: form.control });
-  return hasScript ? (watched as FormValues) : startValues;
+  const { form, startValues } = useFormContext();
+  const [typed, setTyped] = useState<FormValues>();
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: () => setTyped({ ...form.getValues() }),
+      }),
+    [form],
+  );
+  return typed ?? startValues;
 }
 
 export const textOf = (values: FormValues, name: string): string => {
