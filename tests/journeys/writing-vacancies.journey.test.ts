@@ -1,0 +1,153 @@
+/** Vacancies are written: by the organisation that asks, before a centre that looks first, and without script. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { askPage } from '#tests/support/in-page.ts';
+import { expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
+import { signIn } from '#tests/support/steps.ts';
+
+const site = openSite();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const describe = 'Je geeft de planten water en je oogst mee.';
+
+/** The address of one that is online and that this person may change, with its title. */
+async function ownVacancy(page: Page): Promise<{ path: string; title: string }> {
+  const found = await askPage<{ id: string; title: string } | null>(
+    page,
+    `const answer = await fetch('/api/v1/vacancies?filter[status_eq]=published&page[size]=50');
+     const { data } = await answer.json();
+     const one = data.find(({ meta }) => meta?.can?.update);
+     return one ? { id: one.id, title: one.attributes.title } : null;`,
+    null,
+  );
+  if (!found) throw new Error('nothing online to change');
+  return { path: `/vacancies/${found.id}`, title: found.title };
+}
+
+test('an organisation writes a draft, sees what is missing, and puts it online', async () => {
+  const { page, expectQuietConsole } = await site.visit();
+  await signIn(site, page, 'public', 'organisatie');
+  await page.goto(site.at('public', '/vacancies/add'));
+  await waitForScript(page, 'main form');
+  await page.getByLabel('Titel', { exact: true }).fill('Help mee in de kas');
+  await page.getByRole('listitem').filter({ hasText: 'Titel en omschrijving: nog niet' }).waitFor();
+  await press(page, 'Plaats vacature');
+  await expect.poll(() => page.getByText('Vul dit in voor je plaatst').count()).toBeGreaterThanOrEqual(3);
+  await page.getByText('3 velden kloppen nog niet').waitFor();
+  await expectAccessible(page);
+  await press(page, 'Bewaar concept');
+  await page.waitForURL(/vacancies\/[\da-f-]{36}\/edit$/);
+  await page.getByRole('heading', { level: 1, name: 'Vacature bewerken' }).waitFor();
+  await waitForScript(page, 'main form');
+  await page
+    .getByLabel(/^Omschrijving/)
+    .first()
+    .fill(describe);
+  await page.getByLabel('Natuur, milieu en dieren').check();
+  await page.getByLabel('dinsdag ochtend').check();
+  await page.getByLabel(/^Postcode/).fill('3811');
+  await page.getByText('Bij deze postcode hebben we', { exact: false }).waitFor();
+  await page
+    .getByText('Di, ochtend', { exact: false })
+    .or(page.getByText('Dinsdagochtend'))
+    .first()
+    .waitFor();
+  await expect.poll(() => page.getByRole('listitem').filter({ hasText: ': klaar' }).count()).toBe(5);
+  await press(page, 'Plaats vacature');
+  await page.getByText('De vacature staat online').waitFor();
+  await page.getByText('Staat online').first().waitFor();
+  // The bar at the top lies over something at each place of scrolling.
+  await askPage(page, 'scrollTo(0, 0);', null);
+  await expectAccessible(page);
+
+  const visitor = await site.visit({ width: 375 });
+  await visitor.page.goto(page.url().replace(/\/edit$/, ''));
+  await visitor.page.getByRole('heading', { level: 1, name: 'Help mee in de kas' }).waitFor();
+  await visitor.page.getByText(describe).waitFor();
+  expectQuietConsole();
+});
+
+test('a change waits in a centre that checks first, until the centre saves it', async () => {
+  const { page, expectQuietConsole } = await site.visit({ width: 375, scheme: 'dark' });
+  await signIn(site, page, 'oldebroek', 'organisatie');
+  const { path, title } = await ownVacancy(page);
+  await page.goto(site.at('oldebroek', `${path}/edit`));
+  await waitForScript(page, 'main form');
+  await page.getByLabel('Titel', { exact: true }).fill('Taalmaatje aan tafel');
+  await page.getByText('1 wijziging niet bewaard').waitFor();
+  await press(page, 'Bewaar');
+  await page.getByText('Naar de centrale gestuurd om na te kijken').waitFor();
+  await page.getByText('Je wijziging wacht op de centrale').waitFor();
+  await page.getByText('Gewijzigd: Titel.').waitFor();
+  await expectNoSideScroll(page);
+  await expectAccessible(page);
+
+  const visitor = await site.visit();
+  await visitor.page.goto(site.at('oldebroek', path));
+  await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor();
+
+  const staff = await site.visit();
+  await signIn(site, staff.page, 'oldebroek', 'centrum');
+  await staff.page.goto(site.at('oldebroek', `${path}/edit`));
+  await waitForScript(staff.page, 'main form');
+  await staff.page.getByText('Hier wacht een wijziging op jullie').waitFor();
+  await press(staff.page, 'Bewaar');
+  await staff.page.getByText('Hier wacht een wijziging op jullie').waitFor({ state: 'detached' });
+  await visitor.page.reload();
+  await visitor.page.getByRole('heading', { level: 1, name: 'Taalmaatje aan tafel' }).waitFor();
+  expectQuietConsole();
+  staff.expectQuietConsole();
+});
+
+test('a save of somebody else in between is told, and nothing is lost', async () => {
+  const mine = await site.visit();
+  const theirs = await site.visit();
+  await signIn(site, mine.page, 'public', 'organisatie');
+  await signIn(site, theirs.page, 'public', 'centrum');
+  const { path } = await ownVacancy(mine.page);
+  for (const { page } of [mine, theirs]) {
+    await page.goto(site.at('public', `${path}/edit`));
+    await waitForScript(page, 'main form');
+  }
+  await theirs.page.getByLabel(/^Aantal plekken/).fill('7');
+  await press(theirs.page, 'Bewaar');
+  await theirs.page.getByText('Bewaard', { exact: true }).waitFor();
+  await mine.page.getByLabel(/^Minimumleeftijd/).fill('16');
+  await press(mine.page, 'Bewaar');
+  await mine.page.getByText('Iemand anders heeft dit intussen gewijzigd').waitFor();
+  expect(await mine.page.getByLabel(/^Minimumleeftijd/).inputValue()).toBe('16');
+  await mine.page.getByRole('button', { name: 'Neem Aantal plekken over' }).click();
+  await press(mine.page, 'Bewaar');
+  await mine.page.getByText('Iemand anders heeft dit intussen gewijzigd').waitFor({ state: 'detached' });
+  await mine.page.reload();
+  expect(await mine.page.getByLabel(/^Aantal plekken/).inputValue()).toBe('7');
+  expect(await mine.page.getByLabel(/^Minimumleeftijd/).inputValue()).toBe('16');
+  // What a browser says of a refusal that we mean.
+  expect(mine.faults().filter((line) => !line.includes('status of 409'))).toEqual([]);
+});
+
+test('without script a vacancy is written and sent to the centre', async () => {
+  const { page } = await site.visit({ hasScript: false });
+  await signIn(site, page, 'oldebroek', 'organisatie');
+  await page.goto(site.at('oldebroek', '/vacancies/add'));
+  await page.getByLabel('Titel', { exact: true }).fill('Koffie schenken');
+  await press(page, 'Plaats vacature');
+  await page.getByText('Vul dit in voor je plaatst').first().waitFor();
+  expect(await page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Koffie schenken');
+  await page
+    .getByLabel(/^Omschrijving/)
+    .first()
+    .fill('Op dinsdag in de hal.');
+  await page.getByLabel('Gastvrouw/gastheer').check();
+  await page.getByLabel('dinsdag ochtend').check();
+  await page.getByLabel(/^Online tot en met/).fill('2030-01-31');
+  await page.getByLabel(/^Postcode/).fill('8091');
+  await press(page, 'Plaats vacature');
+  await page.getByText('Naar de centrale gestuurd om na te kijken').waitFor();
+  await page.getByRole('link', { name: 'Koffie schenken' }).click();
+  await page.goto(`${page.url()}/edit`);
+  await page.getByText('Deze vacature wacht op de centrale').waitFor();
+  expect(await page.getByLabel(/^Online tot en met/).inputValue()).toBe('2030-01-31');
+  expect(await page.getByLabel('dinsdag ochtend').isChecked()).toBe(true);
+  expect(await page.getByLabel(/^Plaats/).inputValue()).not.toBe('');
+});
