@@ -31,7 +31,8 @@ type PreviewProps = { id: string | undefined; values: FormValues; organizationNa
 /** The card of the search. Nothing in it can be pressed, and it says nothing that the form does not. */
 function Preview({ id, values, organizationName }: PreviewProps) {
   const t = useWords('vacancies');
-  const vacancy = summaryOfTyped(values, { id: id ?? '', organizationName, title: t('form.untitled') });
+  // The link of the card leads nowhere from here: of a new one it names this page.
+  const vacancy = summaryOfTyped(values, { id: id ?? 'add', organizationName, title: t('form.untitled') });
   return (
     <figure className="min-w-0">
       <figcaption className="mb-2 t-sm text-soft">{t('form.preview')}</figcaption>
