@@ -3,7 +3,7 @@ import type { Screen } from './screen.ts';
 
 export const helping: readonly Screen[] = [
   { path: '/vacancies', file: 'vacancy-care/list.tsx', title: 'vacancies', words: ['vacancies'] },
-  { path: '/vacancies/add', file: 'vacancies/add.tsx', title: 'addVacancy' },
+  { path: '/vacancies/add', file: 'vacancy-care/add.tsx', title: 'addVacancy', words: ['vacancies'] },
   {
     path: '/vacancies/:id',
     file: 'vacancies/show.tsx',
@@ -13,7 +13,8 @@ export const helping: readonly Screen[] = [
   },
   {
     path: '/vacancies/:id/edit',
-    file: 'vacancies/edit.tsx',
+    file: 'vacancy-care/edit.tsx',
+    words: ['vacancies'],
     title: 'editVacancy',
     validate: 'idIsUuid',
   },

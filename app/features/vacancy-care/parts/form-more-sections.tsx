@@ -1,4 +1,4 @@
-import { compensations, languageLevels, vacancyTags } from '#contract/vacancies.ts';
+import { compensations, languageLevels, vacancyTags } from '#contract/vacancy-fields.ts';
 import { SCENES } from '#app/drawings/scenes.ts';
 import { FormSection } from '#app/features/organizations/parts/form-section.tsx';
 import { FormChoices } from '#app/forms/form-choices.tsx';
@@ -14,19 +14,20 @@ import type { FormLists } from './load-form.server.ts';
 const side = 'grid grid-cols-1 items-end gap-5 sm:grid-cols-2';
 
 export function Whom({ lists }: { lists: FormLists }) {
-  const t = useWords('vacancies');
+  const t = useWords('vacancy-care');
+  const shown = useWords('vacancies');
   const paid = {
-    none: 'form.noCompensation',
-    expenses: 'show.expenses',
-    volunteer_fee: 'show.volunteerFee',
-  } as const;
+    none: t('form.noCompensation'),
+    expenses: shown('show.expenses'),
+    volunteer_fee: shown('show.volunteerFee'),
+  };
   return (
     <FormSection title={t('form.sections.whom')} lead={t('form.sections.whomText')}>
       <FormChoices name="targetGroupIds" options={lists.targetGroups} isWide />
       <FormChoices name="ageGroupIds" options={lists.ageGroups} isWide />
       <FormChoices
         name="tags"
-        options={vacancyTags.map((tag) => ({ value: tag, label: t(`show.tags.${tag}`) }))}
+        options={vacancyTags.map((tag) => ({ value: tag, label: shown(`show.tags.${tag}`) }))}
         isWide
       />
       <FormField name="positions" hint={t('form.hints.positions')} autoComplete="off" />
@@ -37,7 +38,7 @@ export function Whom({ lists }: { lists: FormLists }) {
           as={Select}
           options={[
             { value: '', label: t('form.anyLevel') },
-            ...languageLevels.map((level) => ({ value: level, label: t('show.language', { level }) })),
+            ...languageLevels.map((level) => ({ value: level, label: shown('show.language', { level }) })),
           ]}
         />
       </div>
@@ -45,7 +46,7 @@ export function Whom({ lists }: { lists: FormLists }) {
         name="compensation"
         as={Select}
         optional={undefined}
-        options={compensations.map((value) => ({ value, label: t(paid[value]) }))}
+        options={compensations.map((value) => ({ value, label: paid[value] }))}
       />
       <div>
         <FormValueField name="requiresVog" as={Switch} />
@@ -56,7 +57,7 @@ export function Whom({ lists }: { lists: FormLists }) {
 }
 
 export function Contact() {
-  const t = useWords('vacancies');
+  const t = useWords('vacancy-care');
   return (
     <FormSection title={t('form.sections.contact')} lead={t('form.sections.contactText')}>
       <FormField name="contactPerson" autoComplete="off" />
@@ -73,7 +74,7 @@ export function Contact() {
 }
 
 export function Picture() {
-  const t = useWords('vacancies');
+  const t = useWords('vacancy-care');
   const locale = useLocale();
   return (
     <FormSection title={t('form.sections.picture')}>
@@ -95,7 +96,7 @@ const englishFields = ['titleEn', 'summaryEn', 'descriptionEn'] as const;
 
 /** Folded until something is in it, or something in it is wrong. */
 export function English() {
-  const t = useWords('vacancies');
+  const t = useWords('vacancy-care');
   const { errors, startValues } = useFormContext();
   const isOpen = englishFields.some((name) => errors[name] !== undefined || startValues[name] !== '');
   return (

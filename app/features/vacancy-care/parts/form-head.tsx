@@ -16,13 +16,13 @@ const listLink = allScreens.some(({ path }) => path === list) ? { href: list } :
 
 /** From the list down to the form. */
 export function FormTrail({ label }: { label: string }) {
-  const t = useWords('vacancies');
+  const t = useWords('vacancy-care');
   return <Breadcrumb label={t('form.trail')} items={[{ ...listLink, label: t('form.list') }, { label }]} />;
 }
 
 /** Where the vacancy stands. */
 export function StateBadge({ record }: { record: FormRecord }) {
-  const t = useWords('vacancies');
+  const t = useWords('vacancy-care');
   return (
     <span className="flex flex-wrap gap-2">
       <Badge kind={record.status}>{t(`form.status.${record.status}`)}</Badge>
@@ -43,7 +43,7 @@ type WaitingNoticeProps = { record: FormRecord; isStaff: boolean };
 
 /** What is not online yet and why: it waits for the check of the centre, or came back from it. */
 export function WaitingNotice({ record, isStaff }: WaitingNoticeProps) {
-  const t = useWords('vacancies');
+  const t = useWords('vacancy-care');
   const format = useFormat();
   const now = useNow();
   const waiting = waitingOf(record, isStaff);
@@ -65,7 +65,7 @@ type SavedNoticeProps = { answer: FormAnswer<SavedVacancy> | undefined };
 
 /** What was saved, for who has no script: with script the bar at the bottom says it. */
 export function SavedNotice({ answer }: SavedNoticeProps) {
-  const t = useWords('vacancies');
+  const t = useWords('vacancy-care');
   const saved = answer?.kind === 'saved' ? answer.result : null;
   if (!saved) return null;
   return (

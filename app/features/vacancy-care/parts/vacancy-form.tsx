@@ -37,7 +37,7 @@ const newOne = (organizations: readonly FormOrganization[]) => ({
 /** The one form of a vacancy: for the organisation that asks and for the centre. */
 export function VacancyForm(props: VacancyFormProps) {
   const { record, lists, organizations, formKey, answer, onSaved, top } = props;
-  const t = useWords('vacancies');
+  const t = useWords('vacancy-care');
   const schema = record ? editForm : addForm;
   const form = useForm<SavedVacancy>({
     schema,

@@ -70,7 +70,7 @@ export async function saveVacancy(page: Page, form: FormData, id: string | null)
   await fillPlace(page, form);
   const isPublishing = formText(form, intentName) === publishIntent;
   const status = isPublishing ? ('published' as const) : undefined;
-  const words = { labels: vacancyLabels(wordsOf(locale, 'vacancies')) };
+  const words = { labels: vacancyLabels(wordsOf(locale, 'vacancy-care')) };
   if (id === null)
     return answerForm(page, form, {
       schema: addForm,

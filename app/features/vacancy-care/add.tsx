@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useFetchers, useNavigate } from 'react-router';
 import type { Route } from './+types/add.ts';
 import { page } from '#app/api/page-context.ts';
-import { FormTrail, SavedNotice } from '#app/features/vacancies/parts/form-head.tsx';
-import { loadLists, loadOrganizations } from '#app/features/vacancies/parts/load-form.server.ts';
-import { saveVacancy, type SavedVacancy } from '#app/features/vacancies/parts/save-form.server.ts';
-import { VacancyForm } from '#app/features/vacancies/parts/vacancy-form.tsx';
+import { FormTrail, SavedNotice } from '#app/features/vacancy-care/parts/form-head.tsx';
+import { loadLists, loadOrganizations } from '#app/features/vacancy-care/parts/load-form.server.ts';
+import { saveVacancy, type SavedVacancy } from '#app/features/vacancy-care/parts/save-form.server.ts';
+import { VacancyForm } from '#app/features/vacancy-care/parts/vacancy-form.tsx';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
@@ -29,7 +29,7 @@ export const clientAction = keepOnLost<Awaited<ReturnType<typeof action>>>;
 
 /** Goes on once nothing is under way: what is loaded anew after a save may else be drawn over the page that follows. */
 function useGoingOn(saved: SavedVacancy | undefined) {
-  const t = useWords('vacancies');
+  const t = useWords('vacancy-care');
   const navigate = useNavigate();
   const path = usePath();
   const isIdle = useFetchers().every(({ state }) => state === 'idle');
@@ -47,7 +47,7 @@ function useGoingOn(saved: SavedVacancy | undefined) {
 }
 
 export default function Add({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useWords('vacancies');
+  const t = useWords('vacancy-care');
   const [saved, setSaved] = useState<SavedVacancy>();
   useGoingOn(saved);
   const { organizations, lists, formKey } = loaderData;

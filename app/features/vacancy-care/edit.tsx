@@ -6,10 +6,10 @@ import {
   SavedNotice,
   StateBadge,
   WaitingNotice,
-} from '#app/features/vacancies/parts/form-head.tsx';
-import { isCenterStaff, loadLists, loadRecord } from '#app/features/vacancies/parts/load-form.server.ts';
-import { saveVacancy } from '#app/features/vacancies/parts/save-form.server.ts';
-import { VacancyForm } from '#app/features/vacancies/parts/vacancy-form.tsx';
+} from '#app/features/vacancy-care/parts/form-head.tsx';
+import { isCenterStaff, loadLists, loadRecord } from '#app/features/vacancy-care/parts/load-form.server.ts';
+import { saveVacancy } from '#app/features/vacancy-care/parts/save-form.server.ts';
+import { VacancyForm } from '#app/features/vacancy-care/parts/vacancy-form.tsx';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import { keepOnLost } from '#app/forms/keep-on-lost.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
@@ -29,7 +29,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const clientAction = keepOnLost<Awaited<ReturnType<typeof action>>>;
 
 export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useWords('vacancies');
+  const t = useWords('vacancy-care');
   const { record, lists, isStaff, formKey } = loaderData;
   const { organizationId, organizationName, isApproved } = record;
   return (

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { day, oneOf, recordId, wordList } from '#contract/fields.ts';
 import { dayParts } from '#contract/schedule.ts';
-import { vacancyCreate } from '#contract/vacancies.ts';
+import { vacancyCreate } from '#contract/vacancy-fields.ts';
 import type { Translate } from '#app/i18n/words.ts';
 
 const {
@@ -70,5 +70,5 @@ const inOrder = [
   'descriptionEn',
 ] as const satisfies readonly (keyof typeof addForm.shape)[];
 
-export const vacancyLabels = (t: Translate<'vacancies'>): Record<string, string> =>
+export const vacancyLabels = (t: Translate<'vacancy-care'>): Record<string, string> =>
   Object.fromEntries(inOrder.map((name) => [name, t(`form.labels.${name}`)]));

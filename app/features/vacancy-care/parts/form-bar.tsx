@@ -12,7 +12,7 @@ import type { SavedVacancy } from './save-form.server.ts';
 
 /** At the bottom of the form: what is wrong or not saved, a look at the page, and both ways to save. */
 export function VacancyBar({ record }: { record: FormRecord | undefined }) {
-  const t = useWords('vacancies');
+  const t = useWords('vacancy-care');
   const isDraft = (record?.status ?? 'draft') === 'draft';
   const mayPublish = record?.mayPublish ?? true;
   return (
@@ -43,7 +43,7 @@ export function VacancyBar({ record }: { record: FormRecord | undefined }) {
 
 /** One line: the worst thing first. */
 function BarState() {
-  const t = useWords('vacancies');
+  const t = useWords('vacancy-care');
   const { errors, isDirty, dirtyFields, savedAt, result, hasScript } = useFormContext();
   const wrong = Object.keys(errors).length;
   // Without script it is said over the fields.

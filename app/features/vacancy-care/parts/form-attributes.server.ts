@@ -1,7 +1,8 @@
 /** Between the record and the form: days for moments, cells for the schedule, and the text that waits in place of the one online. */
 import { timeZone, type Locale } from '#contract/locales.ts';
 import type { DayPart } from '#contract/schedule.ts';
-import type { vacancies, VacancyUpdate } from '#contract/vacancies.ts';
+import type { vacancies } from '#contract/vacancies.ts';
+import type { VacancyUpdate } from '#contract/vacancy-fields.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import type { AttributesOf } from '#app/forms/form-values.ts';
 import { isoDay } from '#app/i18n/format.ts';

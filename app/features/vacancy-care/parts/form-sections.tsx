@@ -21,7 +21,8 @@ type WhatProps = {
 };
 
 export function What({ lists, organizations }: WhatProps) {
-  const t = useWords('vacancies');
+  const t = useWords('vacancy-care');
+  const shown = useWords('vacancies');
   return (
     <FormSection title={t('form.sections.what')}>
       {organizations && <Whose organizations={organizations} />}
@@ -30,7 +31,7 @@ export function What({ lists, organizations }: WhatProps) {
         name="vacancyType"
         as={Select}
         optional={undefined}
-        options={lists.types.map((type) => ({ value: type, label: t(`search.types.${type}`) }))}
+        options={lists.types.map((type) => ({ value: type, label: shown(`search.types.${type}`) }))}
       />
       <FormChoices
         name="categoryIds"
@@ -47,7 +48,7 @@ export function What({ lists, organizations }: WhatProps) {
 
 /** Who has one organisation is not asked. */
 function Whose({ organizations }: { organizations: readonly FormOrganization[] }) {
-  const t = useWords('vacancies');
+  const t = useWords('vacancy-care');
   if (organizations.length === 1) return <FormHidden name="organizationId" />;
   return (
     <FormField
@@ -62,7 +63,7 @@ function Whose({ organizations }: { organizations: readonly FormOrganization[] }
 }
 
 export function When() {
-  const t = useWords('vacancies');
+  const t = useWords('vacancy-care');
   return (
     <FormSection title={t('form.sections.when')} lead={t('form.sections.whenText')}>
       <FormValueField name="isFlexible" as={Switch} />
@@ -82,7 +83,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The day parts; whoever comes chooses them where it is flexible. */
 function Week() {
-  const t = useWords('vacancies');
+  const t = useWords('vacancy-care');
+  const shown = useWords('vacancies');
   const { form, hasScript } = useFormContext();
   const isFlexible: unknown = useWatch({ control: form.control, name: 'isFlexible' });
   return (
@@ -93,14 +95,14 @@ function Week() {
         hint={t('form.hints.parts')}
         days={days.map((key) => ({
           key,
-          short: t(`card.days.${key}.short`),
-          letter: t(`card.days.${key}.letter`),
+          short: shown(`card.days.${key}.short`),
+          letter: shown(`card.days.${key}.letter`),
         }))}
-        parts={dayTimes.map((key) => ({ key, label: capital(t(`card.parts.${key}`)) }))}
+        parts={dayTimes.map((key) => ({ key, label: capital(shown(`card.parts.${key}`)) }))}
         cellName={(day, part) =>
           t('form.cell', {
-            day: t(`card.days.${day as Day}.long`),
-            part: t(`card.parts.${part as DayTime}`),
+            day: shown(`card.days.${day as Day}.long`),
+            part: shown(`card.parts.${part as DayTime}`),
           })
         }
         allName={(heading) => t('form.allOf', { heading })}
@@ -110,7 +112,7 @@ function Week() {
 }
 
 export function Where() {
-  const t = useWords('vacancies');
+  const t = useWords('vacancy-care');
   return (
     <FormSection title={t('form.sections.where')} lead={t('form.sections.whereText')}>
       <FormValueField name="isRemote" as={Switch} />

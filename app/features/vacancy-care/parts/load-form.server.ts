@@ -3,7 +3,7 @@ import { organizationCalls } from '#contract/calls/organizations.ts';
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import { pageSizeMax } from '#contract/jsonapi.ts';
 import { reachOf } from '#contract/rights.ts';
-import { vacancyTypesOf } from '#contract/vacancies.ts';
+import { vacancyTypesOf } from '#contract/vacancy-fields.ts';
 import { pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { localName, searchLists } from '#app/features/vacancies/parts/search-lists.server.ts';

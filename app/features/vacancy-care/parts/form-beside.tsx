@@ -30,7 +30,7 @@ type PreviewProps = { id: string | undefined; values: FormValues; organizationNa
 
 /** The card of the search. Nothing in it can be pressed, and it says nothing that the form does not. */
 function Preview({ id, values, organizationName }: PreviewProps) {
-  const t = useWords('vacancies');
+  const t = useWords('vacancy-care');
   // The link of the card leads nowhere from here: of a new one it names this page.
   const vacancy = summaryOfTyped(values, { id: id ?? 'add', organizationName, title: t('form.untitled') });
   return (
@@ -48,7 +48,7 @@ type ChecklistProps = { values: FormValues; isApproved: boolean };
 /** What is asked of a vacancy before it can be online, item by item. */
 function useItems({ values, isApproved }: ChecklistProps) {
   const today = useToday();
-  const t = useWords('vacancies');
+  const t = useWords('vacancy-care');
   const until = textOf(values, 'expiresOn');
   return [
     [t('form.ready.text'), textOf(values, 'title') !== '' && textOf(values, 'description') !== ''],
@@ -60,7 +60,7 @@ function useItems({ values, isApproved }: ChecklistProps) {
 }
 
 function Checklist(props: ChecklistProps) {
-  const t = useWords('vacancies');
+  const t = useWords('vacancy-care');
   const id = useId();
   return (
     <section aria-labelledby={id} className="rounded-card bg-sunken p-5">
