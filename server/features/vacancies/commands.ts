@@ -20,7 +20,7 @@ import type { Problem } from '#contract/errors.ts';
 import { mayManage } from './policy.ts';
 import { lockVacancy, type VacancyRow } from './queries.ts';
 import { moveByStatus } from './moves/commands.ts';
-import { atOnce, mustBeChecked, setAside, stillWaiting } from './checks/commands.ts';
+import { atOnce, mustBeChecked, setAside, stillWaiting, waitingSince } from './checks/commands.ts';
 import { lackingOf, notOffered, withPendingChange } from './transitions.ts';
 
 type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center'> & PartOfDeed;
@@ -99,7 +99,7 @@ async function writtenOf({ scope, actor, now }: Act, current: VacancyRow, column
   return {
     ...atOnce(columns),
     pendingChange: pending && JSON.stringify(pending),
-    submittedAt: pending && now,
+    submittedAt: waitingSince(current, pending, now),
   };
 }
 
@@ -119,7 +119,7 @@ async function recordUpdate(
   before: VacancyRow,
   after: VacancyRow,
 ): Promise<void> {
-  const isSubmitted = after.submittedAt !== null && after.submittedAt !== before.submittedAt;
+  const isSubmitted = after.submittedAt !== null && before.submittedAt === null;
   const state = {
     subjectType: 'vacancies',
     subjectId: after.id,

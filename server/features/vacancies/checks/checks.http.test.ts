@@ -80,12 +80,27 @@ describe('a change of what is online', () => {
     expect(problems(await act('return', id, staff, { reason: 'x' }))).toEqual([
       'move_refused /data/attributes/status',
     ]);
+    const other = (await change(id, { positions: 9, description: 'Alleen voor jonge mensen' })).body.data;
+    expect([other.attributes.positions, other.attributes.submitted_at]).toEqual([9, null]);
     const again = (await change(id, { description: 'Voor iedereen' })).body.data.attributes;
     expect([again.pending_change, again.submitted_at]).toEqual([
       { description: 'Voor iedereen' },
       '2026-11-24T09:00:00.000Z',
     ]);
-    expect(await deeds(id)).toEqual(['update', 'submit', 'return', 'update', 'submit']);
+    await change(id, { positions: 8 });
+    expect(await deeds(id)).toEqual(['update', 'submit', 'return', 'update', 'update', 'submit', 'update']);
+  });
+
+  test('that came back can be sent in as it is', async () => {
+    const id = await online();
+    await change(id, { title: 'Kok met diploma' });
+    await act('return', id, staff, { reason: 'Waarom een diploma?' });
+    const again = (await change(id, { status: 'published', reason: 'Zo moet het' })).body.data.attributes;
+    expect([again.title, again.pending_change.title, again.submitted_at]).toEqual([
+      'Tuinhulp',
+      'Kok met diploma',
+      '2026-11-24T09:00:00.000Z',
+    ]);
   });
 
   test('that is taken back by its writer waits no longer', async () => {

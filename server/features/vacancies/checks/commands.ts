@@ -29,6 +29,12 @@ export function setAside(current: VacancyRow, columns: Record<string, unknown>):
   return changed.length > 0 ? (Object.fromEntries(changed) as PendingChange) : null;
 }
 
+/** Since when it waits: what came back waits again once it was changed, and what is changed while it waits loses no turn. */
+export function waitingSince(current: VacancyRow, pending: PendingChange | null, now: Date): Date | null {
+  if (!pending) return null;
+  return isSame(pending, current.pendingChange) ? current.submittedAt : (current.submittedAt ?? now);
+}
+
 /** What goes on waiting after the centre itself wrote these columns: its own words need no yes, and no yes may undo them. */
 export function stillWaiting(current: VacancyRow, columns: Record<string, unknown>) {
   const before = current.pendingChange as PendingChange | null;

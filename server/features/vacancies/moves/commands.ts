@@ -85,8 +85,11 @@ export function moveByStatus(
   vacancy: VacancyRow,
   { status, reason }: Pick<VacancyChange, 'status' | 'reason'>,
 ): Promise<VacancyRow> | VacancyRow {
-  if (status === undefined || status === vacancy.status) return vacancy;
-  const move = moveTowards(status, vacancy.status);
+  // Asked to be online, a change that came back is put before the centre again as it is.
+  const isSentAgain =
+    status === 'published' && vacancy.pendingChange !== null && vacancy.submittedAt === null;
+  if (status === undefined || (status === vacancy.status && !isSentAgain)) return vacancy;
+  const move = isSentAgain ? 'publish' : moveTowards(status, vacancy.status);
   if (!move)
     refuse('move_refused', { pointer: '/data/attributes/status', values: { state: vacancy.status } });
   return moveVacancy(act, vacancy, move, reason ?? null);
