@@ -1,7 +1,7 @@
 /** The API as a page in the browser calls it: with the session's cookies, in the page's language. */
 import type { Locale } from '#contract/locales.ts';
 import type { SendCall } from '#contract/page-gift.ts';
-import { callApi, type CallApi } from '#app/api/call.ts';
+import { createApi, type Api } from '#app/api/client.ts';
 
 const mediaType = 'application/vnd.api+json';
 
@@ -23,4 +23,4 @@ const sendIn =
     return { status: answer.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
   };
 
-export const browserApi = (locale: Locale): CallApi => callApi(sendIn(locale));
+export const browserApi = (locale: Locale): Api => createApi(sendIn(locale));

@@ -2,7 +2,7 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { ApiAnswer, PageGift } from '#contract/page-gift.ts';
 import { apiError, asPageError } from '#app/api/api-error.ts';
-import { ask, callApi, type CallApi } from '#app/api/call.ts';
+import { ask, createApi, type Api } from '#app/api/client.ts';
 
 type Deed = 'signIn' | 'signInByPasskey' | 'signInByLink' | 'choosePassword' | 'makeAccount' | 'signInAs';
 
@@ -13,7 +13,7 @@ type Deeds = { [Name in Deed]: (...asked: Parameters<PageGift[Name]>) => Promise
 type LinkPath = '/auth/password' | '/auth/sign_in_link' | '/auth/confirmation';
 
 export interface Page extends Omit<PageGift, 'send' | Deed>, Deeds {
-  api: CallApi;
+  api: Api;
   /** Asks for a mail with a link. Whether the address is known is not told; only too many tries are. */
   askForLink(path: LinkPath, email: string): Promise<void>;
 }
@@ -36,7 +36,7 @@ export function contextFor({ send, ...gift }: PageGift): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(page, {
     ...gift,
-    api: callApi(send),
+    api: createApi(send),
     askForLink: async (url, email) => void (await ask(send, { method: 'POST', url, body: { email } })),
     signIn: orThrow(gift.signIn),
     signInByPasskey: orThrow(gift.signInByPasskey),

@@ -4,7 +4,7 @@ import { currentUserCalls } from '#contract/calls/current-user.ts';
 import { toolbarCalls } from '#contract/calls/toolbars.ts';
 import { organizationKey, organizationKeySeconds } from '#contract/current-organization.ts';
 import type { users } from '#contract/users.ts';
-import type { CallApi } from '#app/api/call.ts';
+import type { Api } from '#app/api/client.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import type { FrameUser, OwnOrganizations } from '#app/shell/frame.ts';
@@ -19,7 +19,7 @@ const statusOf = (error: unknown) => (error as { init?: { status?: number } | nu
  * 8); any other failure is the error page's.
  */
 export async function loadAccount(
-  { api, signOut }: { api: CallApi } & Pick<Page, 'signOut'>,
+  { api, signOut }: { api: Api } & Pick<Page, 'signOut'>,
   url: URL,
 ): Promise<Account> {
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callApi } from '#app/api/call.ts';
+import { createApi } from '#app/api/client.ts';
 import type { FrameUser } from '#app/shell/frame.ts';
 import { loadAccount, organizationHeaders } from './load-personal.server.ts';
 
@@ -7,7 +7,7 @@ describe('the account of whoever is signed in', () => {
   /** What becomes of an answer of the API: signed out or not, and what is thrown. */
   async function afterAnswer(status: number, path = '/applications') {
     let signedOut = false;
-    const api = callApi(async () => ({ status, body: { errors: ['no'] } }));
+    const api = createApi(async () => ({ status, body: { errors: ['no'] } }));
     const signOut = async () => {
       signedOut = true;
     };

@@ -4,7 +4,7 @@ import { notificationCalls } from '#contract/calls/notifications.ts';
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import { volunteerCenterCalls } from '#contract/calls/volunteer-centers.ts';
 import type { ApiCall } from '#contract/page-gift.ts';
-import { requestOf } from '#app/api/call.ts';
+import { requestOf } from '#app/api/client.ts';
 import { emptyApplication } from '#app/features/stories/parts/empty-application.ts';
 import { CallState } from '#app/features/stories/parts/call-state.tsx';
 import { Part, Story } from '#app/features/stories/parts/story.tsx';

@@ -1,7 +1,7 @@
 import type { Route } from './+types/user.ts';
 import { currentUserCalls } from '#contract/calls/current-user.ts';
 import { reachOf, rights, type Right } from '#contract/rights.ts';
-import { addressOf } from '#app/api/call.ts';
+import { addressOf } from '#app/api/client.ts';
 import { page } from '#app/api/page-context.ts';
 import { Part, Story, useSample } from '#app/features/stories/parts/story.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';

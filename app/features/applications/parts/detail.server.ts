@@ -1,7 +1,7 @@
 /** One application with all that is needed to answer it, or to see how one's own is doing. */
 import type { applications } from '#contract/applications.ts';
 import { applicationCalls } from '#contract/calls/applications.ts';
-import type { CallApi } from '#app/api/call.ts';
+import type { Api } from '#app/api/client.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import { summaryOf } from '#app/features/applications/parts/summary.ts';
@@ -19,7 +19,7 @@ export interface QueuePlace {
 
 /** Neighbours in the queue of who waits: two of each side, as the wire cuts a moment to thousandths and so may find itself. */
 async function placeInQueue(
-  api: CallApi,
+  api: Api,
   { filter }: Whose,
   { id, createdAt }: Application,
 ): Promise<QueuePlace> {
@@ -48,7 +48,7 @@ async function placeInQueue(
 }
 
 /** Who waits longest, to go on with after an answer. */
-async function longestWaiting(api: CallApi, { filter }: Whose): Promise<string | null> {
+async function longestWaiting(api: Api, { filter }: Whose): Promise<string | null> {
   const { items } = await api.list(applicationCalls.list, {
     filter: { ...filter, state: 'open' },
     sort: 'createdAt',

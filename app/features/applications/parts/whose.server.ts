@@ -2,7 +2,7 @@
 import { currentUserCalls } from '#contract/calls/current-user.ts';
 import { organizationCalls } from '#contract/calls/organizations.ts';
 import { reachOf, type Reach } from '#contract/rights.ts';
-import type { CallApi } from '#app/api/call.ts';
+import type { Api } from '#app/api/client.ts';
 import type { Page } from '#app/api/page-context.ts';
 
 export interface Whose {
@@ -19,7 +19,7 @@ export interface Whose {
 }
 
 /** With several organisations the lists are those of the one that is worked for now (specification, section 4). */
-async function chosenOf(api: CallApi, ids: string[]): Promise<string[]> {
+async function chosenOf(api: Api, ids: string[]): Promise<string[]> {
   const current = await api.one(organizationCalls.current);
   return current && ids.includes(current.id) ? [current.id] : ids;
 }

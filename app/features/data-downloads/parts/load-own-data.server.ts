@@ -2,7 +2,7 @@
 import { dataDownloadCalls } from '#contract/calls/data-downloads.ts';
 import { personalTraceCalls } from '#contract/calls/personal-traces.ts';
 import { ApiError } from '#app/api/api-error.ts';
-import { addressOf } from '#app/api/call.ts';
+import { addressOf } from '#app/api/client.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { tracesPageName } from './traces-page.ts';
 

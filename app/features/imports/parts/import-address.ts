@@ -1,7 +1,7 @@
 /** Where one is in an import stands in the address of /users/add. */
 import { importCalls } from '#contract/calls/imports.ts';
 import type { ImportResult } from '#contract/imports.ts';
-import { addressOf } from '#app/api/call.ts';
+import { addressOf } from '#app/api/client.ts';
 
 export interface ImportPlace {
   /** Of the file that was sent. */

@@ -1,7 +1,7 @@
 /** The shared lists of what organisations are and do, with their names in both languages. */
 import type { Locale } from '#contract/locales.ts';
 import { referenceListCalls } from '#contract/calls/reference-lists.ts';
-import type { CallApi } from '#app/api/call.ts';
+import type { Api } from '#app/api/client.ts';
 
 interface Named {
   id: string;
@@ -18,7 +18,7 @@ export interface Activity {
 
 const nameIn = (locale: Locale, item: Named) => (locale === 'en' ? item.nameEn : item.nameNl);
 
-export async function loadActivities(api: CallApi) {
+export async function loadActivities(api: Api) {
   const [kinds, activities] = await Promise.all([
     api.list(referenceListCalls.nonProfitTypes),
     api.list(referenceListCalls.activityTypes),

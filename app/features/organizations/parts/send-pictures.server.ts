@@ -4,7 +4,7 @@ import { problemText } from '#contract/error-texts.ts';
 import type { ErrorObject } from '#contract/jsonapi.ts';
 import { uploadBytesMax, type Picture } from '#contract/uploads.ts';
 import { ApiError } from '#app/api/api-error.ts';
-import type { CallApi } from '#app/api/call.ts';
+import type { Api } from '#app/api/client.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { formText } from '#app/forms/form-text.ts';
 import { pictureNames, type PictureName } from './form-schema.ts';
@@ -34,7 +34,7 @@ const atField = (name: PictureName, problem: ErrorObject): ErrorObject => ({
   source: { pointer: `/data/attributes/${name}` },
 });
 
-async function send(api: CallApi, form: FormData, name: PictureName, current: Picture | null) {
+async function send(api: Api, form: FormData, name: PictureName, current: Picture | null) {
   const file = chosen(form, name);
   const altText = altOf(form, name);
   if (file) {

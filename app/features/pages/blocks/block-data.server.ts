@@ -1,7 +1,7 @@
 /** What the blocks of a page show besides their own texts; asked together, and only for the blocks that are there. */
 import type { Block } from '#contract/pages.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { CallApi } from '#app/api/call.ts';
+import type { Api } from '#app/api/client.ts';
 import { findVacancies } from '#app/features/vacancies/parts/find-vacancies.server.ts';
 import { changed, nothingChosen } from '#app/features/vacancies/parts/search-choice.ts';
 import { localName, searchLists } from '#app/features/vacancies/parts/search-lists.server.ts';
@@ -26,7 +26,7 @@ export interface BlockData {
 
 const urgentCount = 2;
 
-async function cardsOf(api: CallApi, blocks: readonly Block[]): Promise<Record<string, VacancySummary[]>> {
+async function cardsOf(api: Api, blocks: readonly Block[]): Promise<Record<string, VacancySummary[]>> {
   const lists = await Promise.all(
     blocks.flatMap((block) =>
       block.type === 'DynamicCards'
@@ -43,7 +43,7 @@ async function cardsOf(api: CallApi, blocks: readonly Block[]): Promise<Record<s
 
 /** One search gives the bubbles, the count and the facets; each block with cards asks for its own. */
 export async function blockData(
-  { api, locale }: { api: CallApi; locale: Locale },
+  { api, locale }: { api: Api; locale: Locale },
   blocks: readonly Block[],
 ): Promise<BlockData> {
   const [found, lists, cards] = await Promise.all([

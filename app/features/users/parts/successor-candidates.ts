@@ -1,5 +1,5 @@
 import { userCalls } from '#contract/calls/users.ts';
-import type { CallApi } from '#app/api/call.ts';
+import type { Api } from '#app/api/client.ts';
 
 interface Wanted {
   /** Who goes. */
@@ -12,7 +12,7 @@ interface Wanted {
 }
 
 /** Active people who could take over, by name. */
-export async function candidatesFor(api: CallApi, { userId, organizationId, q, most }: Wanted) {
+export async function candidatesFor(api: Api, { userId, organizationId, q, most }: Wanted) {
   const { items } = await api.list(userCalls.list, {
     filter: { status_eq: 'active', organizationIdEq: organizationId, q },
     sort: 'name',

@@ -2,7 +2,7 @@
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import { searchSorts, type SearchMeta } from '#contract/vacancy-search.ts';
 import type { Pagination } from '#contract/jsonapi.ts';
-import type { CallApi } from '#app/api/call.ts';
+import type { Api } from '#app/api/client.ts';
 import { choiceLists, facetOf, type SearchChoice } from '#app/features/vacancies/parts/search-choice.ts';
 import { summaryFields, summariesOf, type VacancySummary } from '#app/features/vacancies/parts/summary.ts';
 
@@ -12,11 +12,7 @@ export interface Found {
   meta: SearchMeta;
 }
 
-export async function findVacancies(
-  api: CallApi,
-  choice: SearchChoice,
-  size = choice.perPage,
-): Promise<Found> {
+export async function findVacancies(api: Api, choice: SearchChoice, size = choice.perPage): Promise<Found> {
   const lists = Object.fromEntries(choiceLists.map((list) => [facetOf(list), choice[list]]));
   const { items, pagination, meta } = await api.list(vacancyCalls.search, {
     filter: {
@@ -34,7 +30,7 @@ export async function findVacancies(
 }
 
 /** How many there would be. */
-export const countVacancies = async (api: CallApi, choice: SearchChoice): Promise<number> =>
+export const countVacancies = async (api: Api, choice: SearchChoice): Promise<number> =>
   (await findVacancies(api, { ...choice, page: 1 }, 1)).pagination.records;
 
 /** The API knows no such place. Everything else in the question was checked before, so a 400 can mean nothing else. */

@@ -5,7 +5,7 @@ import { searchSorts, type SearchMeta } from '#contract/vacancy-search.ts';
 import type { FeatureFlags } from '#contract/flags.ts';
 import { vacancyTypesOf } from '#contract/vacancy-fields.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { CallApi } from '#app/api/call.ts';
+import type { Api } from '#app/api/client.ts';
 import { inFacetOrder, isAsked, type FacetOption } from '#app/features/vacancies/parts/facet-order.ts';
 import { checkChoice } from '#app/features/vacancies/parts/check-choice.server.ts';
 import { findVacancies, isUnknownPlace } from '#app/features/vacancies/parts/find-vacancies.server.ts';
@@ -25,14 +25,14 @@ import { waysOut } from '#app/features/vacancies/parts/ways-out.server.ts';
 export type Facets = Record<Exclude<ChoiceList, 'dayPart'>, FacetOption[]>;
 
 interface Asking {
-  api: CallApi;
+  api: Api;
   locale: Locale;
   /** Of the centre: which types there are. */
   features: FeatureFlags;
 }
 
 /** An organisation that no longer has any hits keeps its name in the list of what is chosen; null when there is none. */
-async function organizationName(api: CallApi, id: string): Promise<string | null> {
+async function organizationName(api: Api, id: string): Promise<string | null> {
   try {
     return (await api.one(organizationCalls.show, { params: { id } })).name;
   } catch {
@@ -86,7 +86,7 @@ function toLastPage(url: URL, last: number): never {
 const usualSort = (choice: SearchChoice) => (choice.q ? 'relevance' : choice.near ? 'nearest' : 'newest');
 
 /** The hits; without the place when the API does not know it. */
-async function findOrForgive(api: CallApi, choice: SearchChoice) {
+async function findOrForgive(api: Api, choice: SearchChoice) {
   try {
     return { choice, unknownPlace: null, found: await findVacancies(api, choice) };
   } catch (error) {

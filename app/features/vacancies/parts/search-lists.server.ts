@@ -3,7 +3,7 @@ import { referenceListCalls } from '#contract/calls/reference-lists.ts';
 import type { VacancyType } from '#contract/vacancy-fields.ts';
 import type { Locale } from '#contract/locales.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
-import type { CallApi } from '#app/api/call.ts';
+import type { Api } from '#app/api/client.ts';
 import type { ChoiceList } from '#app/features/vacancies/parts/search-choice.ts';
 
 type Item = { id: string; nameNl: string; nameEn: string; icon?: string };
@@ -15,7 +15,7 @@ export type CenterLists = SearchLists & { type: readonly VacancyType[] };
 const keptMs = 5 * 60_000;
 let kept: { lists: Promise<SearchLists>; until: number } | undefined;
 
-async function loadLists(api: CallApi): Promise<SearchLists> {
+async function loadLists(api: Api): Promise<SearchLists> {
   const [category, targetGroup, ageGroup, tag] = await Promise.all([
     api.list(referenceListCalls.categories),
     api.list(referenceListCalls.targetGroups),
@@ -30,7 +30,7 @@ async function loadLists(api: CallApi): Promise<SearchLists> {
   };
 }
 
-export function searchLists(api: CallApi): Promise<SearchLists> {
+export function searchLists(api: Api): Promise<SearchLists> {
   const now = Date.now();
   if (!kept || kept.until < now) {
     const lists = loadLists(api);

@@ -1,6 +1,6 @@
 /** What to try when nothing was found: wider, fewer words, fewer filters; only ways that lead somewhere, with how many. */
 import { searchDistances } from '#contract/vacancy-search.ts';
-import type { CallApi } from '#app/api/call.ts';
+import type { Api } from '#app/api/client.ts';
 import { countVacancies } from '#app/features/vacancies/parts/find-vacancies.server.ts';
 import {
   changed,
@@ -48,7 +48,7 @@ function candidates(choice: SearchChoice): (Omit<WayOut, 'href' | 'records'> & {
   ];
 }
 
-export async function waysOut(api: CallApi, choice: SearchChoice): Promise<WayOut[]> {
+export async function waysOut(api: Api, choice: SearchChoice): Promise<WayOut[]> {
   const counted = await Promise.all(
     candidates(choice).map(async ({ to, ...way }) => ({
       ...way,

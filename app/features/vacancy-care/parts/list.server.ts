@@ -4,7 +4,7 @@ import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import { reachOf } from '#contract/rights.ts';
 import type { vacancies } from '#contract/vacancies.ts';
 import { vacancyTypesOf } from '#contract/vacancy-fields.ts';
-import { addressOf } from '#app/api/call.ts';
+import { addressOf } from '#app/api/client.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { ListOf } from '#app/api/call-types.ts';
 import type { RecordOf } from '#app/api/record.ts';

@@ -6,7 +6,7 @@ import { userCalls } from '#contract/calls/users.ts';
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import type { ApiCall } from '#contract/page-gift.ts';
 import { formErrors } from './api-error.ts';
-import { addressOf, callApi, requestOf } from './call.ts';
+import { addressOf, createApi, requestOf } from './client.ts';
 
 const vacancy = {
   type: 'vacancies',
@@ -31,7 +31,7 @@ function apiWith(status: number, body: unknown) {
     calls.push(call);
     return { status, body };
   };
-  return { api: callApi(send), calls };
+  return { api: createApi(send), calls };
 }
 
 describe('reading', () => {

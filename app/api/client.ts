@@ -110,7 +110,7 @@ function listOf(document: JsonApiDocument): RecordList<unknown> {
   };
 }
 
-export interface CallApi {
+export interface Api {
   /** One record. 404 and 403 become the error page. */
   one<const Call extends CallContract, const Path extends IncludeOf<Call> = never>(
     call: Call,
@@ -134,7 +134,7 @@ export async function ask(send: SendCall, request: ApiCall): Promise<JsonApiDocu
 }
 
 /** The client for one page's request. */
-export function callApi(send: SendCall): CallApi {
+export function createApi(send: SendCall): Api {
   const api = {
     one: async (...call: Parameters<typeof requestOf>) => oneOf(await ask(send, requestOf(...call))),
     list: async (...call: Parameters<typeof requestOf>) => listOf(await ask(send, requestOf(...call))),
@@ -145,5 +145,5 @@ export function callApi(send: SendCall): CallApi {
     },
   };
   // What comes over the wire is what the contract says: the server's compiler saw to that.
-  return api as unknown as CallApi;
+  return api as unknown as Api;
 }
