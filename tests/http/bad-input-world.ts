@@ -43,6 +43,8 @@ export async function openWorld(): Promise<BadInputWorld> {
   const staff = await server.signIn(first.host, email);
   const admin = await server.signIn(first.host, (await build.user({ roles: ['admin'] })).email);
   const vacancy = await build.vacancy();
+  // Online, so that a right body does not delete it for the calls that come.
+  const online = await build.vacancy();
   const application = await build.application({ user_id: staff.userId });
   const colleague = await build.user({ status: 'inactive' });
   const note = randomUUID();
@@ -112,7 +114,10 @@ export async function openWorld(): Promise<BadInputWorld> {
       reject_reason: 'other',
       reason: 'Zo',
     },
-    addressOf: (route) => route.path.replace(/:\w+/, paths[route.path.split('/')[3] ?? ''] ?? ''),
+    addressOf: ({ method, path }) =>
+      method === 'DELETE' && path.endsWith('/vacancies/:id')
+        ? path.replace(':id', online.id)
+        : path.replace(/:\w+/, paths[path.split('/')[3] ?? ''] ?? ''),
     rowCounts: async () => (await build.sql(first.id, countSql))[0],
   };
 }
