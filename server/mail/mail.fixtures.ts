@@ -142,6 +142,13 @@ export const sampleValues: TemplateValues = {
     addVacancyUrl: 'https://punt.example/vacatures/nieuw',
   },
   organization_archived: { firstName: 'Sanne', organizationName: nasty },
+  vacancy_checked: {
+    firstName: 'Sanne',
+    vacancyTitle: nasty,
+    isReturned: true,
+    reason: 'Vertel met wie.',
+    vacancyUrl: 'https://punt.example/vacatures/1/bewerken',
+  },
   organization_merged: {
     firstName: 'Sanne',
     goneName: nasty,

@@ -9,7 +9,7 @@ const nounsIn = (folder: string) => [
 
 describe('server/features', () => {
   const vocabulary =
-    /^server\/features\/[a-z-]+(\/[a-z-]+)?\/(routes|policy|transitions|commands|queries|list|resource)\.ts$/;
+    /^server\/features\/[a-z-]+(\/[a-z-]+)?\/(routes|policy|transitions|commands|queries|list|notify|resource)\.ts$/;
   const others: Record<string, string> = {
     'server/features/applications/challenge.ts':
       'the proof of work is neither read nor a change of applications: it guards the call',

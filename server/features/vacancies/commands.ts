@@ -23,7 +23,7 @@ import { moveByStatus } from './moves/commands.ts';
 import { atOnce, mustBeChecked, setAside, stillWaiting, waitingSince } from './checks/commands.ts';
 import { lackingOf, notOffered, withPendingChange } from './transitions.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center'> & PartOfDeed;
+type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'> & PartOfDeed;
 
 /** The schedule as columns; absent stays absent. */
 function scheduleColumns(schedule: VacancyUpdate['schedule']) {

@@ -28,6 +28,8 @@ export default {
     accepted: '{{person}} accepted you for {{vacancy}}',
     rejected: '{{person}} turned down your application for {{vacancy}}',
     organizationReceived: '{{person}} signed up {{organization}}',
+    vacancyPublished: '{{person}} published {{vacancy}}',
+    vacancyReturned: '{{person}} has a question about {{vacancy}}',
     organizationApproved: '{{person}} approved {{organization}}',
     organizationDenied: '{{person}} turned down {{organization}}',
     organizationArchived: '{{person}} archived {{organization}}',

@@ -25,6 +25,8 @@ export default {
     accepted: '{{person}} nam je aan voor {{vacancy}}',
     rejected: '{{person}} wees je aanmelding voor {{vacancy}} af',
     organizationReceived: '{{person}} meldt {{organization}} aan',
+    vacancyPublished: '{{person}} zette {{vacancy}} online',
+    vacancyReturned: '{{person}} heeft een vraag over {{vacancy}}',
     organizationApproved: '{{person}} keurde {{organization}} goed',
     organizationDenied: '{{person}} wees {{organization}} af',
     organizationArchived: '{{person}} archiveerde {{organization}}',

@@ -9,6 +9,8 @@ const keys = {
   application_reminder: 'said.reminder',
   application_accepted: 'said.accepted',
   application_rejected: 'said.rejected',
+  vacancy_published: 'said.vacancyPublished',
+  vacancy_returned: 'said.vacancyReturned',
   organization_received: 'said.organizationReceived',
   organization_approved: 'said.organizationApproved',
   organization_denied: 'said.organizationDenied',

@@ -123,6 +123,8 @@ export default {
       application_reminder: 'De centrale herinnert je aan een aanmelding',
       application_accepted: 'Je aanmelding is aangenomen',
       application_rejected: 'Je aanmelding is afgewezen',
+      vacancy_published: 'Je vacature is nagekeken en staat online',
+      vacancy_returned: 'De centrale heeft een vraag over je vacature',
       organization_received: 'Een organisatie meldt zich aan',
       organization_approved: 'Je organisatie is goedgekeurd',
       organization_denied: 'Je organisatie is afgewezen',

@@ -10,7 +10,7 @@ import { updateVacancy } from '../commands.ts';
 import { mayManage } from '../policy.ts';
 import { findVacancy, type VacancyRow } from '../queries.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'locale'>;
+type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale'>;
 
 /** What became of it, with a row for each vacancy. */
 export interface VacancyBulkEdited {

@@ -1,6 +1,7 @@
 /** The check of a centre that looks before anything is online, and what a vacancy that is online may never lose. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { problems, sendVacancy, vacancyWorld, type VacancyWorld } from '#tests/support/managing-vacancies.ts';
+import { takeMails } from '#tests/support/applying.ts';
 import { first, type Session } from '#tests/support/server.ts';
 
 let world: VacancyWorld;
@@ -57,7 +58,9 @@ describe('a change of what is online', () => {
     const { published_at: since } = (await read(id)).attributes;
     await change(id, { title: 'Tuinman gezocht', summary: 'In de kas' });
     expect((await read(id, manager)).meta.can.publish).toBe(true);
+    await takeMails(server);
     const done = await act('publish', id, staff);
+    expect((await takeMails(server)).map(({ subject }) => subject)).toEqual(['Je vacature staat online']);
     expect(done.body.data.attributes).toMatchObject({
       title: 'Tuinman gezocht',
       pending_change: null,
@@ -71,8 +74,22 @@ describe('a change of what is online', () => {
     const id = await online();
     await change(id, { description: 'Alleen voor jonge mensen' });
     expect((await act('return', id, manager, { reason: 'x' })).status).toBe(403);
+    await takeMails(server);
     expect(problems(await act('return', id, staff))).toEqual(['blank /reason']);
     const back = (await act('return', id, staff, { reason: 'Waarom jong?' })).body.data;
+    const [mail] = await takeMails(server);
+    expect([mail?.subject, JSON.stringify(mail)]).toEqual([
+      'Een vraag over je vacature',
+      expect.stringContaining('Waarom jong?'),
+    ]);
+    const told = await server.call(first.host, 'GET', '/api/v1/notifications', { as: manager });
+    expect(told.body.data.map((one: { attributes: object }) => one.attributes)).toContainEqual(
+      expect.objectContaining({
+        kind: 'vacancy_returned',
+        vacancy_title: 'Tuinhulp',
+        path: `/vacancies/${id}/edit`,
+      }),
+    );
     expect(back.attributes).toMatchObject({
       submitted_at: null,
       pending_change: { description: 'Alleen voor jonge mensen' },

@@ -6,6 +6,8 @@ import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { lockVacancy, type VacancyRow } from '../queries.ts';
+import { withPendingChange } from '../transitions.ts';
+import { announceCheck } from './notify.ts';
 
 /** Whether this centre checks before publishing, and this person does not do the checking. */
 export async function mustBeChecked(scope: TenantScope, actor: Actor): Promise<boolean> {
@@ -52,10 +54,11 @@ export const atOnce = (columns: Record<string, unknown>): Record<string, unknown
 
 /** Sends what waits back to its writer. Throws 422 when nothing waits. */
 export async function returnVacancy(
-  { scope, actor, now }: Pick<Context, 'scope' | 'actor' | 'now'>,
+  act: Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'>,
   { id }: VacancyRow,
   reason: string,
 ): Promise<VacancyRow> {
+  const { scope, actor, now } = act;
   const current = await lockVacancy(scope, id);
   if (current.submittedAt === null)
     refuse('move_refused', { pointer: '/data/attributes/status', values: { state: current.status } });
@@ -74,5 +77,7 @@ export async function returnVacancy(
     toState: state,
     reason,
   });
-  return lockVacancy(scope, id);
+  const returned = await lockVacancy(scope, id);
+  await announceCheck(act, withPendingChange(returned), reason);
+  return returned;
 }

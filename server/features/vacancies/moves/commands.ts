@@ -6,9 +6,10 @@ import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { lockVacancy, type VacancyRow } from '../queries.ts';
 import { mustBeChecked } from '../checks/commands.ts';
+import { announceCheck } from '../checks/notify.ts';
 import { moveTowards, obstacles, targetOf, withPendingChange } from '../transitions.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center'> & PartOfDeed;
+type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'> & PartOfDeed;
 
 /** Puts it before the centre. */
 async function submit({ scope, actor, now, isPart }: Act, current: VacancyRow, reason: string | null) {
@@ -76,7 +77,9 @@ export async function moveVacancy(
     reason,
     isPart,
   });
-  return lockVacancy(scope, vacancy.id);
+  const moved = await lockVacancy(scope, vacancy.id);
+  if (move === 'publish' && current.submittedAt !== null) await announceCheck(act, moved, null);
+  return moved;
 }
 
 /** The move to the status that a body names, if that is another one. Throws 422 where no move leads there. */
