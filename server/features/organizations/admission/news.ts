@@ -1,12 +1,11 @@
 /** Whom a move of an organisation is told to: its people, by mail and in the app. All in the transaction of the move. */
-import type { Locale } from '#contract/locales.ts';
 import { wantsNotification, type NotificationKind } from '#contract/notifications.ts';
 import type { DenyReason, OrganizationMove } from '#contract/organizations.ts';
 import { fullName } from '#server/auth/actor.ts';
 import { notify } from '#server/features/notifications/commands.ts';
 import { peopleOfOrganization, type Recipient } from '#server/features/users/queries.ts';
 import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
-import { chooseLocale } from '#server/http/request.ts';
+import { addressOn, localeOfReader } from '#server/http/reader-address.ts';
 import type { Context } from '#server/http/route.ts';
 import { queueEmail } from '#server/mail/deliveries.ts';
 import { dropOvertakenMails } from '#server/mail/held.ts';
@@ -14,13 +13,6 @@ import type { CenterLook } from '#server/mail/frame.ts';
 import type { OrganizationRow } from '../queries.ts';
 
 type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'>;
-
-/** An address on the centre's site, in the reader's language. */
-export const addressOn = (act: Pick<Act, 'origin'>, locale: Locale, path: string) =>
-  `${act.origin}${locale === 'nl' ? '' : `/${locale}`}${path}`;
-
-export const localeOfReader = (act: Pick<Act, 'center'>, wanted: string): Locale =>
-  chooseLocale([wanted], act.center);
 
 /** Whether somebody chose to hear of this kind by mail. */
 export const wantsMail =

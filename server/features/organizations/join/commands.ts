@@ -7,7 +7,7 @@ import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts'
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { queueEmail } from '#server/mail/deliveries.ts';
-import { addressOn, localeOfReader } from '../admission/news.ts';
+import { addressOn, localeOfReader } from '#server/http/reader-address.ts';
 import { lockJoinRequest, type JoinRequestRow } from './queries.ts';
 
 type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'>;

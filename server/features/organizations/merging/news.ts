@@ -4,7 +4,7 @@ import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts'
 import type { Context } from '#server/http/route.ts';
 import { queueEmail } from '#server/mail/deliveries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
-import { addressOn, localeOfReader } from '../admission/news.ts';
+import { addressOn, localeOfReader } from '#server/http/reader-address.ts';
 import type { OrganizationRow } from '../queries.ts';
 
 type Act = Pick<Context, 'scope' | 'center' | 'origin'>;

@@ -7,7 +7,7 @@ import { lockUser } from '#server/features/users/administration/queries.ts';
 import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
 import type { Context } from '#server/http/route.ts';
 import { queueEmail } from '#server/mail/deliveries.ts';
-import { addressOn, localeOfReader } from '../admission/news.ts';
+import { addressOn, localeOfReader } from '#server/http/reader-address.ts';
 import type { OrganizationRow } from '../queries.ts';
 import type { Settled } from './people.ts';
 

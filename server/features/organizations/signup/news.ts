@@ -7,7 +7,8 @@ import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts'
 import type { Context } from '#server/http/route.ts';
 import { queueEmail } from '#server/mail/deliveries.ts';
 import { askLeaves, type Leave } from '#server/mail/leave.ts';
-import { addressOn, localeOfReader, wantsMail } from '../admission/news.ts';
+import { addressOn, localeOfReader } from '#server/http/reader-address.ts';
+import { wantsMail } from '../admission/news.ts';
 import { accountOf, type SignupRow } from './queries.ts';
 
 type SignupAct = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'sender'>;

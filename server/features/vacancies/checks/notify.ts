@@ -2,8 +2,8 @@
 import { wantsNotification, type NotificationKind } from '#contract/notifications.ts';
 import { fullName } from '#server/auth/actor.ts';
 import { notify } from '#server/features/notifications/commands.ts';
-import { addressOn, localeOfReader } from '#server/features/organizations/admission/news.ts';
-import { peopleOfOrganization } from '#server/features/users/queries.ts';
+import { addressOn, localeOfReader } from '#server/http/reader-address.ts';
+import { peopleOfOrganization, type Recipient } from '#server/features/users/queries.ts';
 import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
 import type { Context } from '#server/http/route.ts';
 import { queueEmail } from '#server/mail/deliveries.ts';
@@ -12,47 +12,56 @@ import type { VacancyRow } from '../queries.ts';
 
 type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'>;
 
-/** `reason` goes with what came back; null is said of what went online. */
-export async function announceCheck(act: Act, vacancy: VacancyRow, reason: string | null): Promise<void> {
-  const { scope, actor, center, origin, now } = act;
-  const isReturned = reason !== null;
-  const kind: NotificationKind = isReturned ? 'vacancy_returned' : 'vacancy_published';
-  const path = isReturned ? `/vacancies/${vacancy.id}/edit` : `/vacancies/${vacancy.id}`;
-  const people = await peopleOfOrganization(scope, vacancy.organizationId);
+interface Outcome {
+  kind: NotificationKind;
+  /** Words of the centre, with what came back. */
+  reason: string | null;
+  /** The screen that it leads to, without language. */
+  path: string;
+}
+
+async function mailOutcome(
+  act: Act,
+  vacancy: VacancyRow,
+  people: readonly Recipient[],
+  { kind, reason, path }: Outcome,
+) {
+  const { scope, center, origin } = act;
   const centerLook = await centerMailLook(scope, center, origin);
   await dropOvertakenMails(scope, vacancy.id);
   for (const person of people.filter(({ preferences }) => wantsNotification(preferences, kind, 'mail'))) {
     const { userId, email: to, firstName } = person;
     const locale = localeOfReader(act, person.locale);
     const vacancyTitle = (locale === 'en' && vacancy.titleEn) || vacancy.title;
-    const values = { firstName, vacancyTitle, isReturned, reason, vacancyUrl: addressOn(act, locale, path) };
-    await queueEmail(scope, {
-      to,
-      userId,
-      aboutId: vacancy.id,
-      locale,
-      centerLook,
-      template: 'vacancy_checked',
-      values,
-    });
+    const vacancyUrl = addressOn(act, locale, path);
+    const values = { firstName, vacancyTitle, isReturned: reason !== null, reason, vacancyUrl };
+    const mail = { to, userId, aboutId: vacancy.id, locale, centerLook };
+    await queueEmail(scope, { ...mail, template: 'vacancy_checked', values });
   }
+}
+
+/** `reason` goes with what came back; null is said of what went online. */
+export async function announceCheck(act: Act, vacancy: VacancyRow, reason: string | null): Promise<void> {
+  const { scope, actor, now } = act;
+  const outcome: Outcome =
+    reason === null
+      ? { kind: 'vacancy_published', reason, path: `/vacancies/${vacancy.id}` }
+      : { kind: 'vacancy_returned', reason, path: `/vacancies/${vacancy.id}/edit` };
+  const people = await peopleOfOrganization(scope, vacancy.organizationId);
+  await mailOutcome(act, vacancy, people, outcome);
   const person = actor.kind === 'user' ? actor : null;
-  await notify(
-    scope,
-    actor,
-    people.map(({ userId }) => userId),
-    {
-      kind,
-      data: {
-        personName: person && fullName(person),
-        vacancyTitle: vacancy.title,
-        vacancyTitleEn: vacancy.titleEn,
-        organizationName: vacancy.organizationName,
-      },
-      personId: person?.userId ?? null,
-      path,
-      organizationId: vacancy.organizationId,
-      now,
+  const readers = people.map(({ userId }) => userId);
+  await notify(scope, actor, readers, {
+    kind: outcome.kind,
+    data: {
+      personName: person && fullName(person),
+      vacancyTitle: vacancy.title,
+      vacancyTitleEn: vacancy.titleEn,
+      organizationName: vacancy.organizationName,
     },
-  );
+    personId: person?.userId ?? null,
+    path: outcome.path,
+    organizationId: vacancy.organizationId,
+    now,
+  });
 }
