@@ -57,35 +57,37 @@ export function DayPartGrid(props: DayPartGridProps) {
   }
   return (
     <ChoiceGroup {...{ label, hint, error, optional, blockedReason, busy }} ids={ids}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys come on top of the native way */}
-      <div
-        ref={grid}
-        className={`day-parts ${small ? 'day-parts-small' : 'md:day-parts-week'} ${busy ? 'opacity-70' : ''}`}
-        onKeyDown={moveFocus}
-        onChange={changed}
-        onBlur={props.onBlur}
-      >
-        <Headings {...{ days, parts, small, still, toggleAll }} allName={props.allName} />
-        {days.map((day, dayAt) =>
-          parts.map((part, partAt) => {
-            const cell = `${day.key}-${part.key}`;
-            return (
-              <DayPartCell
-                key={cell}
-                {...{ small, still }}
-                at={[dayAt, partAt]}
-                wanted={wanted?.includes(cell)}
-                name={blockedReason === undefined ? props.name : undefined}
-                value={cell}
-                {...(value === undefined
-                  ? { defaultChecked: chosen.has(cell) }
-                  : { checked: chosen.has(cell), readOnly: true })}
-                aria-label={props.cellName(day.key, part.key)}
-                aria-invalid={error ? true : undefined}
-              />
-            );
-          }),
-        )}
+      <div className={small ? undefined : '@container'}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys come on top of the native way */}
+        <div
+          ref={grid}
+          className={`day-parts ${small ? 'day-parts-small' : 'md:day-parts-week'} ${busy ? 'opacity-70' : ''}`}
+          onKeyDown={moveFocus}
+          onChange={changed}
+          onBlur={props.onBlur}
+        >
+          <Headings {...{ days, parts, small, still, toggleAll }} allName={props.allName} />
+          {days.map((day, dayAt) =>
+            parts.map((part, partAt) => {
+              const cell = `${day.key}-${part.key}`;
+              return (
+                <DayPartCell
+                  key={cell}
+                  {...{ small, still }}
+                  at={[dayAt, partAt]}
+                  wanted={wanted?.includes(cell)}
+                  name={blockedReason === undefined ? props.name : undefined}
+                  value={cell}
+                  {...(value === undefined
+                    ? { defaultChecked: chosen.has(cell) }
+                    : { checked: chosen.has(cell), readOnly: true })}
+                  aria-label={props.cellName(day.key, part.key)}
+                  aria-invalid={error ? true : undefined}
+                />
+              );
+            }),
+          )}
+        </div>
       </div>
       {wanted && <DayPartLegend />}
     </ChoiceGroup>

@@ -16,6 +16,7 @@ const aUser = { on: '/users', link: 'main tbody a, main ol a' };
  */
 const records: Record<string, { on: string; link: string; end?: string }> = {
   '/vacancies/:id': { on: '/vacancies/search', link: 'main h2 a, main h3 a' },
+  '/vacancies/:id/edit': { on: '/vacancies', link: 'main tbody a, main ol a', end: '/edit' },
   '/applications/:id': { on: '/applications', link: 'main a[href*="/applications/"]' },
   '/organizations/:id': anOrganization,
   '/organizations/:id/edit': { ...anOrganization, end: '/edit' },
