@@ -50,7 +50,7 @@ export class SharedReading {
       if (!wasSpoilt(error)) throw error;
     } finally {
       shared.readers -= 1;
-      if (shared.readers === 0) shared.end = setTimeout(() => this.#finish(shared), this.#patience);
+      if (shared.readers === 0) this.#endLater(shared);
     }
     return isSecondTry
       ? inScope(this.#pool, this.#centerId, work, { isReadOnly: true })
@@ -71,6 +71,14 @@ export class SharedReading {
     // One that could not be opened is tried anew by the next call.
     shared.opening.catch(() => this.#leave(shared));
     return shared;
+  }
+
+  /** On a busy machine a timer is late, and comes before what would go on: that gets its turn first. */
+  #endLater(shared: Shared): void {
+    const patience = this.#patience;
+    shared.end = setTimeout(() => {
+      shared.end = setTimeout(() => this.#finish(shared), patience);
+    }, patience);
   }
 
   /** Where others wait for a connection it is theirs at once. */
