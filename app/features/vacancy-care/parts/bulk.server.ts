@@ -3,7 +3,6 @@ import { parseDate } from '@internationalized/date';
 import type { BulkReportRow } from '#contract/bulk-reports.ts';
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import { pageSizeMax } from '#contract/jsonapi.ts';
-import { timeZone } from '#contract/locales.ts';
 import { formErrors, pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import {
@@ -12,6 +11,7 @@ import {
   type BulkAct,
   type BulkStatus,
 } from '#app/features/vacancy-care/parts/bulk-acts.ts';
+import { endOfDay } from '#app/features/vacancy-care/parts/end-of-day.ts';
 import { askedOf } from '#app/features/vacancy-care/parts/list.server.ts';
 import type { VacancyChoice } from '#app/features/vacancy-care/parts/vacancy-list.ts';
 import { formText } from '#app/forms/form-text.ts';
@@ -19,7 +19,6 @@ import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { isoDay } from '#app/i18n/format.ts';
 import type { BulkTrial } from '#app/lists/bulk-question.tsx';
 import { isDay } from '#app/ui/day-bounds.ts';
-import { momentsAt } from '#app/ui/wall-time.ts';
 
 export interface VacancyTrial extends BulkTrial<BulkAct> {
   status: BulkStatus | '';
@@ -58,12 +57,6 @@ function readTrial(page: Page, form: FormData): Omit<VacancyTrial, 'ids'> {
   };
 }
 
-/** The end of that day on the clock of the centre. */
-function endOf(day: string): string {
-  const end = momentsAt({ day, time: '23:59' }, timeZone);
-  return end.kind === 'once' ? end.moment : `${day}T23:59:00.000Z`;
-}
-
 /** Null as long as something is still to be chosen. */
 function changeOf(
   { act, status, until, day, inMonths }: Omit<VacancyTrial, 'ids'>,
@@ -71,7 +64,7 @@ function changeOf(
 ): Change | null {
   if (act !== 'extend') return status === '' ? null : { status };
   const last = until === 'months' ? inMonths : day;
-  return isDay(last) && last > isoDay(now) ? { expiresAt: endOf(last) } : null;
+  return isDay(last) && last > isoDay(now) ? { expiresAt: endOfDay(last) } : null;
 }
 
 /** Who extends means no vacancy to go offline earlier: those that run longer already are left out, with the reason. */

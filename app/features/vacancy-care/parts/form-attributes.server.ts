@@ -1,12 +1,12 @@
 /** Between the record and the form: days for moments, cells for the schedule, and the text that waits in place of the one online. */
-import { timeZone, type Locale } from '#contract/locales.ts';
+import type { Locale } from '#contract/locales.ts';
 import type { DayPart } from '#contract/schedule.ts';
 import type { vacancies } from '#contract/vacancies.ts';
 import type { VacancyUpdate } from '#contract/vacancy-fields.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import type { AttributesOf } from '#app/forms/form-values.ts';
 import { isoDay } from '#app/i18n/format.ts';
-import { momentsAt } from '#app/ui/wall-time.ts';
+import { endOfDay } from './end-of-day.ts';
 import type { addForm, editForm } from './form-schema.ts';
 
 export type VacancyRecord = RecordOf<typeof vacancies, 'organization'>;
@@ -35,16 +35,6 @@ export function shownRecord(record: VacancyRecord, locale: Locale) {
   };
 }
 export type FormRecord = ReturnType<typeof shownRecord>;
-
-const minuteMs = 60_000;
-
-/** The last moment of a day where the centre is. */
-export function endOfDay(day: string): string {
-  const last = momentsAt({ day, time: '23:59' }, timeZone);
-  const minute =
-    last.kind === 'twice' ? last.second : last.kind === 'once' ? last.moment : `${day}T22:59:00Z`;
-  return new Date(Date.parse(minute) + minuteMs - 1).toISOString();
-}
 
 /** A day that stayed keeps the moment that it was. */
 const expiryOf = (day: string | null | undefined, known: string | null) =>

@@ -1,7 +1,6 @@
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { useFormat, useNow } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { allScreens } from '#app/routes.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -9,15 +8,17 @@ import { Notice } from '#app/ui/notice.tsx';
 import type { FormRecord } from './form-attributes.server.ts';
 import { vacancyLabels } from './form-schema.ts';
 import type { SavedVacancy } from './save-form.server.ts';
-
-const list = '/vacancies';
-/** The list may not be there yet: no link leads nowhere. */
-const listLink = allScreens.some(({ path }) => path === list) ? { href: list } : {};
+import { vacancyList } from './vacancy-list.ts';
 
 /** From the list down to the form. */
 export function FormTrail({ label }: { label: string }) {
   const t = useWords('vacancy-care');
-  return <Breadcrumb label={t('form.trail')} items={[{ ...listLink, label: t('form.list') }, { label }]} />;
+  return (
+    <Breadcrumb
+      label={t('form.trail')}
+      items={[{ href: vacancyList.path, label: t('form.list') }, { label }]}
+    />
+  );
 }
 
 /** Where the vacancy stands. */
