@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * Where a screen's script is missing, the router loads the page anew at once, over whatever somebody typed and for ever again.
+ * Where a screen's script is missing, the router loads the page again at once, over whatever somebody typed and for ever again.
  * Here it tells of it as Vite does of other parts, so that app/shell/builds.ts judges all of them.
  */
 function tellOfMissingScreens(): Plugin {
@@ -26,7 +26,7 @@ function tellOfMissingScreens(): Plugin {
 
 /**
  * Whoever asked for a part that is missing would get nothing in its place, and break on it, while the page asks whether it may be
- * loaded anew (app/shell/builds.ts). Here they go on waiting, and the page stays as it is.
+ * loaded again (app/shell/builds.ts). Here they go on waiting, and the page stays as it is.
  */
 function waitForMissingParts(): Plugin {
   const before = 'if (!e.defaultPrevented) throw err;';
@@ -43,7 +43,7 @@ function waitForMissingParts(): Plugin {
 
 /**
  * The router tells of a new address at once, and hands all parts a new context with it. React then throws away what the server drew
- * of parts whose script is still on its way (app/ui/later.tsx): results and footer go, the page gets shorter and what one was looking
+ * of parts whose script is still on its way (app/ui/lazy-on-interaction.tsx): results and footer go, the page gets shorter and what one was looking
  * at moves. As a transition the new address waits for those parts, as the router's own data does.
  */
 function changeAddressesInTransitions(): Plugin {

@@ -36,7 +36,7 @@ class SlowFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowFirst },
-    // The built pages run as Node runs them: nothing of them is made anew for the tests.
+    // The built pages run as Node runs them: nothing of them is made again for the tests.
     server: { deps: { external: [/\/build\/server\//] } },
     passWithNoTests: true,
     pool: 'forks',

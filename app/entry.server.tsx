@@ -11,9 +11,9 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { isCrawler } from '#contract/crawlers.ts';
-import type { PageGift } from '#contract/page-gift.ts';
+import type { RequestContext } from '#contract/request-context.ts';
 import type { PageProblem } from '#app/api/api-error.ts';
-import { contextFor, page } from '#app/api/page-context.ts';
+import { contextFor, pageContext } from '#app/api/page-context.ts';
 import { bookText, serverWords } from '#app/i18n/all-words.server.ts';
 import { WordsOfPage } from '#app/i18n/words.ts';
 import { ForCrawler } from '#app/shell/crawler.ts';
@@ -30,7 +30,7 @@ function renderWhole(
   element: React.ReactNode,
   nonce: string,
   report: (error: unknown) => void,
-): Promise<Buffer> {
+): Promise<Buffer[]> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -40,7 +40,7 @@ function renderWhole(
       },
       final(done) {
         clearTimeout(timer);
-        resolve(Buffer.concat(chunks));
+        resolve(chunks);
         done();
       },
     });
@@ -62,16 +62,30 @@ function renderWhole(
 const preload = Buffer.from('<link rel="modulepreload"');
 const latePreload = Buffer.from('<link rel="modulepreload" fetchpriority="low"');
 
-/** What can be read comes first: the page works without script, so styles, letters and pictures go before it on a slow line. */
-function scriptsLast(html: Buffer): Buffer {
+/**
+ * What can be read comes first: the page works without script, so styles, letters and pictures go before it on a slow line. All of
+ * these stand in the head, so that the rest is copied only once.
+ */
+function scriptsLast(chunks: readonly Buffer[]): Buffer {
+  const end = chunks.findIndex((chunk) => chunk.includes('</head>')) + 1 || chunks.length;
+  const head = Buffer.concat(chunks.slice(0, end));
   const parts: Buffer[] = [];
   let from = 0;
-  for (let at = html.indexOf(preload); at !== -1; at = html.indexOf(preload, from)) {
-    parts.push(html.subarray(from, at), latePreload);
+  for (let at = head.indexOf(preload); at !== -1; at = head.indexOf(preload, from)) {
+    parts.push(head.subarray(from, at), latePreload);
     from = at + preload.length;
   }
-  return Buffer.concat([...parts, html.subarray(from)]);
+  return Buffer.concat([...parts, head.subarray(from), ...chunks.slice(end)]);
 }
+
+/** A stream hands the bytes over as they are; `Response` would copy those that it is given, and once more when they are read. */
+const handedOver = (html: Buffer) =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(html);
+      controller.close();
+    },
+  });
 
 export default async function handleRequest(
   request: Request,
@@ -80,11 +94,11 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { locale, nonce, refusal, report, userAgent } = context.get(page);
+  const { locale, nonce, refusal, report, userAgent } = context.get(pageContext);
   const forCrawler = isCrawler(userAgent);
   const leaf = routerContext.staticHandlerContext.matches.at(-1)?.route.id;
   const book = bookText(locale, nounsOf(screenOfId(leaf)));
-  const html = await renderWhole(
+  const chunks = await renderWhole(
     <WordsOfPage value={serverWords(locale)}>
       <Nonce value={nonce}>
         <WordBookText value={book}>
@@ -97,20 +111,21 @@ export default async function handleRequest(
     nonce,
     report,
   );
+  const html = handedOver(scriptsLast(chunks));
   headers.set('content-type', 'text/html; charset=utf-8');
   // The page could not even begin: a crawler sees nothing of it, and comes back later rather than dropping the address.
   const hasNoFrame = routerContext.staticHandlerContext.loaderData['root'] === undefined;
   if (hasNoFrame && forCrawler && status >= 500) {
     headers.set('retry-after', '600');
-    return new Response(scriptsLast(html) as BodyInit, { status: 503, headers });
+    return new Response(html, { status: 503, headers });
   }
-  return new Response(scriptsLast(html) as BodyInit, { status: refusal?.status ?? status, headers });
+  return new Response(html, { status: refusal?.status ?? status, headers });
 }
 
 /** Pages that refuse are no faults (specification, section 8); everything else goes to the log. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   if (request.signal.aborted || !isFault(error)) return;
-  const { report } = context.get(page);
+  const { report } = context.get(pageContext);
   if (!isRouteErrorResponse(error)) return report(error);
   const { frame: _frame, isReported, ...problem } = (error.data ?? {}) as Partial<PageProblem>;
   if (!isReported) report(problem);
@@ -121,5 +136,6 @@ export { problemOfHostRedirect } from '#app/shell/guard.server.ts';
 /** Makes the function that answers pages; `isProduction` hides what went wrong from visitors. */
 export function makeAnswer(build: ServerBuild, isProduction: boolean) {
   const handle = createRequestHandler(build, isProduction ? 'production' : 'development');
-  return (request: Request, gift: PageGift): Promise<Response> => handle(request, contextFor(gift));
+  return (request: Request, requestContext: RequestContext): Promise<Response> =>
+    handle(request, contextFor(requestContext));
 }

@@ -2,11 +2,11 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { data, Outlet, Scripts, useRouteError, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { page } from '#app/api/page-context.ts';
+import { pageContext } from '#app/api/page-context.ts';
 import { loadWords } from '#app/i18n/lazy-words.ts';
 import { ServerNow } from '#app/i18n/now.ts';
 import { directionOf, useLocale } from '#app/i18n/words.ts';
-import { later } from '#app/ui/later.tsx';
+import { lazyOnInteraction } from '#app/ui/lazy-on-interaction.tsx';
 import { LinkComponent } from '#app/ui/link.tsx';
 import { Announcer } from '#app/shell/announcer.tsx';
 import { useIsForCrawler } from '#app/shell/crawler.ts';
@@ -32,9 +32,9 @@ import { WordBookElement } from '#app/shell/word-book.tsx';
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context, url, pattern, params }) => {
     try {
-      guard({ page: context.get(page), url, pattern, params });
+      guard({ page: context.get(pageContext), url, pattern, params });
     } catch (refused) {
-      throw await withFrame(refused, context.get(page), url);
+      throw await withFrame(refused, context.get(pageContext), url);
     }
   },
 ];
@@ -49,9 +49,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   let frame: Frame;
   try {
-    frame = await loadFrame(context.get(page), url);
+    frame = await loadFrame(context.get(pageContext), url);
   } catch (failed) {
-    throw await withFrame(failed, context.get(page), url);
+    throw await withFrame(failed, context.get(pageContext), url);
   }
   const flash = readFlash(request);
   const headers = new Headers(organizationHeaders(request, frame.user));
@@ -112,8 +112,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-const FlashNotice = later(() => import('#app/shell/flash-notice.tsx'));
-const Preloading = later(() => import('#app/shell/preloading.tsx'));
+const FlashNotice = lazyOnInteraction(() => import('#app/shell/flash-notice.tsx'));
+const Preloading = lazyOnInteraction(() => import('#app/shell/preloading.tsx'));
 
 // With its street it weighs more than a page should carry for what hardly happens.
 const ErrorPage = lazy(() => import('#app/shell/error-page.tsx'));

@@ -134,7 +134,7 @@ function linesOf(found: readonly Found[]): Line[] {
       `${what}, same addresses, beside nobody signed in`,
       compared.alike.perSecond,
       compared.without.perSecond,
-      // Pages of who is signed in are rendered for each of them, those of visitors are kept: never as many of the same addresses.
+      // Pages of whoever is signed in are rendered for each of them, those of visitors are kept: never as many of the same addresses.
       0.6,
       'requests/s',
     ),

@@ -3,25 +3,25 @@ import { featureFlags } from '#contract/flags.ts';
 import { pathToFileURL } from 'node:url';
 import { camelCase } from '#contract/jsonapi.ts';
 import type { Configuration } from '#contract/configuration.ts';
-import type { ApiAnswer, PageGift, SendCall } from '#contract/page-gift.ts';
+import type { ApiAnswer, RequestContext, SendCall } from '#contract/request-context.ts';
 
 /** Renderings before the first that counts. */
 export const warming = 100;
 
-type Answerer = (request: Request, gift: PageGift) => Promise<Response>;
+type Answerer = (request: Request, requestContext: RequestContext) => Promise<Response>;
 interface Build {
   entry: { module: { makeAnswer(build: Build, isProduction: boolean): Answerer } };
 }
 
 /** Answers of the API, each asked once and then given again from memory. */
 function remembering(address: string, headers: Record<string, string>): SendCall {
-  const known = new Map<string, ApiAnswer>();
+  const cache = new Map<string, ApiAnswer>();
   return async ({ method, url }) => {
-    const earlier = known.get(url);
+    const earlier = cache.get(url);
     if (earlier) return structuredClone(earlier);
     const answer = await fetch(`${address}${url}`, { method, headers });
     const fresh = { status: answer.status, body: await answer.json() };
-    known.set(url, fresh);
+    cache.set(url, fresh);
     return fresh;
   };
 }
@@ -48,11 +48,11 @@ const unknownLink = {
 } as const;
 
 /** What the server would hand to the page, of a visitor whom nobody knows. */
-const giftOf = (
+const requestContextOf = (
   address: string,
   headers: Record<string, string>,
   configuration: Configuration,
-): PageGift => ({
+): RequestContext => ({
   send: remembering(address, headers),
   configuration: () => configuration,
   center: { id: 1, key: 'bench', appName: 'Bench', locales: ['nl'], features: featureFlags('bench', null) },
@@ -81,7 +81,7 @@ const giftOf = (
   signedUpHere: null,
   signInConfirmed: async () => false,
   signInAs: nothing,
-  backToOwnAccount: async () => false,
+  endImpersonation: async () => false,
   allowAnalytics: () => {},
   report: (error) => {
     throw error;
@@ -98,9 +98,9 @@ export async function renderAlone(
   const file = pathToFileURL(new URL('../build/server/index.js', import.meta.url).pathname).href;
   const build = (await import(file)) as Build;
   const answerPage = build.entry.module.makeAnswer(build, true);
-  const gift = giftOf(address, headers, await configurationAt(address, headers));
+  const requestContext = requestContextOf(address, headers, await configurationAt(address, headers));
   const render = async () => {
-    const answer = await answerPage(new Request(`${address}${path}`), gift);
+    const answer = await answerPage(new Request(`${address}${path}`), requestContext);
     const html = await answer.text();
     const likeness = Buffer.byteLength(html) / bytes;
     if (answer.status !== 200 || likeness < 0.9 || likeness > 1.1)

@@ -19,7 +19,7 @@ export const accountRemovals = resourceContract({
     state: z.enum(['asked', 'removed']),
   }),
   relationships: {},
-  acts: [],
+  abilities: [],
   filters: {},
   scopes: {},
   sorts: [],

@@ -2,7 +2,7 @@
 
 export type Consent = 'yes' | 'no';
 /** The answer and its day, `2026-11-21`. */
-export interface GivenConsent {
+export interface StoredConsent {
   answer: Consent;
   on: string;
 }
@@ -21,7 +21,7 @@ export const consentValue = (answer: Consent, now: Date): string =>
   `${answer}.${dayOf(now)}.${consentVersion}`;
 
 /** Null for nothing said, something unreadable, an old question or an old answer. */
-export function readConsent(value: string | undefined, now: Date): GivenConsent | null {
+export function readConsent(value: string | undefined, now: Date): StoredConsent | null {
   const [, answer, on = '', version] = /^(yes|no)\.(\d{4}-\d{2}-\d{2})\.(\d+)$/.exec(value ?? '') ?? [];
   const age = (now.getTime() - Date.parse(on)) / dayMs;
   const isValid = Number(version) === consentVersion && age >= -1 && age < consentDays;

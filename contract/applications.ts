@@ -4,9 +4,14 @@ import { email, moment, oneOf, optionalText, phoneNumber, recordId, text, typedT
 import { personName } from './names.ts';
 import { resourceContract } from './jsonapi.ts';
 import { locales } from './locales.ts';
+import { textLimits } from './text-limits.ts';
 
 export const applicationStatuses = ['accepted', 'rejected'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** Which of them a list shows: what waits for an answer, has one, or was undone. */
+export const applicationStates = ['open', 'decided', 'withdrawn'] as const;
+export type ApplicationListState = (typeof applicationStates)[number];
 
 /** Why an application was turned down; the words for the applicant are in the messages. */
 export const rejectReasons = [
@@ -24,7 +29,7 @@ const person = {
   lastName: personName(),
   email: email(),
   phoneNumber: z.nullable(phoneNumber()),
-  message: text(5000),
+  message: text(textLimits.message),
 };
 
 /** Fields of the apply form, in the order in which they are asked. */
@@ -51,17 +56,17 @@ export type ApplicationCreate = z.infer<typeof applicationCreate>;
 
 /** Body of POST /applications/{id}/accept. */
 export const applicationAccept = z.object({
-  message: z.optional(optionalText(5000)),
-  reason: z.optional(optionalText(5000)),
+  message: z.optional(optionalText(textLimits.message)),
+  reason: z.optional(optionalText(textLimits.message)),
 });
 /** Body of POST /applications/{id}/reject: a reason of the list, and words of one's own if wished. */
 export const applicationReject = z.object({
   rejectReason: oneOf(rejectReasons),
-  message: z.optional(optionalText(5000)),
-  reason: z.optional(optionalText(5000)),
+  message: z.optional(optionalText(textLimits.message)),
+  reason: z.optional(optionalText(textLimits.message)),
 });
 /** Body of POST /applications/{id}/withdraw. */
-export const applicationWithdraw = z.object({ withdrawReason: z.optional(optionalText(5000)) });
+export const applicationWithdraw = z.object({ withdrawReason: z.optional(optionalText(textLimits.message)) });
 
 /** Days that somebody waits before the organisation may be reminded, and before it may be again. */
 export const remindAfterDays = 3;
@@ -94,7 +99,7 @@ export const applications = resourceContract({
   type: 'applications',
   attributes,
   relationships: { vacancy: { type: 'vacancies' }, organization: { type: 'organizations' } },
-  acts: ['accept', 'reject', 'withdraw', 'remind'],
+  abilities: ['accept', 'reject', 'withdraw', 'remind'],
   filters: {
     status: 'word',
     vacancyId: 'id',
@@ -107,12 +112,21 @@ export const applications = resourceContract({
     firstName: 'text',
   },
   scopes: {
-    /** `open` waits for an answer, `decided` has one, `withdrawn` was taken back. */
-    state: oneOf(['open', 'decided', 'withdrawn']),
-    q: text(200),
+    /** `open` waits for an answer, `decided` has one, `withdrawn` was undone. */
+    state: oneOf(applicationStates),
+    /** Of who answers applications, or follows those of students: those alone, without what they sent themselves. */
+    managed: z.literal('true'),
+    q: text(textLimits.search),
   },
   sorts: ['createdAt', 'decidedAt', 'lastName'],
   includes: ['vacancy', 'organization', 'vacancy.organization'],
+});
+
+/** `meta` of the list, when `facets=true` asks for it: each count follows all filters but its own. */
+export const applicationListMeta = z.object({
+  facets: z.optional(
+    z.object({ state: z.array(z.object({ value: oneOf(applicationStates), count: z.int() })) }),
+  ),
 });
 
 type From = ApplicationStatus | 'new';

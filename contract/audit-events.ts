@@ -1,6 +1,6 @@
 /** What happened: who did what with which record, when. Written by the server alone, and only ever read. */
 import * as z from 'zod/mini';
-import { auditTopics } from './audit-acts.ts';
+import { auditTopics } from './audit-actions.ts';
 import { moment, oneOf, recordId } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
 
@@ -17,7 +17,7 @@ const attributes = z.object({
   isAboutReader: z.boolean(),
   /** Somebody did it with their own account. */
   isWithOneself: z.boolean(),
-  /** Those that are recorded stand in `contract/audit-acts.ts`. */
+  /** Those that are recorded are in `contract/audit-actions.ts`. */
   act: z.string(),
   /** JSON:API type of what it was done with. */
   subjectType: z.string(),
@@ -31,7 +31,7 @@ const attributes = z.object({
   fromState: z.nullable(z.string()),
   /** Of a list that was taken away: the kind of file that it became. */
   toState: z.nullable(z.string()),
-  /** How many it was done with: accounts of an import, rows of a file. Null for a deed with one thing. */
+  /** How many it was done with: accounts of an import, rows of a file. Null for an action with one thing. */
   records: z.nullable(z.int()),
   /** Of an organisation: why it was denied, or the other one that it became one with, or the centre that it came from or went to. */
   reason: z.nullable(z.string()),
@@ -43,10 +43,10 @@ export const auditEvents = resourceContract({
   type: 'audit_events',
   attributes,
   relationships: {},
-  acts: [],
+  abilities: [],
   filters: { act: 'word', subjectType: 'word', subjectId: 'id', createdAt: 'moment' },
   scopes: {
-    /** Under one topic, or all but who came in and looked at whom. What is part of a larger deed is not told apart from it. */
+    /** Under one topic, or all but who came in and looked at whom. What is part of a larger action is not told apart from it. */
     topic: oneOf(['main', ...auditTopics]),
     /** Older than this one, in the order of the list: how a reader goes on while new ones come in above. */
     before: recordId(),

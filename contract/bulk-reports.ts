@@ -1,4 +1,4 @@
-/** What became of each of many that one deed was done with. */
+/** What became of each of many that one action was done with. */
 import * as z from 'zod/mini';
 import { oneOf } from './fields.ts';
 

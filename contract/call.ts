@@ -14,7 +14,7 @@ export interface BodyContract<Shape extends z.ZodMiniType = z.ZodMiniType> {
   schema: Shape;
   /** Attributes that are read but not taken, besides those that a PATCH may send back unchanged. */
   ignored?: readonly string[];
-  /** Attributes of the record that have a call of their own: refused here, where they would be dropped without a word. */
+  /** Attributes of the record that have a call of their own: refused here, where they would be dropped silently. */
   elsewhere?: readonly string[];
 }
 
@@ -46,6 +46,8 @@ export interface CallContract {
   opensSession?: true;
   /** Media type of the answer, where it is a file to keep instead of a document. */
   file?: string;
+  /** What `include` may name of its one record besides the includes of the resource: more than each record of a list could carry. */
+  includes?: readonly string[];
   /** The answer is a list, with this grammar. */
   list?: ListContract;
   /** What the reader may perhaps do from this list, besides with one of its records: `meta.can` of the answer. */
@@ -84,3 +86,9 @@ export function fieldsOf(body: BodyContract | undefined): Readonly<Record<string
   const schema = body?.schema as { shape?: Shape; def?: { shape?: Shape } } | undefined;
   return schema?.shape ?? schema?.def?.shape ?? {};
 }
+
+/** Every path that `include` of this call may name. */
+export const includesOf = ({ answers, list, includes = [] }: CallContract): readonly string[] => [
+  ...(list ?? answers).includes,
+  ...includes,
+];

@@ -39,7 +39,7 @@ const letters: Readonly<Record<string, readonly [lines: string, width: number]>>
 /** In place of a letter. */
 const door = ['M0 11V4a4 4 0 0 1 8 0v7', 8] as const;
 
-/** Outlines of the house, in a square of 32. */
+/** Outlines of this codebase, in a square of 32. */
 export const markHouses = {
   rounded: 'M3 31V13.5C7.4 13.5 8.4 1 16 1s8.6 12.5 13 12.5V31Z',
   straight: 'M3 31V13h4.5V7h5V1h7v6h5v6H29v18Z',
@@ -58,18 +58,18 @@ export function markLetter(name: string): { lines: string; place: string } {
   return { lines, place: `translate(${16 - width * 0.65} 14.5) scale(1.3)` };
 }
 
-interface MarkLook {
+interface MarkBranding {
   name: string;
   shape: MarkShape;
-  /** Plain hex, of the house and of what stands on it. */
+  /** Plain hex, of this codebase and of what stands on it. */
   light: { solid: string; onSolid: string };
   dark: { solid: string; onSolid: string };
 }
 
 /** As a file of its own, which follows the mode of the system around it. */
-export function markSvg({ name, shape, light, dark }: MarkLook): string {
+export function markSvg({ name, shape, light, dark }: MarkBranding): string {
   const { lines, place } = markLetter(name);
-  const rules = (look: MarkLook['light']) => `.h{fill:${look.solid}}.l{stroke:${look.onSolid}}`;
+  const rules = (look: MarkBranding['light']) => `.h{fill:${look.solid}}.l{stroke:${look.onSolid}}`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${rules(light)}` +
     `@media(prefers-color-scheme:dark){${rules(dark)}}</style><path class="h" d="${markHouses[shape]}"/>` +

@@ -6,7 +6,7 @@ export const challenges = resourceContract({
   type: 'challenges',
   attributes: z.object({}),
   relationships: {},
-  acts: [],
+  abilities: [],
   filters: {},
   scopes: {},
   sorts: [],

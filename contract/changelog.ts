@@ -25,7 +25,7 @@ export const changelogs = resourceContract({
   type: 'changelogs',
   attributes,
   relationships: {},
-  acts: [],
+  abilities: [],
   filters: {},
   scopes: {},
   sorts: [],

@@ -45,7 +45,7 @@ export const configurations = resourceContract({
   type: 'configurations',
   attributes,
   relationships: {},
-  acts: [],
+  abilities: [],
   filters: {},
   scopes: {},
   sorts: [],

@@ -28,7 +28,7 @@ export const consentText = {
   en: 'The organisation may use my details to get in touch with me about this application.',
 } as const;
 
-/** What somebody agrees to who wants the periodic mail: purpose, rhythm and the way out. Stored with the consent. */
+/** What somebody agrees to whoever wants the periodic mail: purpose, rhythm and the way out. Stored with the consent. */
 export const digestConsentText = {
   nl: 'Stuur mij op de dagen die ik kies een mail met nieuwe vacatures die bij mij passen. Ik kan dit altijd weer uitzetten.',
   en: 'Send me an email on the days I choose with new vacancies that suit me. I can turn this off at any time.',

@@ -27,7 +27,7 @@ export const consents = resourceContract({
   type: 'consents',
   attributes,
   relationships: {},
-  acts: [],
+  abilities: [],
   filters: { kind: 'word' },
   scopes: {},
   sorts: ['givenAt'],

@@ -1,4 +1,4 @@
-/** GET /dashboard: what a day looks like for whoever asks, in figures. The rows come from the lists. */
+/** GET /dashboard: what a day looks like for whoever asks, in figures, with the first rows of what they count. */
 import * as z from 'zod/mini';
 import { oneOf } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
@@ -13,14 +13,20 @@ export const dashboardWeeks = 8;
 const figure = <Value extends z.ZodMiniType>(value: Value) => z.object({ now: value, before: value });
 
 const attributes = z.object({
-  /** Whose figures these are: one's own, one's organisations' or the centre's. */
-  reach: oneOf(['own', 'organization', 'center']),
+  /** Whose figures these are: one's own, those of one's students, of the organisation that one works for, or the centre's. */
+  reach: oneOf(['own', 'students', 'organization', 'center']),
   waiting: z.int(),
   /** Whole days that the one who waits longest has waited; null when nobody waits. */
   longestWaitingDays: z.nullable(z.int()),
   /** Organisations that wait for the centre; nought for everybody else. */
   waitingOrganizations: z.int(),
+  /** Vacancies that wait for the check of the centre; nought for everybody else. */
+  waitingVacancies: z.int(),
   expiringVacancies: z.int(),
+  /** Applications of the reader's own, to other organisations than those that they answer for. */
+  sent: z.int(),
+  /** The organisation that the reader works for has vacancies, in whatever state; false where there is none. */
+  hasVacancies: z.boolean(),
   applications: figure(z.int()),
   /** Days between an application and its first answer, on average over the answers of that month; null without any. */
   answerDays: figure(z.nullable(z.number())),
@@ -42,8 +48,21 @@ export type Dashboard = z.infer<typeof attributes>;
 export const dashboards = resourceContract({
   type: 'dashboards',
   attributes,
-  relationships: {},
-  acts: [],
+  relationships: {
+    /** The six who wait longest for an answer of the reader's side. */
+    longestWaiting: { type: 'applications', many: true },
+    /** The three that wait longest for the centre. */
+    longestChecks: { type: 'organization_checks', many: true },
+    /** The five that end first. */
+    endingFirst: { type: 'vacancies', many: true },
+    /** The five newest that the reader sent, to other organisations than those that they answer for. */
+    latestSent: { type: 'applications', many: true },
+    /** The last three actions at the centre, without who came in and looked at whom; for who keeps the centre. */
+    latestEvents: { type: 'audit_events', many: true },
+    /** The one that the reader works for. */
+    organization: { type: 'organizations' },
+  },
+  abilities: ['apply'],
   filters: {},
   scopes: {},
   sorts: [],

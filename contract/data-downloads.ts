@@ -18,7 +18,7 @@ export const dataDownloads = resourceContract({
     isReady: z.boolean(),
   }),
   relationships: {},
-  acts: [],
+  abilities: [],
   filters: {},
   scopes: {},
   sorts: ['createdAt'],

@@ -27,7 +27,7 @@ export const emailChanges = resourceContract({
   type: 'email_changes',
   attributes,
   relationships: {},
-  acts: [],
+  abilities: [],
   filters: {},
   scopes: {},
   sorts: [],

@@ -20,7 +20,7 @@ export const emailDeliveries = resourceContract({
     createdAt: moment(),
   }),
   relationships: {},
-  acts: [],
+  abilities: [],
   filters: { status: 'word', createdAt: 'moment' },
   scopes: {},
   sorts: ['createdAt'],

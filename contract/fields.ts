@@ -1,6 +1,7 @@
 /** Building blocks of every contract: the kinds of value that go over the wire, each with its limits. */
 import * as z from 'zod/mini';
 import { holdsTooMuchMarkup, writtenLength } from './rich-text/bounds.ts';
+import { textLimits } from './text-limits.ts';
 
 /** A refusal that the closed list in errors.ts names; travels inside a zod issue. */
 const refusal = (code: string) => ({ params: { code } });
@@ -40,7 +41,7 @@ export const cleanText = (maximum: number, cleaned: (value: string) => string, .
   );
 
 /** Signs that a number of an office is written with, at the most; people group its digits. */
-const longestNumber = 40;
+const longestNumber = textLimits.phoneNumber;
 
 /** Text of at most `maximum` characters, trimmed; an empty one counts as missing. */
 export const text = (maximum: number) => cleanText(maximum, clean, withoutControls(), z.minLength(1));
@@ -51,7 +52,7 @@ export const optionalText = (maximum: number) => z.nullable(text(maximum));
 /** An e-mail address as people have them; at most 254 characters (RFC 5321). */
 export const email = () =>
   cleanText(
-    254,
+    textLimits.email,
     clean,
     withoutControls(),
     z.minLength(1),

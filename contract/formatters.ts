@@ -11,35 +11,35 @@ function once<Made>(
   make: (language: string, options: object) => Made,
 ): Made {
   const key = `${kind} ${language} ${JSON.stringify(options)}`;
-  const known = made.get(key) as Made | undefined;
-  if (known) return known;
+  const cached = made.get(key) as Made | undefined;
+  if (cached) return cached;
   const fresh = make(language, options);
   made.set(key, fresh);
   return fresh;
 }
 
 export const dateFormat = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  once('date', language, options, (...given) => new Intl.DateTimeFormat(...given));
+  once('date', language, options, (...args) => new Intl.DateTimeFormat(...args));
 
 export const numberFormat = (language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
-  once('number', language, options, (...given) => new Intl.NumberFormat(...given));
+  once('number', language, options, (...args) => new Intl.NumberFormat(...args));
 
 /** '3 days ago'. */
 export const relativeFormat = (
   language: string,
   options: Intl.RelativeTimeFormatOptions,
 ): Intl.RelativeTimeFormat =>
-  once('relative', language, options, (...given) => new Intl.RelativeTimeFormat(...given));
+  once('relative', language, options, (...args) => new Intl.RelativeTimeFormat(...args));
 
 /** 'one, two and three', or with 'or' for a disjunction. */
 export const listFormat = (
   language: string,
   type: 'conjunction' | 'disjunction' = 'conjunction',
-): Intl.ListFormat => once('list', language, { type }, (...given) => new Intl.ListFormat(...given));
+): Intl.ListFormat => once('list', language, { type }, (...args) => new Intl.ListFormat(...args));
 
 /** Which form of a word goes with a count. */
 export const pluralRules = (language: string): Intl.PluralRules =>
-  once('plural', language, {}, (...given) => new Intl.PluralRules(...given));
+  once('plural', language, {}, (...args) => new Intl.PluralRules(...args));
 
 /** Names of languages in a language. */
 export const languageNames = (language: string): Intl.DisplayNames =>

@@ -1,4 +1,4 @@
-/** What stands in a file of people, as it is called on the screen, in the report that is downloaded and in the example. */
+/** What is in a file of people, as it is called on the screen, in the report that is downloaded and in the example. */
 import type { ImportField } from './imports.ts';
 import type { Locale } from './locales.ts';
 

@@ -42,7 +42,7 @@ export type ImportColumn = z.infer<typeof column>;
 export const importStatuses = ['open', 'done'] as const;
 
 /**
- * `would_add` in a trial, `added` after it; `exists` has an account here already, `duplicate` stands higher up in the file, `refused`
+ * `would_add` in a dry run, `added` after it; `exists` has an account here already, `duplicate` stands higher up in the file, `refused`
  * is what adding by hand would refuse as well.
  */
 export const importResults = ['would_add', 'added', 'exists', 'duplicate', 'refused'] as const;
@@ -70,7 +70,7 @@ export const imports = resourceContract({
   type: 'imports',
   attributes,
   relationships: {},
-  acts: ['update', 'run', 'delete'],
+  abilities: ['update', 'run', 'delete'],
   filters: {},
   scopes: {},
   sorts: [],

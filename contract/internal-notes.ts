@@ -2,12 +2,16 @@
 import * as z from 'zod/mini';
 import { moment, oneOf, recordId, text } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
+import { textLimits } from './text-limits.ts';
 
 /** JSON:API types that a note can be about. */
 export const noteSubjects = ['organizations', 'users', 'vacancies', 'applications'] as const;
 export type NoteSubject = (typeof noteSubjects)[number];
 
-const note = text(5000);
+/** So many notes come along with a record, the newest first; older ones stand in the list of notes. */
+export const mostNotes = 100;
+
+const note = text(textLimits.message);
 
 /** The form: what one writes down. */
 export const internalNoteForm = z.object({ note });
@@ -36,7 +40,7 @@ export const internalNotes = resourceContract({
   type: 'internal_notes',
   attributes,
   relationships: {},
-  acts: ['update', 'delete'],
+  abilities: ['update', 'delete'],
   filters: { subjectType: 'word', subjectId: 'id', createdAt: 'moment' },
   scopes: {},
   sorts: ['createdAt'],

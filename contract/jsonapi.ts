@@ -60,7 +60,7 @@ export interface ResourceContract<Attributes extends z.ZodMiniObject = z.ZodMini
   attributes: Attributes;
   relationships: Record<string, RelationshipContract>;
   /** Acts that `meta.can` answers for the reader. */
-  acts: readonly string[];
+  abilities: readonly string[];
   /** Attributes that lists may be filtered by with a predicate. */
   filters: Record<string, FilterKind>;
   /** Named filters, each with the shape of its value (always text on the wire). */

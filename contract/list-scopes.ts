@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { listId, text, typedText, wordList } from './fields.ts';
 import { areaOf, areaPattern, longestArea, type MapArea } from './map-area.ts';
+import { textLimits } from './text-limits.ts';
 
 /** A comma list on the wire. */
 export const commaList = <Item extends z.ZodMiniType<string, string>>(item: Item) =>
@@ -29,7 +30,7 @@ const mapArea = z.pipe(
 /** Around a place, or in a part of the map. */
 export const placeFilters = {
   /** A postcode or the name of a place. */
-  near: text(80),
+  near: text(textLimits.place),
   /** Kilometres around `near`; 10 when left out. */
   distance: z.pipe(
     typedText(3, z.regex(/^\d{1,3}$/)),

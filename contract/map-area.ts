@@ -1,4 +1,4 @@
-/** A part of a map as it stands in an address: `west,south,east,north` in degrees. */
+/** A part of a map as it is in an address: `west,south,east,north` in degrees. */
 
 /** Degrees. */
 export type MapArea = Record<'west' | 'south' | 'east' | 'north', number>;

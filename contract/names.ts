@@ -1,6 +1,7 @@
 /** Names of people and organisations. Mail programs make links of what looks like an address, so that is no name here. */
 import * as z from 'zod/mini';
 import { text } from './fields.ts';
+import { textLimits } from './text-limits.ts';
 
 /** Endings of addresses that mail programs know, besides all of two letters: the common ones, and those that are cheap to take. */
 const endings =
@@ -19,6 +20,6 @@ const name = (maximum: number) =>
   text(maximum).check(z.refine((value) => !namesSite(value), { params: { code: 'address_in_name' } }));
 
 /** First or last name of somebody. */
-export const personName = () => name(80);
+export const personName = () => name(textLimits.personName);
 
 export const organizationName = () => name(120);

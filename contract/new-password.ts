@@ -24,7 +24,7 @@ export const passwordChange = z.object({
 /** The same accented letter is typed as one sign on one device and as two on another. */
 export const canonicalPassword = (password: string): string => password.toWellFormed().normalize('NFC');
 
-/** The list as it stands in its file, one a line. */
+/** The list as it is in its file, one a line. */
 export const readCommonPasswords = (file: string): ReadonlySet<string> =>
   new Set(file.trimEnd().split(/\r?\n/));
 

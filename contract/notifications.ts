@@ -81,7 +81,7 @@ export const notifications = resourceContract({
   type: 'notifications',
   attributes,
   relationships: {},
-  acts: [],
+  abilities: [],
   filters: {},
   /** `true` leaves out what was read. */
   scopes: { unread: oneOf(['true', 'false']) },

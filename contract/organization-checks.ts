@@ -26,7 +26,7 @@ const alike = z.object({
   isSameDomain: z.boolean(),
   isSamePlace: z.boolean(),
 });
-export type AlikeOrganization = z.infer<typeof alike>;
+export type SimilarOrganization = z.infer<typeof alike>;
 
 const attributes = z.object({
   name: z.string(),
@@ -57,9 +57,9 @@ export const organizationChecks = resourceContract({
   type: 'organization_checks',
   attributes,
   relationships: { organization: { type: 'organizations' } },
-  acts: [],
+  abilities: [],
   filters: {},
   scopes: {},
   sorts: ['waitingSince'],
-  includes: ['organization', 'organization.address', 'organization.profile'],
+  includes: ['organization', 'organization.address', 'organization.profile', 'organization.activities'],
 });

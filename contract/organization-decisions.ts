@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { oneOf, optionalText } from './fields.ts';
 import { organizationUpdate } from './organization-fields.ts';
 import { denyReasons, organizationStatuses } from './organizations.ts';
+import { textLimits } from './text-limits.ts';
 
 /** What happens to applications that nobody has answered: they stay with the centre, or all get one answer. */
 export const openApplicationChoices = ['keep', 'answer'] as const;
@@ -12,7 +13,7 @@ const words = {
   /** Of the list; asked for with a no. */
   reason: z.optional(z.nullable(oneOf(denyReasons))),
   /** Words of the centre: to the applicant with a no, to everybody who applied when open applications are answered. */
-  message: z.optional(optionalText(5000)),
+  message: z.optional(optionalText(textLimits.message)),
 };
 
 /** Body of PUT /organizations/{id}/approve. */

@@ -28,7 +28,7 @@ export const movedThings = {
   accounts_known: 'along',
   /** Its people who get one there. */
   accounts_made: 'along',
-  /** Never confirmed by who sent them: nobody knows of these. */
+  /** Never confirmed by whoever sent them: nobody knows of these. */
   applications_unconfirmed: 'away',
   /** What the old centre wrote down for itself. */
   notes_of_center: 'away',

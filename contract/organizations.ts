@@ -5,6 +5,7 @@ import { resourceContract } from './jsonapi.ts';
 import { listIds, placeFilters } from './list-scopes.ts';
 import { organizationFields } from './organization-fields.ts';
 import { picture } from './uploads.ts';
+import { textLimits } from './text-limits.ts';
 
 export const organizationStatuses = ['approved', 'pending', 'denied', 'archived', 'deleted'] as const;
 export type OrganizationStatus = (typeof organizationStatuses)[number];
@@ -65,8 +66,29 @@ export const organizations = resourceContract({
     address: { type: 'addresses' },
     profile: { type: 'non_profit_profiles' },
     vacancies: { type: 'vacancies', many: true },
+    /** What the attribute `activity_types` names. */
+    activities: { type: 'activity_types', many: true },
+    /** Who looks after it, by name, as far as the reader may see them among the accounts. */
+    members: { type: 'users', many: true },
+    /** The twenty newest actions with it, and with what became part of it, that the reader may know of. */
+    latestEvents: { type: 'audit_events', many: true },
+    /** What staff wrote down, the newest first; none for whoever keeps no notes. */
+    notes: { type: 'internal_notes', many: true },
   },
-  acts: ['update', 'invite', 'approve', 'deny', 'archive', 'restore', 'delete', 'merge', 'move'],
+  abilities: [
+    'update',
+    'invite',
+    'approve',
+    'deny',
+    'archive',
+    'restore',
+    'delete',
+    'merge',
+    'move',
+    // What kind of organisation it is, and whatever else the centre says of it.
+    'judge',
+    'note',
+  ],
   filters: {
     status: 'word',
     organizationType: 'word',
@@ -79,13 +101,13 @@ export const organizations = resourceContract({
   },
   scopes: {
     /** Words of the name or the place; ones that are alike when nothing has the words themselves. */
-    q: text(200),
+    q: text(textLimits.search),
     /** Themes or types of the tree; a theme stands for all that is below it. */
     activity: listIds(),
     ...placeFilters,
   },
   sorts: ['name', 'city', 'createdAt', 'approvedAt', 'status', 'distance'],
-  includes: ['address', 'profile', 'vacancies'],
+  includes: ['address', 'profile', 'profile.nonProfitType', 'vacancies', 'activities'],
 });
 
 /** `meta` of the list, when `facets=true` asks for it: each count follows all filters but its own. */
@@ -115,7 +137,7 @@ export const addresses = resourceContract({
     lon: z.nullable(z.number()),
   }),
   relationships: {},
-  acts: [],
+  abilities: [],
   filters: {},
   scopes: {},
   sorts: [],
@@ -130,12 +152,12 @@ export const nonProfitProfiles = resourceContract({
     showOnSocialMap: z.boolean(),
     activityTypeIds: z.array(z.string()),
   }),
-  relationships: {},
-  acts: [],
+  relationships: { nonProfitType: { type: 'non_profit_types' } },
+  abilities: [],
   filters: {},
   scopes: {},
   sorts: [],
-  includes: [],
+  includes: ['nonProfitType'],
 });
 
 /**

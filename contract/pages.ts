@@ -64,7 +64,7 @@ export const pages = resourceContract({
     blocks: z.array(blocks),
   }),
   relationships: {},
-  acts: [],
+  abilities: [],
   filters: {},
   scopes: {},
   sorts: [],

@@ -7,7 +7,7 @@ export const legalPages = {
 } as const;
 export type LegalPage = keyof typeof legalPages;
 
-/** Which of them stands at an address of one part, `privacy`. */
+/** Which of them is at an address of one part, `privacy`. */
 export const legalPageAt = (slug: string | undefined): LegalPage | undefined =>
   (Object.keys(legalPages) as LegalPage[]).find((name) => legalPages[name] === `/${slug}`);
 

@@ -5,7 +5,7 @@ import { resourceContract } from './jsonapi.ts';
 const listItem = z.object({ nameNl: z.string(), nameEn: z.string(), position: z.int() });
 const empty = {
   relationships: {},
-  acts: [],
+  abilities: [],
   filters: {},
   scopes: {},
   sorts: ['position', 'nameNl', 'nameEn'],

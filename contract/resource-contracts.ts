@@ -30,7 +30,7 @@ import {
 } from './reference-lists.ts';
 import { undos } from './undos.ts';
 import { uploads } from './uploads.ts';
-import { personalTraces } from './personal-traces.ts';
+import { personalData } from './personal-data.ts';
 import { savedFilters } from './saved-filters.ts';
 import { signups } from './signups.ts';
 import { userBulkEdits } from './user-bulk-edits.ts';
@@ -39,6 +39,7 @@ import { sessions } from './sessions.ts';
 import { roles, users } from './users.ts';
 import { vacancies } from './vacancies.ts';
 import { vacancyBulkEdits } from './vacancy-bulk-edits.ts';
+import { vacancyChecks } from './vacancy-checks.ts';
 import { volunteerCenterProfiles, volunteerCenters } from './volunteer-centers.ts';
 
 const all: readonly ResourceContract[] = [
@@ -72,7 +73,7 @@ const all: readonly ResourceContract[] = [
   pages,
   passkeyOptions,
   passkeys,
-  personalTraces,
+  personalData,
   places,
   roles,
   signups,
@@ -86,6 +87,7 @@ const all: readonly ResourceContract[] = [
   users,
   vacancies,
   vacancyBulkEdits,
+  vacancyChecks,
   volunteerCenterProfiles,
   volunteerCenters,
 ];

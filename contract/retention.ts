@@ -39,9 +39,10 @@ export const keptDays = {
 
 /** What a centre stored over the defaults; what cannot be is left at its default. */
 export function retentionOf(stored: unknown): Retention {
-  const given = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
-  const known = Object.entries(retention.shape).filter(
-    ([name, rule]) => z.safeParse(rule, given[name]).success,
+  const storedRules =
+    typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+  const fields = Object.entries(retention.shape).filter(
+    ([name, rule]) => z.safeParse(rule, storedRules[name]).success,
   );
-  return { ...retentionDefaults, ...Object.fromEntries(known.map(([name]) => [name, given[name]])) };
+  return { ...retentionDefaults, ...Object.fromEntries(fields.map(([name]) => [name, storedRules[name]])) };
 }

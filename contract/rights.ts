@@ -16,12 +16,12 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /** How far a right reaches: nothing, what is one's own, the students' of one's school, one's organisation's, or the whole centre's. */
-export type Reach = 'none' | 'own' | 'students' | 'organization' | 'center';
+export type AccessLevel = 'none' | 'own' | 'students' | 'organization' | 'center';
 
-type Row = Partial<Record<Role | 'public', Reach>>;
+type Row = Partial<Record<Role | 'public', AccessLevel>>;
 
-const everybody = (reach: Reach): Row => ({ public: reach, ...everyRole(reach) });
-const everyRole = (reach: Reach): Row => Object.fromEntries(roles.map((role) => [role, reach]));
+const everybody = (level: AccessLevel): Row => ({ public: level, ...everyRole(level) });
+const everyRole = (level: AccessLevel): Row => Object.fromEntries(roles.map((role) => [role, level]));
 
 export const rights = {
   'vacancies.read_published': everybody('center'),
@@ -46,7 +46,7 @@ export const rights = {
   /** Ask an organisation to answer. */
   'applications.remind': { center_superuser: 'center', admin: 'center' },
   'applications.withdraw': { ...everyRole('own'), mentor: 'none', admin: 'none' },
-  /** What happened: one's own deeds at least. */
+  /** What happened: one's own actions at least. */
   'audit_events.read': {
     ...everyRole('own'),
     organization_superuser: 'organization',
@@ -120,18 +120,18 @@ export const grantableRoles: Partial<Record<Role, readonly Role[]>> = {
   admin: roles,
 };
 
-const order: readonly Reach[] = ['none', 'own', 'students', 'organization', 'center'];
+const order: readonly AccessLevel[] = ['none', 'own', 'students', 'organization', 'center'];
 
 /** The furthest that any of these roles reaches with a right. Nobody signed in is `public`; without roles one is a volunteer. */
-export function reachOf(right: Right, held: readonly Role[] | null): Reach {
+export function accessLevelOf(right: Right, ownRoles: readonly Role[] | null): AccessLevel {
   const row: Row = rights[right];
   const as: readonly (Role | 'public')[] =
-    held === null ? ['public'] : held.length > 0 ? held : ['volunteer'];
+    ownRoles === null ? ['public'] : ownRoles.length > 0 ? ownRoles : ['volunteer'];
   return as
     .map((role) => row[role] ?? 'none')
-    .reduce((far, reach) => (order.indexOf(reach) > order.indexOf(far) ? reach : far), 'none');
+    .reduce((furthest, level) => (order.indexOf(level) > order.indexOf(furthest) ? level : furthest), 'none');
 }
 
 /** The roles that reach so far with a right. */
-export const rolesReaching = (right: Right, far: Reach): Role[] =>
-  roles.filter((role) => reachOf(right, [role]) === far);
+export const rolesWithAccess = (right: Right, level: AccessLevel): Role[] =>
+  roles.filter((role) => accessLevelOf(right, [role]) === level);

@@ -2,13 +2,14 @@
 import * as z from 'zod/mini';
 import { moment, oneOf, text, typedText } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
+import { textLimits } from './text-limits.ts';
 
 /** Lists of which filters are kept. */
-export const filteredLists = ['users'] as const;
+export const filteredLists = ['users', 'vacancies'] as const;
 /** Each is a tab with a count. */
 export const mostSavedFilters = 10;
 
-const name = text(60);
+const name = text(textLimits.filterName);
 /** As in the address of the list, `status=invited&q=jansen`. */
 const query = typedText(1000, z.regex(/^[\w%.~*+=&-]*$/));
 
@@ -28,7 +29,7 @@ export const savedFilters = resourceContract({
     createdAt: moment(),
   }),
   relationships: {},
-  acts: [],
+  abilities: [],
   filters: { list: 'word' },
   scopes: {},
   sorts: ['createdAt'],

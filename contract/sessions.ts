@@ -22,7 +22,7 @@ export const sessions = resourceContract({
   type: 'sessions',
   attributes,
   relationships: {},
-  acts: ['end'],
+  abilities: ['end'],
   filters: {},
   scopes: {},
   sorts: ['createdAt'],

@@ -62,13 +62,13 @@ const ageRules = [
     params: { code: 'age_needed' },
     ...whole,
   }),
-  z.refine<Aged>((given) => given.age !== 'under16' || typeof given.birthYear === 'number', {
+  z.refine<Aged>((typed) => typed.age !== 'under16' || typeof typed.birthYear === 'number', {
     path: ['birthYear'],
     params: { code: 'blank' },
     ...whole,
   }),
   z.refine<Aged>(fitsYear, { path: ['birthYear'], params: { code: 'invalid' }, ...whole }),
-  z.refine<Aged>((given) => !isUnder16(given, thisYear()) || Boolean(given.parentEmail), {
+  z.refine<Aged>((typed) => !isUnder16(typed, thisYear()) || Boolean(typed.parentEmail), {
     path: ['parentEmail'],
     params: { code: 'parent_needed' },
     ...whole,
@@ -105,7 +105,7 @@ export const signups = resourceContract({
   type: 'signups',
   attributes: z.object({ email: z.string(), state: oneOf(signUpStates) }),
   relationships: {},
-  acts: [],
+  abilities: [],
   filters: {},
   scopes: {},
   sorts: [],

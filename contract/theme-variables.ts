@@ -59,10 +59,10 @@ function printed(kind: Kind, value: string): string | undefined {
 }
 
 /** What is left of a map of names and values: names that may be set, values printed by us. The last of two equal names wins. */
-export function readVariables(given: unknown): Record<string, string> {
-  if (typeof given !== 'object' || given === null) return {};
+export function readVariables(values: unknown): Record<string, string> {
+  if (typeof values !== 'object' || values === null) return {};
   const read: Record<string, string> = {};
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(values)) {
     const bare = settableName(name);
     const kind = bare === undefined ? undefined : settableVariables[bare];
     if (bare === undefined || !kind || (typeof value !== 'string' && typeof value !== 'number')) continue;

@@ -76,8 +76,8 @@ export function typedShades(given: unknown): ShadeSet | undefined {
 }
 
 /** A shade set as it is used: every value printed from numbers, unreadable ones black. */
-export function customShades(given: unknown): ShadeSet | undefined {
-  const typed = typedShades(given);
+export function customShades(values: unknown): ShadeSet | undefined {
+  const typed = typedShades(values);
   if (!typed) return undefined;
   return Object.fromEntries(shadeKeys.map((key) => [key, `rgb(${colourChannels(typed[key])})`])) as ShadeSet;
 }
@@ -132,8 +132,8 @@ export const themeConfigBody = z.strictObject(
       }, refused('invalid')),
     ),
     z.record(z.string(), z.string()).check(
-      z.superRefine((given, context) => {
-        for (const [name, value] of Object.entries(given)) {
+      z.superRefine((typed, context) => {
+        for (const [name, value] of Object.entries(typed)) {
           const code = variableFault(name, value);
           if (code) context.addIssue({ code: 'custom', path: [name], input: value, params: { code } });
         }

@@ -9,6 +9,8 @@ const attributes = z.object({
   waiting: z.int(),
   /** Organisations that wait for the centre; nought for everybody else. */
   waitingOrganizations: z.int(),
+  /** Vacancies that wait for the check of the centre; nought for everybody else. */
+  waitingVacancies: z.int(),
   /** Those in which one holds a role, in the order of their names. */
   organizations: z.array(z.object({ id: z.string(), name: z.string() })),
   /** The one of them for which one works now. */
@@ -20,7 +22,8 @@ export const toolbars = resourceContract({
   type: 'toolbars',
   attributes,
   relationships: {},
-  acts: [],
+  /** What may be done from anywhere: look at others' accounts and actions than one's own, ask people in, and add organisations. */
+  abilities: ['readUsers', 'readActions', 'inviteUsers', 'importUsers', 'addOrganizations'],
   filters: {},
   scopes: {},
   sorts: [],

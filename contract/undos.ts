@@ -1,6 +1,6 @@
 /**
- * Taking back what one just did. The answer to a deed that can be taken back names it in `meta.undo`; until then its mails wait,
- * and a deed that is taken back tells nobody.
+ * Undoing what one just did. The answer to an action that can be undone names it in `meta.undo`; until then its mails wait,
+ * and an action that is undone tells nobody.
  */
 import * as z from 'zod/mini';
 import { moment, recordId } from './fields.ts';
@@ -9,7 +9,7 @@ import { resourceContract } from './jsonapi.ts';
 /** How long a screen offers it. */
 export const undoSeconds = 8;
 
-/** `meta.undo` of the answer to such a deed. */
+/** `meta.undo` of the answer to such an action. */
 export const undoOffer = z.object({ id: z.string(), until: moment() });
 export type UndoOffer = z.infer<typeof undoOffer>;
 export const undoMeta = z.object({ undo: z.optional(undoOffer) });
@@ -28,7 +28,7 @@ export const undos = resourceContract({
     undoneAt: z.nullable(moment()),
   }),
   relationships: {},
-  acts: [],
+  abilities: [],
   filters: {},
   scopes: {},
   sorts: [],

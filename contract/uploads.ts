@@ -63,7 +63,7 @@ export const uploads = resourceContract({
   type: 'uploads',
   attributes,
   relationships: {},
-  acts: ['update'],
+  abilities: ['update'],
   filters: {},
   scopes: {},
   sorts: [],

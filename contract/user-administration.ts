@@ -16,7 +16,7 @@ const person = {
 };
 
 /** A role, with its organisation where it is held for one. */
-const held = {
+const roleFields = {
   role: oneOf(roles),
   organizationId: z.optional(z.nullable(recordId())),
 };
@@ -44,8 +44,8 @@ const invited = {
 export const userInvite = z
   .object({
     ...invited,
-    role: z.optional(z.nullable(held.role)),
-    organizationId: held.organizationId,
+    role: z.optional(z.nullable(roleFields.role)),
+    organizationId: roleFields.organizationId,
   })
   .check(organizationNeeded, organizationUnasked);
 export type UserInvite = z.infer<typeof userInvite>;
@@ -53,7 +53,7 @@ export type UserInvite = z.infer<typeof userInvite>;
 /** The form of who asks people in for an organisation or school alone: what they become there is no choice to leave open. */
 export const userInviteForOrganization = z.object({
   ...invited,
-  role: held.role,
+  role: roleFields.role,
   organizationId: recordId(),
 });
 
@@ -65,8 +65,8 @@ export const userImport = z
     jobTitle: z.optional(person.jobTitle),
     locale: z.optional(person.locale),
     gender: z.optional(z.nullable(oneOf(genders))),
-    role: z.optional(z.nullable(held.role)),
-    organizationId: held.organizationId,
+    role: z.optional(z.nullable(roleFields.role)),
+    organizationId: roleFields.organizationId,
   })
   .check(organizationNeeded, organizationUnasked);
 export type UserImport = z.infer<typeof userImport>;
@@ -99,7 +99,9 @@ const successorId = z.optional(z.nullable(recordId()));
 /** Body of DELETE /users/{id} and of the moves of staff. */
 export const userMoveInput = z.object({ successorId, reason: z.optional(optionalText(5000)) });
 /** Body of PUT /users/{id}/add_role. */
-export const roleAdd = z.object(held).check(organizationNeeded, organizationUnasked);
+export const roleAdd = z.object(roleFields).check(organizationNeeded, organizationUnasked);
 /** Body of DELETE /users/{id}/remove_role. */
-export const roleRemove = z.object({ ...held, successorId }).check(organizationNeeded, organizationUnasked);
-export type RoleGiven = z.infer<typeof roleAdd>;
+export const roleRemove = z
+  .object({ ...roleFields, successorId })
+  .check(organizationNeeded, organizationUnasked);
+export type RoleGrant = z.infer<typeof roleAdd>;

@@ -1,11 +1,13 @@
 /** Accounts on the wire, and signing in. */
 import * as z from 'zod/mini';
+import { filterCounts } from './counted-filters.ts';
 import { moment, oneOf, recordId, text, typedText } from './fields.ts';
 import { notificationPreferences } from './notifications.ts';
 import { resourceContract } from './jsonapi.ts';
 import { locales } from './locales.ts';
 import { otpCode } from './second-factors.ts';
 import { roles as roleNames } from './rights.ts';
+import { textLimits } from './text-limits.ts';
 
 export const userStatuses = ['active', 'invited', 'inactive', 'archived'] as const;
 export type UserStatus = (typeof userStatuses)[number];
@@ -44,8 +46,24 @@ export const users = resourceContract({
   relationships: {
     roles: { type: 'roles', many: true },
     organizations: { type: 'organizations', many: true },
+    /** The twenty newest that the reader may see. */
+    latestApplications: { type: 'applications', many: true },
+    /** The twenty newest actions with this account that the reader may know of. */
+    latestEvents: { type: 'audit_events', many: true },
+    /** What staff wrote down, the newest first; none for whoever keeps no notes. */
+    notes: { type: 'internal_notes', many: true },
   },
-  acts: ['update', 'deactivate', 'activate', 'archive', 'restore', 'resendInvitation', 'addRole', 'signInAs'],
+  abilities: [
+    'update',
+    'deactivate',
+    'activate',
+    'archive',
+    'restore',
+    'resendInvitation',
+    'addRole',
+    'signInAs',
+    'note',
+  ],
   filters: {
     id: 'id',
     status: 'word',
@@ -56,14 +74,22 @@ export const users = resourceContract({
   },
   scopes: {
     /** Words in name or address. */
-    q: text(200),
+    q: text(textLimits.search),
     /** Who holds this role; `volunteer` also finds who holds none. Within an organisation `admin` is who administers it. */
     withRole: oneOf(roleNames),
     /** Who holds a role for this organisation. */
     organizationIdEq: recordId(),
+    /** Who can be the contact of vacancies of this organisation: its own people with an account in use. */
+    contactOf: recordId(),
   },
   sorts: ['name', 'createdAt', 'lastSignInAt', 'status'],
   includes: ['roles', 'organizations'],
+});
+
+/** `meta` of the list, when `facets=true` and `counts` ask for it: each facet follows all filters but its own. */
+export const userListMeta = z.object({
+  counts: filterCounts(),
+  facets: z.optional(z.object({ status: z.array(z.object({ value: oneOf(userStatuses), count: z.int() })) })),
 });
 
 interface UserMoveShape {
@@ -96,7 +122,7 @@ export const roles = resourceContract({
   type: 'roles',
   attributes: z.object({ name: oneOf(roleNames), organizationId: z.nullable(z.string()) }),
   relationships: {},
-  acts: ['remove'],
+  abilities: ['remove'],
   filters: {},
   scopes: {},
   sorts: [],

@@ -2,7 +2,9 @@
 import * as z from 'zod/mini';
 import { moment, oneOf, text } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
+import { picture } from './uploads.ts';
 import { authoredObject, checked, vacancyStatuses } from './vacancy-fields.ts';
+import { textLimits } from './text-limits.ts';
 
 const attributes = z.extend(authoredObject, {
   status: oneOf(vacancyStatuses),
@@ -11,6 +13,8 @@ const attributes = z.extend(authoredObject, {
    * nothing is, and for whoever does not manage it.
    */
   pendingChange: z.nullable(z.partial(checked)),
+  /** Its photos, as `imageIds` names them. */
+  images: z.array(picture),
   lat: z.nullable(z.number()),
   lon: z.nullable(z.number()),
   organizationName: z.string(),
@@ -23,6 +27,8 @@ const attributes = z.extend(authoredObject, {
   isOpen: z.boolean(),
   /** Since when it, or a change of it, waits for the centre's check. */
   submittedAt: z.nullable(moment()),
+  /** Why the centre sent it, or a change of it, back; null once it waits again, and for whoever does not manage it. */
+  returnReason: z.nullable(z.string()),
   publishedAt: z.nullable(moment()),
   filledAt: z.nullable(moment()),
   lockVersion: z.int(),
@@ -30,10 +36,12 @@ const attributes = z.extend(authoredObject, {
   updatedAt: moment(),
 });
 
-export const vacancyActs = [
+export const vacancyActions = [
   'update',
   'publish',
   'return',
+  // What goes online of it, and what not: the centre's.
+  'check',
   'unpublish',
   'fill',
   'archive',
@@ -50,8 +58,10 @@ export const vacancies = resourceContract({
     categories: { type: 'categories', many: true },
     targetGroups: { type: 'target_groups', many: true },
     ageGroups: { type: 'age_groups', many: true },
+    /** The reader's own, as long as it stands: neither taken back nor turned down. */
+    ownApplication: { type: 'applications' },
   },
-  acts: vacancyActs,
+  abilities: vacancyActions,
   filters: {
     status: 'word',
     vacancyType: 'word',
@@ -67,9 +77,13 @@ export const vacancies = resourceContract({
   },
   scopes: {
     /** Words in the title, or names of the organisation and the place. */
-    q: text(200),
+    q: text(textLimits.search),
     /** What waits for the check of the centre. */
     waiting: z.literal('true'),
+    /** What is online and ends within `expiringDays`. */
+    endsSoon: z.literal('true'),
+    /** Of who manages vacancies: those alone, without what others have online. Who manages none is shown what is online. */
+    managed: z.literal('true'),
   },
   sorts: ['title', 'status', 'createdAt', 'publishedAt', 'submittedAt', 'expiresAt'],
   includes: ['organization', 'categories', 'targetGroups', 'ageGroups'],

@@ -1,25 +1,41 @@
 /** One change of many vacancies at once, tried first if wished; the answer's `meta.report` has a row for each. */
 import * as z from 'zod/mini';
 import { mostAtOnce } from './bulk-reports.ts';
-import { moment, oneOf, optionalText, recordId } from './fields.ts';
+import { moment, oneOf, optionalText, recordId, wordList } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
-import { vacancyStatuses } from './vacancy-fields.ts';
+import { authoredObject, vacancyStatuses, vacancyTags } from './vacancy-fields.ts';
 
-/** Body of POST /vacancies/bulk: at least one of `status` and `expiresAt`. */
+const { contactPerson, contactEmail, contactPhone } = authoredObject.shape;
+const labels = wordList(oneOf(vacancyTags), vacancyTags.length);
+
+/** What is given to each of them; one of these at least. */
+const changes = {
+  /** By the table of moves. */
+  status: z.optional(oneOf(vacancyStatuses)),
+  /** Online until then; null is without end. */
+  expiresAt: z.optional(z.nullable(moment())),
+  contactPerson: z.optional(contactPerson),
+  contactEmail: z.optional(contactEmail),
+  contactPhone: z.optional(contactPhone),
+  /** Put to those that each has. */
+  addTags: z.optional(labels),
+  /** Taken from those that each has. */
+  removeTags: z.optional(labels),
+};
+const changeNames = Object.keys(changes) as (keyof typeof changes)[];
+
+/** Body of POST /vacancies/bulk: those that are meant, and at least one change. */
 export const vacancyBulkEdit = z
   .object({
     vacancyIds: z.array(recordId()).check(z.minLength(1), z.maxLength(mostAtOnce)),
-    /** By the table of moves. */
-    status: z.optional(oneOf(vacancyStatuses)),
-    /** Online until then; null is without end. */
-    expiresAt: z.optional(z.nullable(moment())),
+    ...changes,
     /** Goes on record with the moves. */
     reason: z.optional(optionalText(5000)),
     /** Nothing changes: the report says what would. */
     dryRun: z.optional(z.boolean()),
   })
   .check(
-    z.refine((input) => input.status !== undefined || input.expiresAt !== undefined, {
+    z.refine((input) => changeNames.some((name) => input[name] !== undefined), {
       path: ['status'],
       params: { code: 'blank' },
     }),
@@ -37,7 +53,7 @@ export const vacancyBulkEdits = resourceContract({
     refused: z.int(),
   }),
   relationships: {},
-  acts: [],
+  abilities: [],
   filters: {},
   scopes: {},
   sorts: [],

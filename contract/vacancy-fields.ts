@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import {
   day,
   email,
+  formattedText,
   listId,
   moment,
   oneOf,
@@ -16,6 +17,7 @@ import {
   wordList,
 } from './fields.ts';
 import type { FeatureFlags } from './flags.ts';
+import type { Role } from './rights.ts';
 import { dayParts } from './schedule.ts';
 import { youtubeIdOf } from './youtube.ts';
 
@@ -47,6 +49,15 @@ export const vacancyTags = ['once', 'regularly', 'multi_day', 'flexible', 'free'
 export const compensations = ['none', 'expenses', 'volunteer_fee'] as const;
 export const languageLevels = ['A1', 'A2', 'B1', 'B2'] as const;
 
+/** Photos of a vacancy, at the most. */
+export const mostImages = 6;
+
+/** Roles for an organisation whose people can be the contact of its vacancies. */
+export const contactRoles: readonly Role[] = ['organization_superuser', 'mentor'];
+
+/** Characters of a description that one reads. */
+export const longestVacancyText = 10_000;
+
 /** When help is needed: day parts, or 'flexible' when one chooses oneself. */
 const schedule = () => z.union([z.literal('flexible'), wordList(oneOf(dayParts), 21)]);
 
@@ -55,11 +66,13 @@ const authored = {
   vacancyType: oneOf(vacancyTypes),
   title: text(120),
   summary: optionalText(300),
-  description: optionalText(10_000),
+  /** HTML; its tags do not count. Lines without tags become paragraphs. */
+  description: z.nullable(formattedText(longestVacancyText)),
   /** English texts, shown on English pages instead of the Dutch ones when given. */
   titleEn: optionalText(120),
   summaryEn: optionalText(300),
-  descriptionEn: optionalText(10_000),
+  /** HTML, as `description`. */
+  descriptionEn: z.nullable(formattedText(longestVacancyText)),
   /** Of a video on YouTube; shown after a press. */
   youtubeUrl: z.nullable(
     webAddress().check(
@@ -91,6 +104,11 @@ const authored = {
   languageLevel: z.nullable(oneOf(languageLevels)),
   compensation: oneOf(compensations),
   isWheelchairAccessible: z.boolean(),
+  /**
+   * One of the organisation's people, of whose account name, number and address are taken, now and later: then the three below are not
+   * written. Writing one of them without this lets go of the account. Null where they are written, and for whoever does not manage the vacancy.
+   */
+  contactId: z.nullable(recordId()),
   contactPerson: optionalText(120),
   contactPhone: z.nullable(phoneNumber()),
   contactEmail: z.nullable(email()),
@@ -98,6 +116,8 @@ const authored = {
   contactEmailVisible: z.boolean(),
   /** Key of a shipped drawing. */
   imageKey: z.nullable(listId()),
+  /** Pictures of POST /uploads, in the order in which they are shown; the first is on the cards. */
+  imageIds: wordList(recordId(), mostImages),
   /** Published until this moment. */
   expiresAt: z.nullable(moment()),
 };

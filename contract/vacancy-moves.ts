@@ -1,5 +1,6 @@
 /** Which state of a vacancy leads where, and what is said with a move. */
 import * as z from 'zod/mini';
+import { filterCounts } from './counted-filters.ts';
 import { oneOf, text } from './fields.ts';
 import { moveReason, vacancyStatuses, type VacancyStatus } from './vacancy-fields.ts';
 
@@ -20,13 +21,16 @@ export const vacancyMoveInput = z.object({ reason: moveReason });
 /** Body of POST /vacancies/{id}/return. */
 export const vacancyReturn = z.object({ reason: text(5000) });
 
-/** `meta` of the list, when `facets=true` asks for it: each count follows all filters but its own. */
+/** `meta` of the list, when `facets=true` and `counts` ask for it: each facet follows all filters but its own. */
 export const vacancyListMeta = z.object({
+  counts: filterCounts(),
   facets: z.optional(
     z.object({
       status: z.array(z.object({ value: oneOf(vacancyStatuses), count: z.int() })),
       /** How many wait for the check of the centre, in whatever state. */
       waiting: z.int(),
+      /** How many are online and end soon. */
+      endsSoon: z.int(),
     }),
   ),
 });

@@ -1,9 +1,10 @@
-/** Searching published vacancies: parameters, sorts and facets. Each choice stands in the address of the page. */
+/** Searching published vacancies: parameters, sorts and facets. Each choice is in the address of the page. */
 import * as z from 'zod/mini';
 import { listId, oneOf, recordId, text } from './fields.ts';
 import { commaList, placeFilters } from './list-scopes.ts';
 import { dayParts } from './schedule.ts';
 import { vacancyTags, vacancyTypes } from './vacancy-fields.ts';
+import { textLimits } from './text-limits.ts';
 
 export const searchSorts = ['relevance', 'newest', 'nearest', 'closing_soon'] as const;
 export type SearchSort = (typeof searchSorts)[number];
@@ -12,7 +13,7 @@ export const searchPageSizes = [12, 24, 48] as const;
 
 /** Named filters of GET /vacancies/search, `filter[q]` and so on. A blank one means no filter. */
 export const searchFilters = {
-  q: text(200),
+  q: text(textLimits.search),
   ...placeFilters,
   category: commaList(listId()),
   targetGroup: commaList(listId()),

@@ -7,7 +7,7 @@ import { oneOf } from './fields.ts';
 import { retention } from './retention.ts';
 import { themeConfig } from './theme.ts';
 
-const empty = { acts: [], filters: {}, scopes: {}, sorts: [] } as const;
+const empty = { abilities: [], filters: {}, scopes: {}, sorts: [] } as const;
 
 export const volunteerCenters = resourceContract({
   type: 'volunteer_centers',
@@ -32,7 +32,7 @@ export const footerColumn = z.object({
 
 const shades = z.record(z.string(), z.string());
 /** The look worked out, by the names of the specification (section 3): what a centre did not choose has its default. */
-export const drawnLook = {
+export const brandingColumns = {
   logos: z.object({
     website: z.nullable(z.string()),
     websiteDarkMode: z.nullable(z.string()),
@@ -73,7 +73,7 @@ export const volunteerCenterProfiles = resourceContract({
     footerColumns: z.array(footerColumn),
     /** Days that personal data is kept here. */
     retention,
-    ...drawnLook,
+    ...brandingColumns,
   }),
   relationships: {},
   includes: [],

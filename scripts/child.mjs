@@ -60,7 +60,7 @@ function parentOf(pid) {
 }
 
 /**
- * npm ends without a word to us when it is killed; whoever it started must not run on. Between npm and us
+ * npm ends silently to us when it is killed; whoever it started must not run on. Between npm and us
  * there may be the shell it runs scripts by, which does not notice either.
  */
 function watchNpm() {

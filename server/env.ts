@@ -116,12 +116,12 @@ function mapOf(read: SettingReader): Pick<Env, 'mapCredit' | 'mapTileUrl'> {
 }
 
 function secretOf(read: SettingReader, isProduction: boolean, dataDir: string): string {
-  const given = read.text('SECRET');
-  if (given !== null && given.length < 32) read.problems.push('SECRET must have at least 32 characters.');
-  if (given === null && isProduction)
+  const setting = read.text('SECRET');
+  if (setting !== null && setting.length < 32) read.problems.push('SECRET must have at least 32 characters.');
+  if (setting === null && isProduction)
     read.problems.push('SECRET is missing: in production it must be set (at least 32 characters).');
   // Stable per folder, so that a developer stays signed in over a restart; never used in production.
-  return given ?? createHash('sha256').update(`development ${dataDir}`).digest('hex');
+  return setting ?? createHash('sha256').update(`development ${dataDir}`).digest('hex');
 }
 
 /** Reads and checks all settings. Throws one EnvError that names every variable that is wrong. */

@@ -20,14 +20,14 @@ const isOfDatabase = (error: Error) => 'severity' in error && 'routine' in error
 /** What the log keeps of something that was thrown. */
 function plainError(thrown: unknown): unknown {
   if (!(thrown instanceof Error)) return thrown === undefined ? undefined : typeof thrown;
-  const { name: type, message: given, stack = '', cause } = thrown;
-  const message = isOfDatabase(thrown) ? withoutValues(given) : given;
-  const known = Object.entries(thrown).filter(([name]) => toldOfErrors.includes(name));
+  const { name: type, message: problem, stack = '', cause } = thrown;
+  const message = isOfDatabase(thrown) ? withoutValues(problem) : problem;
+  const fields = Object.entries(thrown).filter(([name]) => toldOfErrors.includes(name));
   return {
     type,
     message,
-    stack: stack.replace(given, () => message),
-    ...Object.fromEntries(known),
+    stack: stack.replace(problem, () => message),
+    ...Object.fromEntries(fields),
     ...(cause === undefined ? {} : { cause: plainError(cause) }),
     ...(thrown instanceof AggregateError ? { errors: thrown.errors.map(plainError) } : {}),
   };

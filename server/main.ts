@@ -91,7 +91,9 @@ const isPlain = (error: Error): boolean =>
 try {
   await main();
 } catch (error) {
-  const known = error instanceof Error ? error : new Error(String(error));
-  process.stderr.write(`${isPlain(known) ? known.message : (known.stack ?? known.message)}\n`);
+  const thrownError = error instanceof Error ? error : new Error(String(error));
+  process.stderr.write(
+    `${isPlain(thrownError) ? thrownError.message : (thrownError.stack ?? thrownError.message)}\n`,
+  );
   process.exit(1);
 }

@@ -2,13 +2,13 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { assemble, ofFeatures } from './assembly.ts';
 import type { Env } from './env.ts';
-import { throwBreach } from './db/holding.ts';
+import { throwBreach } from '#server/db/connection-guard.ts';
 import { openPool } from './db/pool.ts';
 import { serverRoleUrl } from './db/server-role.ts';
-import { assemble } from './http/assemble.ts';
 import { openLog } from './log.ts';
-import { EvenTime } from './http/even-time.ts';
+import { TimingEqualizer } from '#server/http/equalize-timing.ts';
 import { faultReporter } from './http/error-reporting.ts';
 import type { Services } from './http/services.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
@@ -30,7 +30,7 @@ interface Options {
   /** As the owner of the tables; migrated already. */
   ownerUrl: string;
   now?: () => Date;
-  evenTime?: EvenTime;
+  timingEqualizer?: TimingEqualizer;
   /** Without pages only the API is served: most HTTP tests need no more. */
   withPages?: boolean;
   withWorker?: boolean;
@@ -57,10 +57,11 @@ async function openServices(env: Env, options: Options): Promise<Services & { po
     configuration,
     centers,
     storage: folderStorage(env.dataDir),
+    ...ofFeatures,
     log,
     report: faultReporter(env),
     port: 0,
-    evenTime: options.evenTime ?? new EvenTime(),
+    timingEqualizer: options.timingEqualizer ?? new TimingEqualizer(),
     now: options.now ?? (() => new Date()),
   };
 }

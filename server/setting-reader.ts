@@ -12,32 +12,32 @@ export class SettingReader {
     return this.source[name]?.trim() || null;
   }
   number(name: string, fallback: number, minimum: number, maximum: number, isWhole = true): number {
-    const given = this.text(name);
-    if (given === null) return fallback;
-    const value = Number(given);
+    const setting = this.text(name);
+    if (setting === null) return fallback;
+    const value = Number(setting);
     const isFine =
       Number.isFinite(value) && value >= minimum && value <= maximum && (!isWhole || Number.isInteger(value));
     if (!isFine)
-      this.problems.push(`${name} must be a number from ${minimum} to ${maximum}, not '${given}'.`);
+      this.problems.push(`${name} must be a number from ${minimum} to ${maximum}, not '${setting}'.`);
     return isFine ? value : fallback;
   }
   word<const Word extends string>(name: string, words: readonly Word[], fallback: Word): Word {
-    const given = this.text(name);
-    if (given === null) return fallback;
-    if (!words.includes(given as Word))
-      this.problems.push(`${name} must be one of ${words.join(', ')}, not '${given}'.`);
-    return given as Word;
+    const setting = this.text(name);
+    if (setting === null) return fallback;
+    if (!words.includes(setting as Word))
+      this.problems.push(`${name} must be one of ${words.join(', ')}, not '${setting}'.`);
+    return setting as Word;
   }
   address(name: string, protocols: readonly string[]): string | null {
-    const given = this.text(name);
-    if (given === null) return null;
-    const isFine = URL.canParse(given) && protocols.includes(new URL(given).protocol);
+    const setting = this.text(name);
+    if (setting === null) return null;
+    const isFine = URL.canParse(setting) && protocols.includes(new URL(setting).protocol);
     // The value is not repeated: it may hold a password.
     if (!isFine)
       this.problems.push(
         `${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
       );
-    return isFine ? given : null;
+    return isFine ? setting : null;
   }
   /** Something that this server asks; null when it is switched off. */
   service(name: string, usual: string): string | null {

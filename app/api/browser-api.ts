@@ -1,6 +1,6 @@
 /** The API as a page in the browser calls it: with the session's cookies, in the page's language. */
 import type { Locale } from '#contract/locales.ts';
-import type { SendCall } from '#contract/page-gift.ts';
+import type { SendCall } from '#contract/request-context.ts';
 import { createApi, type Api } from '#app/api/client.ts';
 
 const mediaType = 'application/vnd.api+json';

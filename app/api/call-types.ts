@@ -2,17 +2,19 @@
 import type * as z from 'zod/mini';
 import type { CallContract, FilterName, ListContract, ParameterOf } from '#contract/call.ts';
 import type { Pagination } from '#contract/jsonapi.ts';
-import type { CallFile } from '#contract/page-gift.ts';
+import type { CallFile } from '#contract/request-context.ts';
 import type { RecordOf } from '#app/api/record.ts';
 
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
 
 /** What `include` may name, where the answer is a document. */
-export type IncludeOf<Call extends CallContract> = Call['answers']['includes'][number];
+export type IncludeOf<Call extends CallContract> =
+  | Call['answers']['includes'][number]
+  | (Call extends { includes: readonly (infer Path extends string)[] } ? Path : never);
 
 type SortOf<List extends ListContract> = List['sorts'][number] | `-${List['sorts'][number]}`;
 type ScopeOf<List extends ListContract> = keyof List['scopes'] & string;
-type ListAsked<List extends ListContract> = {
+type ListArguments<List extends ListContract> = {
   /** By name in camelCase: `{ q: 'tuin', dayPart: ['di-ochtend'], status_eq: 'draft' }`. Empty values are left out. */
   filter?: { [Name in ScopeOf<List> | FilterName<List['filters']>]?: QueryValue };
   sort?: SortOf<List> | undefined;
@@ -21,11 +23,11 @@ type ListAsked<List extends ListContract> = {
   query?: { [Name in keyof NonNullable<List['parameters']>]?: QueryValue };
 };
 
-type ParametersAsked<Path extends string> = [ParameterOf<Path>] extends [never]
+type ParameterArguments<Path extends string> = [ParameterOf<Path>] extends [never]
   ? { params?: never }
   : { params: Record<ParameterOf<Path>, string> };
 
-type BodyAsked<Call extends CallContract> = Call extends {
+type BodyArguments<Call extends CallContract> = Call extends {
   body: { schema: infer Shape extends z.ZodMiniType };
 }
   ? Record<string, never> extends z.input<Shape>
@@ -34,9 +36,11 @@ type BodyAsked<Call extends CallContract> = Call extends {
   : { body?: never };
 
 /** Everything that is said with a call. */
-export type Asked<Call extends CallContract, Path extends string = never> = ParametersAsked<Call['path']> &
-  BodyAsked<Call> &
-  (Call extends { list: infer List extends ListContract } ? ListAsked<List> : object) &
+export type CallArguments<Call extends CallContract, Path extends string = never> = ParameterArguments<
+  Call['path']
+> &
+  BodyArguments<Call> &
+  (Call extends { list: infer List extends ListContract } ? ListArguments<List> : object) &
   (Call extends { takesFile: true } ? { file: CallFile } : object) &
   (Call extends { isIdempotent: true } ? { idempotencyKey?: string | undefined } : object) & {
     include?: readonly Path[];
@@ -45,8 +49,10 @@ export type Asked<Call extends CallContract, Path extends string = never> = Para
   };
 
 /** Nothing needs to be said where nothing is asked. */
-export type AskedOrNothing<Call extends CallContract, Path extends string = never> =
-  object extends Asked<Call, Path> ? [asked?: Asked<Call, Path>] : [asked: Asked<Call, Path>];
+export type OptionalArguments<Call extends CallContract, Path extends string = never> =
+  object extends CallArguments<Call, Path>
+    ? [asked?: CallArguments<Call, Path>]
+    : [asked: CallArguments<Call, Path>];
 
 type MetaOf<Call extends CallContract> = Call extends { meta: infer Meta extends z.ZodMiniObject }
   ? z.output<Meta>
@@ -81,7 +87,7 @@ export type ListOf<Call extends CallContract, Path extends string = never> = Rec
   ActOf<Call>
 >;
 
-/** What an act answers: its record, what goes with it, and the id by which it can be taken back for a moment. */
+/** What an act answers: its record, what goes with it, and the id by which it can be undone for a moment. */
 export interface Answered<Call extends CallContract> {
   record: Call extends { isSilent: true } ? null : OneOf<Call>;
   meta: MetaOf<Call>;

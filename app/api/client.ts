@@ -4,11 +4,11 @@
  */
 import { pathOf, type CallContract } from '#contract/call.ts';
 import { snakeCase, type Pagination } from '#contract/jsonapi.ts';
-import type { ApiCall, CallFile, SendCall } from '#contract/page-gift.ts';
+import type { ApiCall, CallFile, SendCall } from '#contract/request-context.ts';
 import { apiError, asPageError, isForForm } from '#app/api/api-error.ts';
 import type {
   Answered,
-  AskedOrNothing,
+  OptionalArguments,
   IncludeOf,
   ListOf,
   OneOf,
@@ -18,7 +18,7 @@ import type {
 import { camelKeys, decoder, type JsonApiDocument } from '#app/api/record.ts';
 
 /** What is asked of any call, once its types have done their work. */
-interface AnyAsked {
+interface AnyArguments {
   params?: Readonly<Record<string, string>> | undefined;
   include?: readonly string[];
   fields?: Readonly<Record<string, readonly string[]>>;
@@ -35,7 +35,7 @@ const textOf = (value: QueryValue): string =>
   Array.isArray(value) ? value.join(',') : value === null || value === undefined ? '' : String(value);
 
 /** The address with its query in the grammar of api.md, section 1. */
-function urlOf({ path }: CallContract, asked: AnyAsked): string {
+function urlOf({ path }: CallContract, asked: AnyArguments): string {
   const { params, include, fields, filter, sort, page, query } = asked;
   const search = new URLSearchParams();
   const add = (name: string, value: QueryValue) => {
@@ -56,8 +56,12 @@ function urlOf({ path }: CallContract, asked: AnyAsked): string {
 /** Where a call is found: for links to files, and for what the browser asks by itself. */
 export const addressOf = <const Call extends CallContract, const Path extends IncludeOf<Call> = never>(
   call: Call,
-  ...[asked]: AskedOrNothing<Call, Path>
-): string => urlOf(call, (asked ?? {}) as AnyAsked);
+  ...[asked]: OptionalArguments<Call, Path>
+): string => urlOf(call, (asked ?? {}) as AnyArguments);
+
+/** A filter as the query of an address, `filter[status_eq]=draft` with its brackets escaped; '' for none. */
+export const filterQueryOf = (filter: Readonly<Record<string, QueryValue>>): string =>
+  urlOf({ path: '' } as CallContract, { filter }).slice(1);
 
 /** In snake_case, without what is absent. */
 const snakeKeys = (values: Readonly<Record<string, unknown>>) =>
@@ -68,7 +72,7 @@ const snakeKeys = (values: Readonly<Record<string, unknown>>) =>
   );
 
 /** A file goes with its values as fields beside it; anything else is a document, or flat where the call says so. */
-function bodyOf({ method, body }: CallContract, { body: given, file, params }: AnyAsked): unknown {
+function bodyOf({ method, body }: CallContract, { body: given, file, params }: AnyArguments): unknown {
   if (!body) return undefined;
   const attributes = snakeKeys(given ?? {});
   if (file) return attributes;
@@ -80,9 +84,9 @@ function bodyOf({ method, body }: CallContract, { body: given, file, params }: A
 /** What is sent for a call. */
 export function requestOf<const Call extends CallContract, const Path extends IncludeOf<Call> = never>(
   call: Call,
-  ...[given]: AskedOrNothing<Call, Path>
+  ...[given]: OptionalArguments<Call, Path>
 ): ApiCall {
-  const asked = (given ?? {}) as AnyAsked;
+  const asked = (given ?? {}) as AnyArguments;
   const body = bodyOf(call, asked);
   return {
     method: call.method,
@@ -114,15 +118,18 @@ export interface Api {
   /** One record. 404 and 403 become the error page. */
   one<const Call extends CallContract, const Path extends IncludeOf<Call> = never>(
     call: Call,
-    ...asked: AskedOrNothing<Call, Path>
+    ...args: OptionalArguments<Call, Path>
   ): Promise<OneOf<Call, Path>>;
   /** A page of records. */
   list<const Call extends CallContract, const Path extends IncludeOf<Call> = never>(
     call: Call,
-    ...asked: AskedOrNothing<Call, Path>
+    ...args: OptionalArguments<Call, Path>
   ): Promise<ListOf<Call, Path>>;
   /** Does something, or reads one record whose `meta` matters. Throws an ApiError that a form can show, or an error page. */
-  send<const Call extends CallContract>(call: Call, ...asked: AskedOrNothing<Call>): Promise<Answered<Call>>;
+  send<const Call extends CallContract>(
+    call: Call,
+    ...args: OptionalArguments<Call>
+  ): Promise<Answered<Call>>;
 }
 
 /** Sends one call. Throws an ApiError that a form can show, or an error page. */

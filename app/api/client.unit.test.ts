@@ -4,7 +4,7 @@ import { confirmationCalls } from '#contract/calls/confirmations.ts';
 import { sessionCalls } from '#contract/calls/sessions.ts';
 import { userCalls } from '#contract/calls/users.ts';
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
-import type { ApiCall } from '#contract/page-gift.ts';
+import type { ApiCall } from '#contract/request-context.ts';
 import { formErrors } from './api-error.ts';
 import { addressOf, createApi, requestOf } from './client.ts';
 
@@ -98,7 +98,7 @@ describe('writing', () => {
     });
   });
 
-  it('gives what was answered with its meta, and by what it can be taken back', async () => {
+  it('gives what was answered with its meta, and by what it can be undone', async () => {
     const { api } = apiWith(200, {
       data: { type: 'applications', id: 'a1', attributes: { first_name: 'Noor' } },
       meta: { undo: { id: 'u1', until: '2026-01-01T00:00:00Z' } },

@@ -1,5 +1,7 @@
 /** Which contract describes which JSON:API type: types only, so that nothing of a contract ends up in the browser by this. */
 import type { applications } from '#contract/applications.ts';
+import type { auditEvents } from '#contract/audit-events.ts';
+import type { internalNotes } from '#contract/internal-notes.ts';
 import type { organizationChecks } from '#contract/organization-checks.ts';
 import type { organizationJoinRequests } from '#contract/organization-signups.ts';
 import type { addresses, nonProfitProfiles, organizations } from '#contract/organizations.ts';
@@ -10,6 +12,7 @@ import type {
   nonProfitTypes,
   targetGroups,
 } from '#contract/reference-lists.ts';
+import type { passkeys } from '#contract/second-factors.ts';
 import type { roles, users } from '#contract/users.ts';
 import type { vacancies } from '#contract/vacancies.ts';
 import type { volunteerCenterProfiles, volunteerCenters } from '#contract/volunteer-centers.ts';
@@ -20,12 +23,15 @@ export interface ContractByType {
   addresses: typeof addresses;
   age_groups: typeof ageGroups;
   applications: typeof applications;
+  audit_events: typeof auditEvents;
   categories: typeof categories;
+  internal_notes: typeof internalNotes;
   non_profit_profiles: typeof nonProfitProfiles;
   non_profit_types: typeof nonProfitTypes;
   organization_checks: typeof organizationChecks;
   organization_join_requests: typeof organizationJoinRequests;
   organizations: typeof organizations;
+  passkeys: typeof passkeys;
   roles: typeof roles;
   target_groups: typeof targetGroups;
   users: typeof users;

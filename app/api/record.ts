@@ -24,7 +24,7 @@ export type RecordOf<Contract extends ResourceContract, Path extends string = ne
   type: Contract['type'];
   id: string;
   /** Acts that the server would accept from the reader now; screens show buttons from it alone. */
-  can: Record<Contract['acts'][number], boolean>;
+  can: Record<Contract['abilities'][number], boolean>;
 } & {
   [Name in keyof Contract['relationships'] & string]: Contract['relationships'][Name] extends { many: true }
     ? Linked<Contract['relationships'][Name]['type'], Name, Path>[]
@@ -57,8 +57,8 @@ export function decoder(document: JsonApiDocument): (resource: ResourceObject) =
     return found ? decode(found) : to;
   };
   const decode = (resource: ResourceObject): Record<string, unknown> => {
-    const known = made.get(keyOf(resource));
-    if (known) return known;
+    const cached = made.get(keyOf(resource));
+    if (cached) return cached;
     const { type, id } = resource;
     const record: Record<string, unknown> = { ...camelKeys(resource.attributes), type, id };
     made.set(keyOf(resource), record);

@@ -16,7 +16,6 @@ import {
 } from '#app/forms/form-answer.ts';
 import {
   attributesOf,
-  isRight,
   readValues,
   valuesOf,
   type AttributesOf,
@@ -29,20 +28,29 @@ import { listChangeOf, withListChange } from '#app/forms/list-changes.ts';
 /** Names one opening of a form; given by the loader, so that a plain form has it too. */
 export const newFormKey = (): string => randomUUID();
 
-export interface AnswerOptions<Result, Schema extends FormSchema = FormSchema> extends Omit<
-  FormWords,
-  'locale'
-> {
+interface Sent {
+  key: string | undefined;
+  lockVersion: number | undefined;
+  values: FormValues;
+}
+interface Answering<Schema extends FormSchema> extends Omit<FormWords, 'locale'> {
   schema: Schema;
-  /** Does the deed with what the schema has let through. `key` goes along as idempotencyKey; `lockVersion` when the form has one. */
-  send: (
-    attributes: AttributesOf<Schema>,
-    more: { key: string | undefined; lockVersion: number | undefined; values: FormValues },
-  ) => Promise<Result>;
   /** Of a form in steps: without script each is posted by itself. */
   steps?: readonly FormStep[];
+}
+type Reload = () => Promise<Record<string, unknown> & { lockVersion: number }>;
+
+/** For something new: all that the contract asks. A field that was not shown is absent where it may be, and empty else. */
+export interface AnswerOptions<Result, Schema extends FormSchema = FormSchema> extends Answering<Schema> {
+  /** Does the action with what the schema has let through. `key` goes along as idempotencyKey; `lockVersion` when the form has one. */
+  send: (attributes: AttributesOf<Schema>, more: Sent) => Promise<Result>;
+  reload?: undefined;
+}
+/** For a record that is edited: a field that was not shown is neither judged nor sent, so that what it holds stays. */
+export interface EditOptions<Result, Schema extends FormSchema = FormSchema> extends Answering<Schema> {
+  send: (attributes: Partial<AttributesOf<Schema>>, more: Sent) => Promise<Result>;
   /** The record as it is now, for a form that met another person's save. */
-  reload?: () => Promise<Record<string, unknown> & { lockVersion: number }>;
+  reload: Reload;
 }
 
 /** `/data/attributes/shifts/0/start_time` → `shifts.0.startTime`. */
@@ -82,19 +90,27 @@ export function problemsOf(
 const changed = (at: number, values: FormValues, step?: string) =>
   data<FormAnswer<never>>({ kind: 'changed', at, values, step });
 
+function refused(at: number, values: FormValues, problems: Partial<Refused>, status: number) {
+  const plain = { fields: {}, general: [], codes: [], values, key: newFormKey() };
+  return data<FormAnswer<never>>({ kind: 'refused', at, ...plain, ...problems }, { status });
+}
+
 type Problems = ReturnType<typeof problemsOf>;
 
-/** A save in between: what they changed says more than the version numbers do. */
-async function metOf<Result>(
-  { schema, reload }: Pick<AnswerOptions<Result>, 'schema' | 'reload'>,
+/** A save in between: what they changed, of the fields that were shown, says more than the version numbers do. */
+async function metOf(
+  schema: FormSchema,
+  visible: FormValues,
+  reload: Reload | undefined,
   problems: Problems,
 ): Promise<Problems & Pick<Refused, 'theirs'>> {
   if (!reload || !problems.codes.includes('stale')) return problems;
   const theirs = await reload();
+  const values = Object.entries(valuesOf(schema, theirs)).filter(([name]) => name in visible);
   return {
     ...problems,
     general: [],
-    theirs: { values: valuesOf(schema, theirs), lockVersion: theirs.lockVersion },
+    theirs: { values: Object.fromEntries(values), lockVersion: theirs.lockVersion },
   };
 }
 
@@ -108,13 +124,38 @@ function withPlainLines(values: FormValues, form: FormData): FormValues {
   return { ...values, ...(Object.fromEntries(html) as FormValues) };
 }
 
+/** What is wrong with what was typed; of a record that is edited only with the fields that were shown. */
+function wrongIn(schema: FormSchema, values: FormValues, isEdited: boolean, words: FormWords): FieldErrors {
+  const found = Object.entries(checkValues(schema, values, words));
+  return Object.fromEntries(found.filter(([name]) => !isEdited || (name.split('.')[0] ?? '') in values));
+}
+
+/** What the form itself posts beside its fields. */
+function sentOf(form: FormData): Omit<Sent, 'values'> {
+  const versionText = formText(form, lockVersionName);
+  return {
+    key: formText(form, formKeyName) || undefined,
+    lockVersion: versionText === '' ? undefined : Number(versionText),
+  };
+}
+
 /** A refusal is answered with its status; what no form can mend goes to the error page. */
 export async function answerForm<Result, Schema extends FormSchema = FormSchema>(
   page: Page,
   form: FormData,
+  options: EditOptions<Result, Schema>,
+): Promise<ReturnType<typeof data<FormAnswer<Result>>>>;
+export async function answerForm<Result, Schema extends FormSchema = FormSchema>(
+  page: Page,
+  form: FormData,
   options: AnswerOptions<Result, Schema>,
+): Promise<ReturnType<typeof data<FormAnswer<Result>>>>;
+export async function answerForm<Result, Schema extends FormSchema = FormSchema>(
+  page: Page,
+  form: FormData,
+  options: AnswerOptions<Result, Schema> | EditOptions<Result, Schema>,
 ) {
-  const { schema, send, steps = [], ...words } = options;
+  const { schema, send, reload, steps = [], ...words } = options;
   const at = page.now.getTime();
   const values = withPlainLines(readValues(schema, form), form);
   const change = listChangeOf(formText(form, intentName));
@@ -122,26 +163,21 @@ export async function answerForm<Result, Schema extends FormSchema = FormSchema>
     const row = fieldRules(schema, change.list)?.row;
     return changed(at, row ? withListChange(values, change, valuesOf(row)) : values);
   }
-  const refuse = (problems: Partial<Refused>, status: number) => {
-    const plain = { fields: {}, general: [], codes: [], values, key: newFormKey() };
-    return data<FormAnswer<Result>>({ kind: 'refused', at, ...plain, ...problems }, { status });
-  };
-  const fields = checkValues(schema, values, { ...words, locale: page.locale });
+  const refuse = (problems: Partial<Refused>, status: number) => refused(at, values, problems, status);
+  const fields = wrongIn(schema, values, reload !== undefined, { ...words, locale: page.locale });
   const taken = stepPostOf(formText(form, intentName), steps, values, fields);
   if (taken?.wrong) return refuse({ fields: taken.wrong }, 422);
   if (taken) return changed(at, values, taken.to);
-  const attributes = attributesOf(schema, values);
-  if (Object.keys(fields).length > 0 || !isRight(schema, attributes)) return refuse({ fields }, 422);
+  if (Object.keys(fields).length > 0) return refuse({ fields }, 422);
   try {
-    const given = formText(form, lockVersionName);
-    const key = formText(form, formKeyName) || undefined;
-    const lockVersion = given === '' ? undefined : Number(given);
-    const result = await send(attributes, { key, lockVersion, values });
+    // The contract has just let them through.
+    const attributes = attributesOf(schema, values, reload !== undefined) as AttributesOf<Schema>;
+    const result = await send(attributes, { ...sentOf(form), values });
     return data<FormAnswer<Result>>({ kind: 'saved', at, result });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (!isForForm(error.status)) throw asPageError(error);
-    const { theirs, ...problems } = await metOf(options, problemsOf(schema, error));
+    const { theirs, ...problems } = await metOf(schema, values, reload, problemsOf(schema, error));
     return refuse({ ...problems, ...(theirs && { theirs }) }, error.status);
   }
 }

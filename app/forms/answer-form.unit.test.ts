@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { text } from '#contract/fields.ts';
+import type { Page } from '#app/api/page-context.ts';
 import { ApiError } from '#app/api/api-error.ts';
-import { nameOfPointer, problemsOf } from './answer-form.server.ts';
-import { firstWrong, stepPostOf, stepsShown } from './form-steps.ts';
+import { answerForm, nameOfPointer, problemsOf } from './answer-form.server.ts';
+import { firstWrong, stepPostOf, visibleSteps } from './form-steps.ts';
 import { intentOf, listChangeOf, withListChange, type ListChange } from './list-changes.ts';
 
 const schema = z.object({ firstName: text(9), shifts: z.array(z.object({ startTime: text(5) })) });
@@ -56,7 +57,7 @@ test('a step is left when it is right, and back always; one that is left out is 
     { name: 'group', fields: ['people'], isSkipped: ({ who }: { who?: unknown }) => who !== 'group' },
     { name: 'check', fields: ['consent'] },
   ];
-  expect(stepsShown(steps, { who: 'alone' }).map(({ name }) => name)).toEqual(['who', 'check']);
+  expect(visibleSteps(steps, { who: 'alone' }).map(({ name }) => name)).toEqual(['who', 'check']);
   expect(stepPostOf('next:who', steps, { who: 'alone' }, { consent: 'x' })).toEqual({ to: 'check' });
   expect(stepPostOf('next:who', steps, { who: '' }, { who: 'x', consent: 'x' })).toEqual({
     to: 'check',
@@ -68,4 +69,23 @@ test('a step is left when it is right, and back always; one that is left out is 
   expect(stepPostOf('add:rows', steps, {}, {})).toBeNull();
   expect(firstWrong(steps, { consent: 'x' })).toBe(2);
   expect(firstWrong(steps, {})).toBe(2);
+});
+
+test('an edited record keeps what was not shown, though its contract requires it; something new does not', async () => {
+  const form = new FormData();
+  form.set('firstName', 'Sanne');
+  form.set('lockVersion', '3');
+  const page = { now: new Date(0), locale: 'en' } as Page;
+  const asked = { schema: z.object({ firstName: text(9), email: text(20) }), labels: { email: 'Address' } };
+  const edited = await answerForm(page, form, {
+    ...asked,
+    reload: async () => ({ lockVersion: 4 }),
+    send: async (attributes, { lockVersion }) => ({ attributes, lockVersion }),
+  });
+  expect(edited.data).toMatchObject({
+    kind: 'saved',
+    result: { attributes: { firstName: 'Sanne' }, lockVersion: 3 },
+  });
+  const added = await answerForm(page, form, { ...asked, send: async () => null });
+  expect(added.data).toMatchObject({ kind: 'refused', fields: { email: 'Address is a required field' } });
 });

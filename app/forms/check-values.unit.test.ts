@@ -132,12 +132,11 @@ describe('what is posted', () => {
     ] as const)
       form.append(name, value);
     const values = readValues(schema, form);
-    expect(values).toMatchObject({ title: 'Tuin', days: ['ma', 'di'], consent: true, remark: '' });
+    expect(values).toMatchObject({ title: 'Tuin', days: ['ma', 'di'], consent: true });
     expect(values).not.toHaveProperty('unknown');
     expect(attributesOf(schema, values)).toMatchObject({
       people: 2,
-      remark: null,
-      website: null,
+      phoneNumber: null,
       shifts: [{ name: 'Ochtend' }, { name: 'Middag', seats: 3 }],
     });
   });

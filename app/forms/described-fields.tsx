@@ -1,10 +1,14 @@
 import type { Question } from '#contract/form-questions.ts';
-import { FormChoices } from '#app/forms/form-choices.tsx';
-import { FormField } from '#app/forms/form-field.tsx';
-import { FormValueField } from '#app/forms/form-value-field.tsx';
+import { choicesOf } from '#app/forms/form-choices.tsx';
+import { fieldOf } from '#app/forms/form-field.tsx';
+import { valueFieldOf } from '#app/forms/form-value-field.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { TimeField } from '#app/ui/time-field.tsx';
+
+const Field = fieldOf();
+const ValueField = valueFieldOf();
+const Choices = choicesOf();
 
 /** The questions of a form that is data, each as the field of its kind; the rules follow from `answersOf`. */
 export function DescribedFields({ questions }: { questions: readonly Question[] }) {
@@ -26,13 +30,13 @@ function DescribedField({
     );
   if (type === 'multiple_choice')
     return allowsMany ? (
-      <FormChoices name={id} hint={help} options={choices} />
+      <Choices name={id} hint={help} options={choices} />
     ) : (
-      <FormField name={id} as={RadioGroup} hint={help} options={choices} />
+      <Field name={id} as={RadioGroup} hint={help} options={choices} />
     );
-  if (type === 'date') return <FormValueField name={id} as={DateField} hint={help} />;
-  if (type === 'time') return <FormValueField name={id} as={TimeField} hint={help} />;
-  return <FormField name={id} hint={help} />;
+  if (type === 'date') return <ValueField name={id} as={DateField} hint={help} />;
+  if (type === 'time') return <ValueField name={id} as={TimeField} hint={help} />;
+  return <Field name={id} hint={help} />;
 }
 
 /** Labels of the fields by question. */

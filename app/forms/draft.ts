@@ -7,7 +7,8 @@ const prefix = 'draft ';
 export const draftKey = (person: string | undefined, form: string): string =>
   `${prefix}${person ?? 'visitor'} ${form}`;
 
-const isSecret = (name: string) => /password|wachtwoord|secret|token/i.test(name);
+/** Fields whose words are kept nowhere and given back to nobody. */
+export const isSecret = (name: string) => /password|wachtwoord|secret|token|otpcode/i.test(name);
 
 /** Passwords are never kept; files are no values of a form at all. */
 const keepable = (values: FormValues, omit: readonly string[]) =>

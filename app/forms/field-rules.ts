@@ -5,6 +5,25 @@ import type * as z from 'zod/mini';
 export type FormSchema = z.ZodMiniObject<Record<string, z.ZodMiniType>>;
 export type FieldOf<Schema extends FormSchema> = keyof z.input<Schema> & string;
 
+type NamesIn<Values> = {
+  [Name in keyof Values & string]-?:
+    | Name
+    | (NonNullable<Values[Name]> extends readonly (infer Row extends object)[]
+        ? `${Name}.${number}.${keyof Row & string}`
+        : never);
+}[keyof Values & string];
+/** What the fields of a form may be called: as its contract names them, in a row `shifts.0.title`. */
+export type FieldNameOf<Schema extends FormSchema> = Schema extends FormSchema
+  ? NamesIn<z.input<Schema>>
+  : never;
+/** Those of its lists of rows. */
+export type RowsNameOf<Schema extends FormSchema> =
+  FieldNameOf<Schema> extends infer Name
+    ? Name extends `${infer List}.${number}.${string}`
+      ? List
+      : never
+    : never;
+
 export type FieldKind = 'text' | 'number' | 'boolean' | 'date' | 'time' | 'choice' | 'words' | 'rows';
 
 export interface FieldRules {
@@ -12,6 +31,8 @@ export interface FieldRules {
   isRequired: boolean;
   /** An emptied field is sent as null. */
   isNullable: boolean;
+  /** The contract lets it be left out. */
+  mayBeAbsent: boolean;
   /** Characters at the most. */
   maxLength?: number;
   /** The format that a check names, such as invalid_email. */
@@ -78,6 +99,7 @@ function rulesOf(field: z.ZodMiniType): FieldRules {
   return {
     kind,
     isNullable: wraps.has('nullable'),
+    mayBeAbsent: wraps.has('optional'),
     isRequired: wraps.size === 0 && (!mayBeEmpty(kind) || checks.some(({ check }) => check === 'min_length')),
     maxLength: kind === 'text' ? checks.find(({ check }) => check === 'max_length')?.maximum : undefined,
     format: formatOf(checks),
@@ -94,6 +116,10 @@ export function fieldRules(schema: FormSchema, name: string): FieldRules | undef
   const rules = rulesOf(field);
   return deeper.length > 0 && rules.row ? fieldRules(rules.row, deeper.join('.')) : rules;
 }
+
+/** Characters at the most, for a control that no form limits. */
+export const longestOf = <Schema extends FormSchema>(schema: Schema, name: FieldNameOf<Schema>) =>
+  fieldRules(schema, name)?.maxLength;
 
 /** Names of the fields, in the order of the contract. */
 export const fieldNames = <Schema extends FormSchema>(schema: Schema) =>

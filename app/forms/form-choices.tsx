@@ -1,9 +1,11 @@
-import { useFieldOf } from '#app/forms/form-field.tsx';
+import type { JSX } from 'react';
+import type { FieldNameOf, FormSchema } from '#app/forms/field-rules.ts';
+import { Asked, useFieldOf } from '#app/forms/form-field.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { useFieldIds } from '#app/ui/field-ids.ts';
 
-type FormChoicesProps = {
-  name: string;
+type FormChoicesProps<Name extends string = string> = {
+  name: Name;
   hint?: string;
   options: readonly { value: string; label: string }[];
   /** Leaves out '(niet verplicht)' where every tick is a choice of its own. */
@@ -12,13 +14,13 @@ type FormChoicesProps = {
   isWide?: boolean;
 };
 
-/** Several ticks for one list of words. The question names the group. */
-export function FormChoices({ name, hint, options, isEachOwn, isWide }: FormChoicesProps) {
+function FormChoices({ name, hint, options, isEachOwn, isWide }: FormChoicesProps) {
   const { form, start, words } = useFieldOf(name);
   const ids = useFieldIds(words.id, { hint, error: words.error });
   const chosen = Array.isArray(start) ? start : [];
   return (
     <ChoiceGroup {...words} {...(isEachOwn && { optional: undefined })} hint={hint} ids={ids}>
+      <Asked name={name} />
       <div className={isWide ? 'sm:columns-2 sm:gap-x-5' : undefined}>
         {options.map(({ value, label }) => (
           <label key={value} className="flex min-h-11 break-inside-avoid items-start gap-3 py-2.5 text-ink">
@@ -37,3 +39,7 @@ export function FormChoices({ name, hint, options, isEachOwn, isWide }: FormChoi
     </ChoiceGroup>
   );
 }
+
+/** `const Choices = choicesOf(schema)`: several ticks for one list of words. The question names the group. */
+export const choicesOf = <Schema extends FormSchema>(_schema?: Schema) =>
+  FormChoices as (props: FormChoicesProps<FieldNameOf<Schema>>) => JSX.Element;

@@ -1,28 +1,28 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, JSX } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { FieldNameOf, FormSchema } from '#app/forms/field-rules.ts';
 import { fieldId } from '#app/forms/form-context.ts';
 import { useFieldOf } from '#app/forms/form-field.tsx';
 import { DateRangeField } from '#app/ui/date-range-field.tsx';
 
-type FormDateRangeProps = Pick<
+type FormDateRangeProps<Name extends string = string> = Pick<
   ComponentProps<typeof DateRangeField>,
   'hint' | 'min' | 'max' | 'closedReason' | 'readOnly' | 'blockedReason'
 > & {
   label: string;
   /** Field of the contract with the first day. */
-  from: string;
+  from: Name;
   /** Field of the contract with the last day. */
-  until: string;
+  until: Name;
 };
 
-/** Two days of the contract as one question; each keeps its own name and its own place in the summary. */
-export function FormDateRange({ label, from, until, ...rest }: FormDateRangeProps) {
+function FormDateRange({ label, from, until, ...rest }: FormDateRangeProps) {
   const first = useFieldOf(from);
   const last = useFieldOf(until);
   const { form } = first;
-  const held: unknown[] = useWatch({ control: form.form.control, name: [from, until] });
+  const watched: unknown[] = useWatch({ control: form.form.control, name: [from, until] });
   const textOf = (value: unknown, start: unknown) => String(value ?? start ?? '');
-  const value = { from: textOf(held[0], first.start), until: textOf(held[1], last.start) };
+  const value = { from: textOf(watched[0], first.start), until: textOf(watched[1], last.start) };
   return (
     <DateRangeField
       {...rest}
@@ -43,3 +43,7 @@ export function FormDateRange({ label, from, until, ...rest }: FormDateRangeProp
     />
   );
 }
+
+/** `const DateRange = dateRangeOf(schema)`: two days as one question; each keeps its own name and its own place in the summary. */
+export const dateRangeOf = <Schema extends FormSchema>(_schema?: Schema) =>
+  FormDateRange as (props: FormDateRangeProps<FieldNameOf<Schema>>) => JSX.Element;

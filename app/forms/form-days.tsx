@@ -1,4 +1,6 @@
-import { useFieldOf } from '#app/forms/form-field.tsx';
+import type { JSX } from 'react';
+import type { FieldNameOf, FormSchema } from '#app/forms/field-rules.ts';
+import { Asked, useFieldOf } from '#app/forms/form-field.tsx';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { useFieldIds } from '#app/ui/field-ids.ts';
 
@@ -10,13 +12,19 @@ export interface DayOption {
   short: string;
 }
 
-/** The days of the week as a strip to tick; each says its whole name. */
-export function FormDays({ name, hint, days }: { name: string; hint?: string; days: readonly DayOption[] }) {
+type FormDaysProps<Name extends string = string> = {
+  name: Name;
+  hint?: string;
+  days: readonly DayOption[];
+};
+
+function FormDays({ name, hint, days }: FormDaysProps) {
   const { form, start, words } = useFieldOf(name);
   const ids = useFieldIds(words.id, { hint, error: words.error });
   const chosen = Array.isArray(start) ? start : [];
   return (
     <ChoiceGroup {...words} hint={hint} ids={ids}>
+      <Asked name={name} />
       <div className="mt-1 grid max-w-md grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1 sm:gap-2">
         {days.map(({ value, label, short }) => (
           <label
@@ -39,3 +47,7 @@ export function FormDays({ name, hint, days }: { name: string; hint?: string; da
     </ChoiceGroup>
   );
 }
+
+/** `const Days = daysOf(schema)`: the days of the week as a strip to tick; each says its whole name. */
+export const daysOf = <Schema extends FormSchema>(_schema?: Schema) =>
+  FormDays as (props: FormDaysProps<FieldNameOf<Schema>>) => JSX.Element;

@@ -1,9 +1,22 @@
-import type { ComponentProps, ComponentType, ElementType, FocusEvent, JSX } from 'react';
+import {
+  useEffect,
+  type ComponentProps,
+  type ComponentType,
+  type ElementType,
+  type FocusEvent,
+  type JSX,
+} from 'react';
 import { completedAddress } from '#contract/fields.ts';
 import { withoutIndexes } from '#app/forms/check-values.ts';
-import { fieldRules, nativeOf, type FieldRules } from '#app/forms/field-rules.ts';
+import {
+  fieldRules,
+  nativeOf,
+  type FieldNameOf,
+  type FieldRules,
+  type FormSchema,
+} from '#app/forms/field-rules.ts';
 import { fieldId, useFormContext } from '#app/forms/form-context.ts';
-import type { FormValue, FormValues } from '#app/forms/form-values.ts';
+import { askedName, type FormValue, type FormValues } from '#app/forms/form-values.ts';
 import { formWords } from '#app/forms/words.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
@@ -14,6 +27,8 @@ import { useOwnWords } from '#app/ui/words/own-words.ts';
 export function useFieldOf(name: string) {
   const form = useFormContext();
   const words = useOwnWords(formWords);
+  const { ask } = form;
+  useEffect(() => ask([name]), [ask, name]);
   const rules = fieldRules(form.schema, name);
   const plain = withoutIndexes(name);
   const isOptional = rules && !rules.isRequired && rules.kind !== 'boolean' && rules.kind !== 'rows';
@@ -49,9 +64,9 @@ function usualKind(rules: FieldRules | undefined): keyof typeof usual {
 
 type Bound = 'name' | 'id' | 'error' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'ref' | 'label';
 /** What a field of `app/ui` takes besides what the form gives it. */
-export type FieldProps<Props> = Omit<Props, Bound> & {
+export type FieldProps<Props, Name extends string = string> = Omit<Props, Bound> & {
   /** As the contract names it; in a row `shifts.0.title`. */
-  name: string;
+  name: Name;
   label?: string;
 };
 
@@ -65,11 +80,12 @@ const completing = (onBlur: (event: Leaving) => unknown) => ({
   },
 });
 
-/**
- * A field of `app/ui` tied to the form: label and error from the form, limits and keyboard from the contract. The control is a
- * text field, a text area or a check box by the kind of the field, or what `as` says.
- */
-export function FormField<Props = ComponentProps<typeof TextField>>({
+/** Says that a field was shown, for a control that posts nothing when it is empty. */
+export function Asked({ name }: { name: string }) {
+  return <input type="hidden" name={askedName} value={name} />;
+}
+
+function FormField<Props = ComponentProps<typeof TextField>>({
   name,
   as,
   ...rest
@@ -80,13 +96,28 @@ export function FormField<Props = ComponentProps<typeof TextField>>({
   const isTick = rules?.kind === 'boolean';
   const field = form.field(name);
   return (
-    <Control
-      {...(rules && nativeOf(name, rules))}
-      {...plain}
-      {...(isTick ? { defaultChecked: start === true } : { optional, defaultValue: start })}
-      {...field}
-      {...(rules?.format === 'invalid_url' && completing(field.onBlur))}
-      {...rest}
-    />
+    <>
+      {(isTick || as) && <Asked name={name} />}
+      <Control
+        {...(rules && nativeOf(name, rules))}
+        {...plain}
+        {...(isTick ? { defaultChecked: start === true } : { optional, defaultValue: start })}
+        {...field}
+        {...(rules?.format === 'invalid_url' && completing(field.onBlur))}
+        {...rest}
+      />
+    </>
   );
 }
+
+type FieldComponent<Name extends string> = <Props = ComponentProps<typeof TextField>>(
+  props: FieldProps<Props, Name> & { as?: ComponentType<Props> },
+) => JSX.Element;
+
+/**
+ * `const Field = fieldOf(userForm)`: a field of `app/ui` tied to the form. Its name is one of the contract's, label and error come
+ * from the form, limits and keyboard from the contract. The control is a text field, a text area or a check box by the kind of the
+ * field, or what `as` says.
+ */
+export const fieldOf = <Schema extends FormSchema>(_schema?: Schema) =>
+  FormField as FieldComponent<FieldNameOf<Schema>>;

@@ -1,10 +1,15 @@
+import { useState, type JSX } from 'react';
+import type { FieldNameOf, FormSchema } from '#app/forms/field-rules.ts';
 import { useFieldOf } from '#app/forms/form-field.tsx';
 
-/** A value that travels along and is not shown, such as the id of a row. */
-export function FormHidden({ name }: { name: string }) {
+function FormHidden({ name }: { name: string }) {
   const { form, start } = useFieldOf(name);
+  // A hidden element's default is its value: were it to follow the name, a row that moves would take that of the row before it.
+  const [first] = useState(typeof start === 'string' ? start : '');
   const { ref, name: posted } = form.field(name);
-  return (
-    <input type="hidden" ref={ref} name={posted} defaultValue={typeof start === 'string' ? start : ''} />
-  );
+  return <input type="hidden" ref={ref} name={posted} defaultValue={first} />;
 }
+
+/** `const Hidden = hiddenOf(schema)`: a value that travels along and is not shown, such as the id of a row. */
+export const hiddenOf = <Schema extends FormSchema>(_schema?: Schema) =>
+  FormHidden as (props: { name: FieldNameOf<Schema> }) => JSX.Element;

@@ -2,11 +2,12 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type JSX, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Control, type FieldValues, useFieldArray } from 'react-hook-form';
-import { fieldRules } from '#app/forms/field-rules.ts';
+import { fieldRules, type FormSchema, type RowsNameOf } from '#app/forms/field-rules.ts';
 import { intentName } from '#app/forms/form-answer.ts';
 import { fieldId, useFormContext } from '#app/forms/form-context.ts';
+import { Asked } from '#app/forms/form-field.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
 import { intentOf, type ListChange } from '#app/forms/list-changes.ts';
 import { formWords } from '#app/forms/words.ts';
@@ -16,18 +17,18 @@ import { IconButton } from '#app/ui/icon-button.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
 
-type FormRowsProps = {
+type FormRowsProps<List extends string = string> = {
   /** Field of the contract: an array of objects. */
-  name: string;
+  name: List;
   /** 'Dienst 2': names the row, its buttons and what happened to it. */
   rowName: (place: number) => string;
-  addLabel: string;
-  /** The fields of a row; `name` begins theirs: `<FormField name={`${name}.title`} />`. */
-  children: (name: string) => ReactNode;
+  /** Left out where rows come in another way. */
+  addLabel?: string;
+  /** The fields of a row; `name` begins theirs: `<Field name={`${name}.title`} />`. */
+  children: (name: `${List}.${number}`) => ReactNode;
 };
 
-/** Rows that one adds, moves and takes away; without script each button posts the form. */
-export function FormRows({ name, rowName, addLabel, children }: FormRowsProps) {
+function FormRows({ name, rowName, addLabel, children }: FormRowsProps) {
   const words = useOwnWords(formWords);
   const form = useFormContext();
   const control = form.form.control as unknown as Control<FieldValues>;
@@ -35,6 +36,8 @@ export function FormRows({ name, rowName, addLabel, children }: FormRowsProps) {
   const [said, setSaid] = useState('');
   const box = useRef<HTMLFieldSetElement>(null);
   const error = form.errors[name];
+  const { ask } = form;
+  useEffect(() => ask([name]), [ask, name]);
   const row = fieldRules(form.schema, name)?.row;
 
   const act = (change: ListChange) => (event: MouseEvent) => {
@@ -58,6 +61,7 @@ export function FormRows({ name, rowName, addLabel, children }: FormRowsProps) {
   return (
     <fieldset ref={box} id={fieldId(name)} tabIndex={-1} className="min-w-0 outline-none">
       <legend className="font-semibold text-ink">{form.labels[name]}</legend>
+      <Asked name={name} />
       {error && <FieldError id={`${fieldId(name)}-error`}>{error}</FieldError>}
       <ol className="mt-2 grid grid-cols-1 gap-4">
         {fields.map(({ id }, at) => (
@@ -67,17 +71,23 @@ export function FormRows({ name, rowName, addLabel, children }: FormRowsProps) {
           </li>
         ))}
       </ol>
-      <div className="mt-3">
-        <Button {...button({ act: 'add', list: name })} kind="soft" icon={<Plus />}>
-          {addLabel}
-        </Button>
-      </div>
+      {addLabel !== undefined && (
+        <div className="mt-3">
+          <Button {...button({ act: 'add', list: name })} kind="soft" icon={<Plus />}>
+            {addLabel}
+          </Button>
+        </div>
+      )}
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
     </fieldset>
   );
 }
+
+/** `const Rows = rowsOf(schema)`: rows that one adds, moves and takes away; without script each button posts the form. */
+export const rowsOf = <Schema extends FormSchema>(_schema?: Schema) =>
+  FormRows as <List extends RowsNameOf<Schema>>(props: FormRowsProps<List>) => JSX.Element;
 
 type RowHeadProps = {
   list: string;

@@ -6,7 +6,7 @@ import { useOwnWords } from '#app/ui/words/own-words.ts';
 
 /**
  * At the bottom of a long form: how much is not saved, back, and save. Before anything is changed, and without script, a plain
- * button stands in its place.
+ * button is in its place.
  */
 export function FormSaveBar({ saveLabel }: { saveLabel?: string }) {
   const { dirtyFields, isDirty, isBusy, savedAt, form, draft, hasScript } = useFormContext();

@@ -10,7 +10,7 @@ export interface FormStep {
   isSkipped?: (values: FormValues) => boolean;
 }
 
-export const stepsShown = <Step extends FormStep>(steps: readonly Step[], values: FormValues): Step[] =>
+export const visibleSteps = <Step extends FormStep>(steps: readonly Step[], values: FormValues): Step[] =>
   steps.filter(({ isSkipped }) => !isSkipped?.(values));
 
 /** A field, or a row of it. */
@@ -40,13 +40,13 @@ export function stepPostOf(
   errors: FieldErrors,
 ): { to: string; wrong?: FieldErrors } | null {
   const [act, from] = intent.split(':');
-  const shown = stepsShown(steps, values);
-  if (act === 'change' && shown.some(({ name }) => name === from)) return { to: from ?? '' };
+  const visible = visibleSteps(steps, values);
+  if (act === 'change' && visible.some(({ name }) => name === from)) return { to: from ?? '' };
   if (act !== 'next' && act !== 'back') return null;
-  const at = shown.findIndex(({ name }) => name === from);
-  const step = shown[at];
+  const at = visible.findIndex(({ name }) => name === from);
+  const step = visible[at];
   if (!step) return null;
-  const to = shown[act === 'next' ? at + 1 : at - 1]?.name ?? step.name;
+  const to = visible[act === 'next' ? at + 1 : at - 1]?.name ?? step.name;
   const wrong = act === 'next' ? errorsIn(step, errors) : {};
   return Object.keys(wrong).length > 0 ? { to, wrong } : { to };
 }

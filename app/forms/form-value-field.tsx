@@ -1,6 +1,7 @@
 import type { ComponentType, ElementType, FocusEvent, JSX } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type FieldProps, useFieldOf } from '#app/forms/form-field.tsx';
+import type { FieldNameOf, FormSchema } from '#app/forms/field-rules.ts';
+import { Asked, type FieldProps, useFieldOf } from '#app/forms/form-field.tsx';
 import type { FormValue } from '#app/forms/form-values.ts';
 
 /** What such a control may hand over. */
@@ -30,30 +31,41 @@ function isLeft(id: string, { relatedTarget }: Pick<FocusEvent, 'relatedTarget'>
   return !(relatedTarget instanceof Node && whole?.contains(relatedTarget));
 }
 
-/**
- * For controls that hand over a value instead of an event: days, times, moments, combo boxes, numbers, tokens, switches, grids.
- * They post it themselves under `name`, and show what the form holds, also after a draft or a reset.
- */
-export function FormValueField<Props extends ValueControl>({
+function FormValueField<Props extends ValueControl>({
   name,
   as,
   ...rest
 }: FieldProps<Props> & { as: ComponentType<Props> & Fits<Props> }): JSX.Element {
   const { form, rules, start, words } = useFieldOf(name);
-  const held: unknown = useWatch({ control: form.form.control, name }) ?? start;
+  const watched: unknown = useWatch({ control: form.form.control, name }) ?? start;
   const { optional, ...plain } = words;
   const Control: ElementType = as;
   return (
-    <Control
-      {...plain}
-      {...(rules?.kind === 'boolean' ? {} : { optional })}
-      name={name}
-      value={rules?.kind === 'number' ? numberOf(held) : held}
-      onChange={(next: Handed) => void form.change(name, heldOf(next))}
-      onBlur={(event: FocusEvent) => {
-        if (isLeft(plain.id, event)) void form.judgeField(name);
-      }}
-      {...rest}
-    />
+    <>
+      <Asked name={name} />
+      <Control
+        {...plain}
+        {...(rules?.kind === 'boolean' ? {} : { optional })}
+        name={name}
+        value={rules?.kind === 'number' ? numberOf(watched) : watched}
+        onChange={(next: Handed) => void form.change(name, heldOf(next))}
+        onBlur={(event: FocusEvent) => {
+          if (isLeft(plain.id, event)) void form.judgeField(name);
+        }}
+        {...rest}
+      />
+    </>
   );
 }
+
+type ValueFieldComponent<Name extends string> = <Props extends ValueControl>(
+  props: FieldProps<Props, Name> & { as: ComponentType<Props> & Fits<Props> },
+) => JSX.Element;
+
+/**
+ * `const ValueField = valueFieldOf(userForm)`: for controls that hand over a value instead of an event: days, times, moments, combo
+ * boxes, numbers, tokens, switches, grids. They post it themselves under `name`, and show what the form holds, also after a draft or
+ * a reset.
+ */
+export const valueFieldOf = <Schema extends FormSchema>(_schema?: Schema) =>
+  FormValueField as ValueFieldComponent<FieldNameOf<Schema>>;

@@ -1,5 +1,6 @@
 /** What a form holds, as its controls do (texts, ticks, lists of words, rows), and how that becomes attributes of the API. */
 import type * as z from 'zod/mini';
+import { plainNameOf } from '#contract/rich-text/plain.ts';
 import {
   fieldNames,
   fieldRules,
@@ -17,7 +18,10 @@ export interface FormValues {
 /** More rows than anybody fills in by hand are not read. */
 const mostRows = 200;
 
-function rowsOf(form: FormData, row: FormSchema, name: string): FormValues[] {
+/** Under this name a form says which fields it showed: an unticked box, or a list silently, posts nothing of itself. */
+export const askedName = 'asked';
+
+function rowsOf(form: FormData, asked: ReadonlySet<string>, row: FormSchema, name: string): FormValues[] {
   const indexes = new Set<number>();
   for (const key of form.keys()) {
     const at = key.startsWith(`${name}.`) ? Number(key.slice(name.length + 1).split('.')[0]) : Number.NaN;
@@ -26,23 +30,35 @@ function rowsOf(form: FormData, row: FormSchema, name: string): FormValues[] {
   return [...indexes]
     .toSorted((a, b) => a - b)
     .slice(0, mostRows)
-    .map((at) => readValues(row, form, `${name}.${at}.`));
+    .map((at) => readAsked(row, form, asked, `${name}.${at}.`));
 }
 
-/** The values that a posted form brings, for the fields of its contract alone. */
-export function readValues(schema: FormSchema, form: FormData, before = ''): FormValues {
+function readAsked(
+  schema: FormSchema,
+  form: FormData,
+  asked: ReadonlySet<string>,
+  before: string,
+): FormValues {
   const values: FormValues = {};
   for (const field of fieldNames(schema)) {
     const rules = fieldRules(schema, field);
     const name = `${before}${field}`;
-    if (rules?.kind === 'boolean') values[field] = form.has(name) && formText(form, name) !== 'false';
+    const rows = rules?.row && rowsOf(form, asked, rules.row, name);
+    const wasShown = asked.has(name) || form.has(name) || form.has(plainNameOf(name));
+    if (rows) {
+      if (wasShown || rows.length > 0) values[field] = rows;
+    } else if (!wasShown) continue;
+    else if (rules?.kind === 'boolean') values[field] = form.has(name) && formText(form, name) !== 'false';
     else if (rules?.kind === 'words')
       values[field] = form.getAll(name).filter((one) => typeof one === 'string' && one !== '') as string[];
-    else if (rules?.row) values[field] = rowsOf(form, rules.row, name);
     else values[field] = formText(form, name);
   }
   return values;
 }
+
+/** The values that a posted form brings, for those fields of its contract that it showed: any other is absent. */
+export const readValues = (schema: FormSchema, form: FormData): FormValues =>
+  readAsked(schema, form, new Set(form.getAll(askedName).map(String)), '');
 
 /** '2,5' as people type it here. What is no number stays as it was, so that its rule refuses it. */
 function numberOf(text: string): number | string {
@@ -64,11 +80,19 @@ function attributeOf(rules: FieldRules, value: FormValue | undefined): unknown {
   return rules.kind === 'number' ? numberOf(value) : value;
 }
 
-/** Attributes for the contract: numbers are numbers, and what was emptied is null. */
-export function attributesOf(schema: FormSchema, values: FormValues): Record<string, unknown> {
+/**
+ * Attributes for the contract: numbers are numbers, and what was emptied is null. What has no value leaves where the contract lets it
+ * be absent; with `leavesAbsent`, for a record that is edited, it always leaves.
+ */
+export function attributesOf(
+  schema: FormSchema,
+  values: FormValues,
+  leavesAbsent = false,
+): Record<string, unknown> {
   const found = fieldNames(schema).map((name) => {
     const rules = fieldRules(schema, name);
-    return [name, rules && attributeOf(rules, values[name])] as const;
+    const leaves = values[name] === undefined && (leavesAbsent || rules?.mayBeAbsent === true);
+    return [name, leaves ? undefined : rules && attributeOf(rules, values[name])] as const;
   });
   return Object.fromEntries(found.filter(([, value]) => value !== undefined));
 }
@@ -82,12 +106,6 @@ export type AttributesOf<
 > = Schema extends FormSchema
   ? z.input<Schema> & { [Other in Exclude<Field, FieldOf<Schema>>]?: undefined }
   : never;
-
-/** Whether the contract takes these; from then on they are typed as such. */
-export const isRight = <Schema extends FormSchema>(
-  schema: Schema,
-  attributes: unknown,
-): attributes is AttributesOf<Schema> => schema.safeParse(attributes).success;
 
 function valueOf(rules: FieldRules, attribute: unknown): FormValue {
   if (rules.row) {

@@ -34,7 +34,7 @@ function keepFocus(event: MouseEvent) {
 
 /** The element itself with all that belongs to every form: what is wrong, the draft, the question before leaving. */
 export function Form({
-  form: given,
+  form: formState,
   fragment,
   id,
   enterIntent,
@@ -43,7 +43,7 @@ export function Form({
   onSubmit,
   children,
 }: FormProps) {
-  const form = given as FormOf;
+  const form = formState as FormOf;
   const { key, lockVersion } = form.hidden;
   return (
     <FormContext value={form}>

@@ -8,12 +8,15 @@ import {
   type PasswordStrength,
 } from '#contract/new-password.ts';
 import { useFormContext } from '#app/forms/form-context.ts';
-import { FormField } from '#app/forms/form-field.tsx';
+import { fieldOf } from '#app/forms/form-field.tsx';
 import type { ControlSize } from '#app/ui/control-class.ts';
 import { PasswordField } from '#app/ui/password-field.tsx';
 import { StrengthBar } from '#app/ui/strength-bar.tsx';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
 import { passwordWords } from '#app/ui/words/password.ts';
+import { passwordForm } from '#contract/new-password.ts';
+
+const Field = fieldOf(passwordForm);
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -59,7 +62,7 @@ export function NewPasswordField({ email, hint, size }: NewPasswordFieldProps) {
   const missing = shortestPassword - password.length;
   return (
     <div onFocus={() => void fetchOnce()}>
-      <FormField
+      <Field
         name="password"
         as={PasswordField}
         autoComplete="new-password"

@@ -3,7 +3,7 @@ import { useFormContext } from '#app/forms/form-context.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { showToast } from '#app/ui/toasts.ts';
 
-/** That a form was kept: said by a toast, as after every deed, and where there is no script in the form itself. */
+/** That a form was kept: said by a toast, as after every action, and where there is no script in the form itself. */
 export function SavedNotice({ title, text }: { title: string; text?: string }) {
   const { isSaved, savedAt, hasScript } = useFormContext();
   const say = useEffectEvent(() => showToast({ color: 'success', title, message: text }));

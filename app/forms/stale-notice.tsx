@@ -29,7 +29,9 @@ export function StaleNotice() {
   const isHydrated = useHydrated();
   if (!theirs) return null;
   const mine = isHydrated ? form.watch() : startValues;
-  const changed = fieldNames(schema).filter((name) => !isSame(theirs.values[name], mine[name]));
+  const changed = fieldNames(schema).filter(
+    (name) => name in theirs.values && !isSame(theirs.values[name], mine[name]),
+  );
   return (
     <Notice kind="warning" title={words.stale} live>
       <p>{words.staleWhat}</p>

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { intentName, type FormAnswer } from '#app/forms/form-answer.ts';
 import { Form } from '#app/forms/form.tsx';
 import { backIntent, changeIntent, nextIntent, type FormStep } from '#app/forms/form-steps.ts';
-import type { FormValue, FormValues } from '#app/forms/form-values.ts';
+import { askedName, type FormValue, type FormValues } from '#app/forms/form-values.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import type { FormOf } from '#app/forms/use-form.ts';
 import { useSteps } from '#app/forms/use-steps.ts';
@@ -22,7 +22,7 @@ export interface NamedStep<Name extends string = string> extends FormStep {
 }
 
 /** What a step is drawn with. */
-export interface StepGiven<Name extends string = string> {
+export interface StepState<Name extends string = string> {
   step: Name;
   values: FormValues;
   goTo: (step: string) => void;
@@ -35,7 +35,7 @@ type StepFormProps<Name extends string> = {
   answer?: FormAnswer;
   submitLabel: string;
   /** The fields of the step that is shown. */
-  children: (given: StepGiven<Name>) => ReactNode;
+  children: (stepState: StepState<Name>) => ReactNode;
 };
 
 /** A step's own address: what else it asks for stays. */
@@ -104,7 +104,8 @@ export function StepForm<Name extends string>(props: StepFormProps<Name>) {
 
 /** The posted pairs of a value, `shifts.0.title` for one of a row. */
 function pairsOf(name: string, value: FormValue | undefined): [string, string][] {
-  if (value === undefined || value === false || value === '') return [];
+  if (value === undefined || value === '') return [];
+  if (value === false || (Array.isArray(value) && value.length === 0)) return [[askedName, name]];
   if (value === true) return [[name, 'on']];
   if (typeof value === 'string') return [[name, value]];
   return value.flatMap((one, at) =>

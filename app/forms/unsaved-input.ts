@@ -1,4 +1,4 @@
-/** Whether anything was typed that is not saved yet, asked before the page is left or loaded anew. */
+/** Whether anything was typed that is not saved yet, asked before the page is left or loaded again. */
 
 const sources = new Set<() => boolean>();
 

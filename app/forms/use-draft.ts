@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dropDraft, dropDraftsOfOthers, draftKey, keepDraft, readDraft } from '#app/forms/draft.ts';
 import type { FormValues } from '#app/forms/form-values.ts';
-import type { Checked } from '#app/forms/use-checked.ts';
+import type { Checked } from '#app/forms/use-validation.ts';
 import { useFrame } from '#app/shell/frame.ts';
 
 export interface DraftOptions {
   /** Name of the form and of what it is about, `apply 7f3a…`. Without one nothing is kept. After it, another
    * form with some of the same fields: what was typed there begins this one. */
   name: string | readonly [own: string, typedBefore: string] | undefined;
-  /** Fields that are asked anew each time, such as consent. */
+  /** Fields that are asked again each time, such as consent. */
   omit?: readonly string[];
   /** False while the form begins with something newer than the draft, such as a refused try. */
   restores?: boolean;
@@ -39,11 +39,11 @@ export function useDraft(
   const key = own === undefined ? undefined : draftKey(person, own);
   const [isRestored, setRestored] = useState(false);
   const restore = useEffectEvent((from: string) => {
-    const known: FormValues = form.getValues();
-    const typedBefore = before === undefined ? null : readDraft(draftKey(person, before), known);
-    const draft = { ...typedBefore, ...readDraft(from, known) };
-    if (JSON.stringify({ ...known, ...draft }) === JSON.stringify(known)) return;
-    form.reset({ ...known, ...draft }, { keepDefaultValues: true, keepErrors: true });
+    const values: FormValues = form.getValues();
+    const typedBefore = before === undefined ? null : readDraft(draftKey(person, before), values);
+    const draft = { ...typedBefore, ...readDraft(from, values) };
+    if (JSON.stringify({ ...values, ...draft }) === JSON.stringify(values)) return;
+    form.reset({ ...values, ...draft }, { keepDefaultValues: true, keepErrors: true });
     setRestored(true);
   });
   useEffect(() => {

@@ -8,7 +8,9 @@ import type { FormSchema } from '#app/forms/field-rules.ts';
 import { formKeyName, refusedOf, savedOf, type FormAnswer } from '#app/forms/form-answer.ts';
 import type { FormValues } from '#app/forms/form-values.ts';
 import { postedForm } from '#app/forms/posted-form.ts';
-import { useChecked, type Checked, type CheckedOptions } from '#app/forms/use-checked.ts';
+import { useAnswers } from '#app/forms/use-answers.ts';
+import { useAsked } from '#app/forms/use-asked.ts';
+import { useValidation, type Checked, type CheckedOptions } from '#app/forms/use-validation.ts';
 import { type DraftOptions, useDraft } from '#app/forms/use-draft.ts';
 import { useSending, type SendingOptions } from '#app/forms/use-sending.ts';
 import { formWords } from '#app/forms/words.ts';
@@ -32,36 +34,6 @@ export interface FormOptions<Result>
   onSaved?: (result: Result) => void;
 }
 
-/** What the last try found: it stays until the next one, so that nothing moves away while it is being mended. */
-export interface Findings {
-  attempt: number;
-  fields: FieldErrors;
-  general: readonly string[];
-}
-
-/** What the page began with: nothing, or what it was answered without script. */
-function startOf(answer: FormAnswer | undefined) {
-  const refused = refusedOf(answer);
-  const findings: Findings = {
-    attempt: refused?.at ?? 0,
-    fields: refused?.fields ?? {},
-    general: refused?.general ?? [],
-  };
-  return { findings, values: refused?.values ?? (answer?.kind === 'changed' ? answer.values : undefined) };
-}
-
-/** What was found, and the versions of a record that two people edit. */
-function useAnswers<Result>(options: FormOptions<Result>) {
-  const { answer } = options;
-  const [start] = useState(() => startOf(answer));
-  const [findings, setFindings] = useState(start.findings);
-  const [theirs, setTheirs] = useState(refusedOf(answer)?.theirs);
-  const [isSaved, setSaved] = useState(answer?.kind === 'saved');
-  const find = (fields: FieldErrors, general: readonly string[] = []) =>
-    setFindings((before) => ({ attempt: before.attempt + 1, fields, general }));
-  return { start, findings, find, theirs, setTheirs, isSaved, setSaved };
-}
-
 function useAnswerText() {
   const words = useOwnWords(formWords);
   return (answer: FormAnswer): readonly string[] => {
@@ -81,7 +53,7 @@ function useVersion<Result>({ lockVersion, defaultValues }: FormOptions<Result>,
     setVersion(now);
   });
   useEffect(() => {
-    // The record comes anew from the loader, after a save here or elsewhere.
+    // The record comes again from the loader, after a save here or elsewhere.
     // oxlint-disable-next-line react/set-state-in-effect
     if (!isDirty) follow(lockVersion);
   }, [lockVersion, isDirty]);
@@ -146,6 +118,8 @@ export interface FormOf<Result = unknown>
     Pick<FormOptions<Result>, 'schema' | 'labels' | 'defaultValues' | 'action'>,
     Pick<ReturnType<typeof useAnswers<Result>>, 'findings' | 'find' | 'theirs' | 'isSaved'> {
   check: (values: FormValues) => FieldErrors;
+  /** A field says that it is on the page, until what this gives is called. */
+  ask: (names: readonly string[]) => () => void;
   draft: ReturnType<typeof useDraft>;
   asksBeforeLeaving: boolean;
   hasScript: boolean;
@@ -160,18 +134,26 @@ export interface FormOf<Result = unknown>
   hidden: { key: { name: string; value: string }; lockVersion: number | undefined };
 }
 
-export function useForm<Result = unknown>(options: FormOptions<Result>): FormOf<Result> {
-  const { schema, labels, texts, defaultValues, answer: given, asksBeforeLeaving = true } = options;
+/** The contract's rules in the words of the form, over all fields and over those on the page. */
+function useRules<Result>({ schema, labels, texts }: FormOptions<Result>) {
   const locale = useLocale();
-  const answers = useAnswers(options);
-  const { start, findings, find, theirs, isSaved } = answers;
+  const { ask, only } = useAsked();
   const check = (values: FormValues) => checkValues(schema, values, { labels, locale, texts });
-  const checked = useChecked({ ...options, check, values: start.values, errors: start.findings.fields });
+  return { ask, check, checkAsked: (values: FormValues) => only(check(values)) };
+}
+
+export function useForm<Result = unknown>(options: FormOptions<Result>): FormOf<Result> {
+  const { schema, labels, defaultValues, answer: currentAnswer, asksBeforeLeaving = true } = options;
+  const answers = useAnswers(options.answer, options.defaultValues);
+  const { start, findings, find, theirs, isSaved } = answers;
+  const { ask, check, checkAsked } = useRules(options);
+  const known = { values: start.values, errors: start.findings.fields };
+  const checked = useValidation({ ...options, check: checkAsked, ...known });
   const version = useVersion(options, checked);
   const draft = useDraft(checked, { name: options.draft, omit: options.notInDraft, restores: !start.values });
   const sending = useSending<Result>(options);
-  const answer = sending.answer ?? (options.navigates ? given : undefined);
-  const latest = answer ?? given;
+  const answer = sending.answer ?? (options.navigates ? currentAnswer : undefined);
+  const latest = answer ?? currentAnswer;
   useTaking(answer, checked, answers, (result) => [draft.drop(), options.onSaved?.(result)]);
   return {
     ...checked,
@@ -179,6 +161,7 @@ export function useForm<Result = unknown>(options: FormOptions<Result>): FormOf<
     schema,
     labels,
     check,
+    ask,
     findings,
     find,
     theirs,
@@ -192,7 +175,7 @@ export function useForm<Result = unknown>(options: FormOptions<Result>): FormOf<
     isSending: sending.isSending,
     startValues: start.values ?? defaultValues,
     hidden: {
-      key: { name: formKeyName, value: refusedOf(given)?.key ?? options.formKey ?? '' },
+      key: { name: formKeyName, value: refusedOf(currentAnswer)?.key ?? options.formKey ?? '' },
       lockVersion: theirs?.lockVersion ?? version,
     },
     action: options.action,

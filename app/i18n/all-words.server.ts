@@ -31,8 +31,8 @@ const texts = new Map<string, string>();
 /** The words that the browser needs before it takes over, as they stand in the document's script. */
 export function bookText(locale: Locale, nouns: readonly Noun[]): string {
   const key = `${locale} ${nouns.join(' ')}`;
-  const known = texts.get(key);
-  if (known !== undefined) return known;
+  const cached = texts.get(key);
+  if (cached !== undefined) return cached;
   const text = JSON.stringify(bookOf(locale, nouns)).replaceAll('<', String.raw`\u003c`);
   texts.set(key, text);
   return text;

@@ -3,7 +3,7 @@ export interface Messages {
   shell: typeof import('#app/shell/messages/nl.ts').default;
   'account-removals': typeof import('#app/features/account-removals/messages/nl.ts').default;
   'audit-events': typeof import('#app/features/audit-events/messages/nl.ts').default;
-  admission: typeof import('#app/features/admission/messages/nl.ts').default;
+  'organization-approval': typeof import('#app/features/organization-approval/messages/nl.ts').default;
   applications: typeof import('#app/features/applications/messages/nl.ts').default;
   changelog: typeof import('#app/features/changelog/messages/nl.ts').default;
   'data-downloads': typeof import('#app/features/data-downloads/messages/nl.ts').default;
@@ -12,8 +12,8 @@ export interface Messages {
   'internal-notes': typeof import('#app/features/internal-notes/messages/nl.ts').default;
   'legal-texts': typeof import('#app/features/legal-texts/messages/nl.ts').default;
   notifications: typeof import('#app/features/notifications/messages/nl.ts').default;
-  'own-account': typeof import('#app/features/own-account/messages/nl.ts').default;
-  'organization-care': typeof import('#app/features/organization-care/messages/nl.ts').default;
+  account: typeof import('#app/features/account/messages/nl.ts').default;
+  'organization-admin': typeof import('#app/features/organization-admin/messages/nl.ts').default;
   organizations: typeof import('#app/features/organizations/messages/nl.ts').default;
   pages: typeof import('#app/features/pages/messages/nl.ts').default;
   palette: typeof import('#app/features/palette/messages/nl.ts').default;
@@ -22,7 +22,8 @@ export interface Messages {
   stories: typeof import('#app/features/stories/messages/nl.ts').default;
   users: typeof import('#app/features/users/messages/nl.ts').default;
   vacancies: typeof import('#app/features/vacancies/messages/nl.ts').default;
-  'vacancy-care': typeof import('#app/features/vacancy-care/messages/nl.ts').default;
+  'vacancy-admin': typeof import('#app/features/vacancy-admin/messages/nl.ts').default;
+  'vacancy-checks': typeof import('#app/features/vacancy-checks/messages/nl.ts').default;
 }
 
 export type Noun = keyof Messages;

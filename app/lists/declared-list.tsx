@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
-import { isNarrowed, listAddress, nothingChosen } from '#app/lists/list-declaration.ts';
-import type { ListChoice, ListDeclaration } from '#app/lists/list-declaration.ts';
-import { useFormat } from '#app/i18n/now.ts';
+import {
+  type Addressed,
+  isNarrowed,
+  listAddress,
+  type ListState,
+  emptyListState,
+} from '#app/lists/list-declaration.ts';
+import { chosenName, type ListField, ListFields } from '#app/lists/list-fields.tsx';
+import { type ListTab, ListTabs } from '#app/lists/list-tabs.tsx';
+import type { ListKey, ListTranslate } from '#app/lists/list-words.ts';
+import type { KeptFilter } from '#app/lists/saved-filters.ts';
 import { ListPages } from '#app/shell/list-pages.tsx';
 import { ListSearch } from '#app/shell/list-search.tsx';
 import { FilterChips } from '#app/ui/table/filter-chips.tsx';
-import { Tabs } from '#app/ui/tabs.tsx';
-
-export interface ListWords<Tab extends string, Name extends string> {
-  /** What the tabs are of, for who does not see them. */
-  tabs: string;
-  tab: (tab: Tab) => string;
-  /** Of the field for words, and of its button. */
-  search: string;
-  find: string;
-  /** What the pages are of. */
-  pages: string;
-  /** What a chip says of what is chosen: 'Soort: activiteit'. */
-  chip: (name: Name | 'q', value: string) => string;
-}
 
 interface DeclaredListProps<Tab extends string, Sort extends string, Name extends string> {
-  list: Omit<ListDeclaration<Tab, Sort, Name, unknown>, 'asks'>;
-  choice: ListChoice<Tab, Sort, Name>;
-  pagination: { records: number; current: number; last: number };
-  words: ListWords<Tab, Name>;
-  /** Those that this reader has, with how many there are where that is known. */
-  tabs: readonly { tab: Tab; count?: number | undefined }[];
-  /** The fields of the filters, beside the words. */
-  fields?: ReactNode;
+  list: Addressed<Tab, Sort, Name>;
+  /** What `loadDeclared` gave. */
+  loaded: {
+    choice: ListState<Tab, Sort, Name>;
+    pagination: { records: number; current: number; last: number };
+    kept?: readonly KeptFilter[] | undefined;
+  };
+  /** Of its noun. */
+  t: ListTranslate<ListKey>;
+  /** Those that this reader has; fewer than two are not shown. */
+  tabs: readonly ListTab<Tab>[];
+  /** Beside the words. */
+  fields?: readonly ListField<Name>[];
+  notKept?: string;
   /** The table; it says by itself when it is empty. */
   children: ReactNode;
 }
@@ -37,55 +37,43 @@ interface DeclaredListProps<Tab extends string, Sort extends string, Name extend
 export function DeclaredList<Tab extends string, Sort extends string, Name extends string>(
   props: DeclaredListProps<Tab, Sort, Name>,
 ) {
-  const { list, choice, pagination, words, fields, children } = props;
+  const { list, loaded, t, tabs, fields, notKept, children } = props;
+  const { choice } = loaded;
   return (
     <>
-      <ListTabs {...props} />
+      <ListTabs list={list} loaded={loaded} tabs={tabs} label={t('list.tabs')} notKept={notKept} />
       <div className="mt-5 mb-4 grid gap-4">
         <ListSearch
           address={listAddress(list, choice)}
           q={choice.q}
-          label={words.search}
-          find={words.find}
+          label={t('list.search')}
+          find={t('list.find')}
           names={Object.keys(list.filters)}
-          fields={fields}
+          fields={fields && fields.length > 0 && <ListFields fields={fields} choice={choice} />}
         />
         <Chosen {...props} />
       </div>
       {children}
-      {pagination.records > 0 && (
-        <div className="mt-6">
-          <ListPages
-            label={words.pages}
-            pagination={pagination}
-            size={choice.size}
-            sizes={list.sizes}
-            addressWith={(change) => listAddress(list, choice, change)}
-          />
-        </div>
-      )}
+      <PagesOfList {...props} />
     </>
   );
 }
 
-function ListTabs<Tab extends string, Sort extends string, Name extends string>({
+/** Nothing where there are no rows. */
+export function PagesOfList<Tab extends string, Sort extends string, Name extends string>({
   list,
-  choice,
-  tabs,
-  words,
-}: DeclaredListProps<Tab, Sort, Name>) {
-  const { number } = useFormat();
-  if (tabs.length < 2) return null;
+  loaded: { choice, pagination },
+  t,
+}: Pick<DeclaredListProps<Tab, Sort, Name>, 'list' | 'loaded'> & { t: ListTranslate<'list.pages'> }) {
+  if (pagination.records === 0) return null;
   return (
-    <div className="mt-4">
-      <Tabs
-        label={words.tabs}
-        items={tabs.map(({ tab, count }) => ({
-          href: listAddress(list, choice, { tab }),
-          label: words.tab(tab),
-          current: tab === choice.tab,
-          ...(count !== undefined && { count: number(count) }),
-        }))}
+    <div className="mt-6">
+      <ListPages
+        label={t('list.pages')}
+        pagination={pagination}
+        size={choice.size}
+        sizes={list.sizes}
+        addressWith={(change) => listAddress(list, choice, change)}
       />
     </div>
   );
@@ -94,20 +82,28 @@ function ListTabs<Tab extends string, Sort extends string, Name extends string>(
 /** What the list is narrowed by, each to be taken away. */
 function Chosen<Tab extends string, Sort extends string, Name extends string>({
   list,
-  choice,
-  words,
+  loaded: { choice },
+  t,
+  fields,
 }: DeclaredListProps<Tab, Sort, Name>) {
-  if (!isNarrowed(choice)) return null;
+  if (!isNarrowed(list, choice)) return null;
   const { q, filters } = choice;
-  const names = (Object.keys(filters) as Name[]).filter((name) => filters[name] !== '');
   const without = (name: Name) => listAddress(list, choice, { filters: { ...filters, [name]: '' } });
+  const chosen = (fields ?? []).flatMap((field) => {
+    const value = filters[field.name];
+    return field.chip && value !== ''
+      ? { label: field.chip(chosenName(field, value)), href: without(field.name) }
+      : [];
+  });
   return (
     <FilterChips
       filters={[
-        ...(q === '' ? [] : [{ label: words.chip('q', q), href: listAddress(list, choice, { q: '' }) }]),
-        ...names.map((name) => ({ label: words.chip(name, filters[name]), href: without(name) })),
+        ...(q === ''
+          ? []
+          : [{ label: t('list.chipWords', { q }), href: listAddress(list, choice, { q: '' }) }]),
+        ...chosen,
       ]}
-      clearHref={listAddress(list, choice, nothingChosen(choice))}
+      clearHref={listAddress(list, choice, emptyListState(list, choice))}
     />
   );
 }

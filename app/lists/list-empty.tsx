@@ -1,36 +1,45 @@
 import { HousePart } from '#app/drawings/house-part.tsx';
 import type { ReactNode } from 'react';
+import { type Addressed, isNarrowed, type ListState } from '#app/lists/list-declaration.ts';
+import type { EmptyKey, ListTranslate } from '#app/lists/list-words.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 
-interface ListEmptyProps {
-  /** Something was asked that nothing fits; else there is nothing at all as yet. */
-  isAsked: boolean;
-  /** The list without what was asked. */
-  wholeHref: string;
-  words: { nothing: string; nothingText: string; whole: string; empty: string; emptyText: string };
+interface ListEmptyProps<Tab extends string, Sort extends string, Name extends string> {
+  list: Addressed<Tab, Sort, Name>;
+  choice: ListState<Tab, Sort, Name>;
+  /** Of its noun. */
+  t: ListTranslate<EmptyKey>;
+  /** Of a list in which there is nothing as yet. */
+  emptyText: string;
   /** How to begin, where there is nothing as yet. */
   begin?: ReactNode;
 }
 
 /** In place of the rows: nothing found, with the way back to the whole list, or nothing yet, with how to begin. */
-export function ListEmpty({ isAsked, wholeHref, words, begin }: ListEmptyProps) {
-  if (isAsked)
+export function ListEmpty<Tab extends string, Sort extends string, Name extends string>({
+  list,
+  choice: state,
+  t,
+  emptyText,
+  begin,
+}: ListEmptyProps<Tab, Sort, Name>) {
+  if (isNarrowed(list, state) || state.tab !== list.tabs[0])
     return (
       <EmptyState
-        title={words.nothing}
+        title={t('list.nothing')}
         action={
-          <ButtonLink kind="line" href={wholeHref}>
-            {words.whole}
+          <ButtonLink kind="line" href={list.path}>
+            {t('list.whole')}
           </ButtonLink>
         }
       >
-        {words.nothingText}
+        {t('list.nothingText')}
       </EmptyState>
     );
   return (
-    <EmptyState title={words.empty} drawing={<HousePart kind="door" />} action={begin}>
-      {words.emptyText}
+    <EmptyState title={t('list.empty')} drawing={<HousePart kind="door" />} action={begin}>
+      {emptyText}
     </EmptyState>
   );
 }

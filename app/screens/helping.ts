@@ -2,8 +2,14 @@
 import type { Screen } from './screen.ts';
 
 export const helping: readonly Screen[] = [
-  { path: '/vacancies', file: 'vacancy-care/list.tsx', title: 'vacancies', words: ['vacancies'] },
-  { path: '/vacancies/add', file: 'vacancy-care/add.tsx', title: 'addVacancy', words: ['vacancies'] },
+  { path: '/vacancies', file: 'vacancy-admin/list.tsx', title: 'vacancies', words: ['vacancies'] },
+  { path: '/vacancies/add', file: 'vacancy-admin/add.tsx', title: 'addVacancy', words: ['vacancies'] },
+  {
+    path: '/vacancies/approve',
+    file: 'vacancy-checks/approve.tsx',
+    title: 'checkVacancies',
+    words: ['vacancies', 'vacancy-admin'],
+  },
   {
     path: '/vacancies/:id',
     file: 'vacancies/show.tsx',
@@ -13,10 +19,16 @@ export const helping: readonly Screen[] = [
   },
   {
     path: '/vacancies/:id/edit',
-    file: 'vacancy-care/edit.tsx',
+    file: 'vacancy-admin/edit.tsx',
     words: ['vacancies'],
     title: 'editVacancy',
     validate: 'idIsUuid',
+  },
+  {
+    path: '/vacancies/bulk-edit',
+    file: 'vacancy-admin/bulk-edit.tsx',
+    title: 'editVacancies',
+    words: ['vacancies'],
   },
   {
     path: '/vacancies/search',
@@ -41,7 +53,7 @@ export const helping: readonly Screen[] = [
     description: 'organizations',
   },
   { path: '/organizations/add', file: 'organizations/add.tsx', title: 'addOrganization' },
-  { path: '/organizations/approve', file: 'admission/approve.tsx', title: 'approve' },
+  { path: '/organizations/approve', file: 'organization-approval/approve.tsx', title: 'approve' },
   {
     path: '/organizations/:id',
     file: 'organizations/show.tsx',
@@ -59,20 +71,20 @@ export const helping: readonly Screen[] = [
   },
   {
     path: '/organizations/:id/move',
-    file: 'organization-care/move.tsx',
+    file: 'organization-admin/move.tsx',
     title: 'moveOrganization',
     validate: 'idIsUuid',
   },
   {
     path: '/organizations/signup',
-    file: 'admission/signup.tsx',
+    file: 'organization-approval/signup.tsx',
     isPublic: true,
     title: 'organizationSignup',
     description: 'organizationSignup',
   },
   {
     path: '/organizations/signup/success',
-    file: 'admission/signup-success.tsx',
+    file: 'organization-approval/signup-success.tsx',
     isPublic: true,
     title: 'organizationSignup',
   },

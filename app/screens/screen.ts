@@ -11,7 +11,7 @@ export interface Screen {
   /** Whoever is not signed in is sent to sign in, unless this is set. */
   isPublic?: boolean;
   layout?: ScreenLayout;
-  /** Public, and part of the work of staff: for them it stands beside their rail. */
+  /** Public, and part of the work of staff: for them it is beside their rail. */
   isWork?: boolean;
   whiteBackground?: boolean;
   /** Key under `titles` of the shell's messages; a loader's `head.title` goes before it. */

@@ -1,4 +1,4 @@
-/** The day of who is signed in: overview, figures, conversations, notifications and settings. In the specification from /dashboard to /instellingen/contact-person. */
+/** The day of whoever is signed in: overview, figures, conversations, notifications and settings. In the specification from /dashboard to /instellingen/contact-person. */
 import type { Screen } from './screen.ts';
 
 export const workingDay: readonly Screen[] = [

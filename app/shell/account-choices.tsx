@@ -36,11 +36,11 @@ const existing = new Set(screens.map((screen) => screen.path));
 function OwnLinks() {
   const t = useWords('shell');
   const frame = useFrame();
-  const shown = links.filter(({ path, isFor }) => existing.has(path) && (!isFor || isFor(frame)));
-  if (shown.length === 0) return null;
+  const visible = links.filter(({ path, isFor }) => existing.has(path) && (!isFor || isFor(frame)));
+  if (visible.length === 0) return null;
   return (
     <ul className="mt-1 border-t border-line pt-1">
-      {shown.map(({ path, word, Icon }) => (
+      {visible.map(({ path, word, Icon }) => (
         <li key={path}>
           <Link href={path} className={menuRow}>
             <Icon aria-hidden />

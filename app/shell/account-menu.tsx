@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import LogOut from 'lucide-react/icons/log-out';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { PostForm } from '#app/forms/post-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { usePath, withoutPrefix } from '#app/shell/locale-path.ts';
@@ -20,17 +21,17 @@ export function useSignInHref(): string {
   return `/auth/login-1?${new URLSearchParams({ from: `${pathname}${search}` })}`;
 }
 
-/** Leaving is a deed, so a form; it works without script. */
+/** Leaving is an action, so a form; it works without script. */
 export function SignOutButton() {
   const t = useWords('shell');
   const path = usePath();
   return (
-    <form method="post" action={path('/uitloggen')}>
+    <PostForm isDocument action={path('/uitloggen')}>
       <button type="submit" className={menuRow}>
         <LogOut aria-hidden />
         {t('toolbar.signOut')}
       </button>
-    </form>
+    </PostForm>
   );
 }
 
@@ -62,7 +63,7 @@ export function AccountChoices() {
   );
 }
 
-/** For who comes back, and for who is new. */
+/** For whoever comes back, and for whoever is new. */
 function WaysIn() {
   const t = useWords('shell');
   return (

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 /** Long enough to be picked up; gone before anybody finds it while reading on. */
 const shownMs = 1500;
 
-/** The page before; outlives the component, as an error page mounts the whole document anew. Set in the browser alone. */
+/** The page before; outlives the component, as an error page mounts the whole document again. Set in the browser alone. */
 let before: string | null = null;
 
 /** After going to another page: its heading gets the focus, and its title is said politely, once. */

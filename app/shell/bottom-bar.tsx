@@ -21,7 +21,7 @@ const tabs = [
   { key: 'mine', path: '/dashboard', under: /^\/(dashboard|applications)(\/|$)/, Icon: User },
 ] as const;
 
-const shown = tabs.filter((tab) => screens.some((screen) => screen.path === tab.path));
+const visible = tabs.filter((tab) => screens.some((screen) => screen.path === tab.path));
 
 /** For signed-in volunteers on a phone. It gives way to a bar that a screen has itself (see `bottom-bar` in type.css). */
 export default function BottomBar() {
@@ -34,7 +34,7 @@ export default function BottomBar() {
       className="sticky bottom-0 layer-bar border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid h-18 auto-cols-fr grid-flow-col">
-        {shown.map(({ key, path: href, under, Icon }) => {
+        {visible.map(({ key, path: href, under, Icon }) => {
           const isCurrent = under.test(path);
           return (
             <li key={key} className="min-w-0">

@@ -51,7 +51,7 @@ function lettersOf(name: string): { word: number; line: number } {
   return { word: Math.max(...words.map((word) => word.length)), line: Math.min(...lines) };
 }
 
-/** Where the mark stands in a toolbar: at its start, as wide as there is room, and wide enough for the longest word of the name; on a phone that stands in two lines. */
+/** Where the mark is in a toolbar: at its start, as wide as there is room, and wide enough for the longest word of the name; on a phone that stands in two lines. */
 export function BrandPlace({ isFixedFromLg }: { isFixedFromLg?: boolean }) {
   const { word, line } = lettersOf(siteName(useFrame()));
   return (

@@ -1,15 +1,15 @@
 /**
  * A page may be older than the server: a new build was put there while it was open. It is asked for now and then; the next
- * page is then loaded whole. A part that is gone already loads the page anew, once, and never over what somebody typed.
+ * page is then loaded whole. A part that is gone already loads the page again, once, and never over what somebody typed.
  */
 import { hasUnsavedInput } from '#app/forms/unsaved-input.ts';
 
-/** Specification, section 9: the page is not loaded anew for this reason twice within it. */
+/** Specification, section 9: the page is not loaded again for this reason twice within it. */
 export const reloadGuardSeconds = 10;
 const pollMinutes = 10;
 const guardName = 'reloaded-at';
 
-/** Whether a page may be loaded anew now, and notes that it is. Where nothing can be noted it may not: it would go on for ever. */
+/** Whether a page may be loaded again now, and notes that it is. Where nothing can be noted it may not: it would go on for ever. */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   try {
     const before = Number(storage.getItem(guardName) ?? Number.NEGATIVE_INFINITY);
@@ -71,10 +71,14 @@ export async function quietly<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-export type Deed = 'nothing' | 'ask' | 'reload' | 'fail';
+export type MissingScriptAction = 'nothing' | 'ask' | 'reload' | 'fail';
 
 /** What follows when a part of the page is missing. */
-export function deedFor(is: { preloading: boolean; unsaved: boolean; mayReload: () => boolean }): Deed {
+export function actionFor(is: {
+  preloading: boolean;
+  unsaved: boolean;
+  mayReload: () => boolean;
+}): MissingScriptAction {
   if (is.preloading) return 'nothing';
   if (is.unsaved) return 'ask';
   return is.mayReload() ? 'reload' : 'fail';
@@ -83,22 +87,22 @@ export function deedFor(is: { preloading: boolean; unsaved: boolean; mayReload: 
 /** A script that is missing: of a screen (vite.config.ts), or of another part. */
 export type MissingEvent = Event & { isScreen?: boolean };
 
-/** Follows builds, and catches parts that are missing; returns how to stop. `ask` gets the address to load anew, and whether
+/** Follows builds, and catches parts that are missing; returns how to stop. `ask` gets the address to load again, and whether
  * it is that of another page, which was on its way. */
 export function watchBuilds(ask: (href: string, isOnItsWay: boolean) => void): () => void {
   const onMissing = (event: MissingEvent) => {
     const next = goingTo();
-    const deed = deedFor({
+    const action = actionFor({
       // Screens are fetched ahead without being run, so that they are missing only when they are needed.
       preloading: event.isScreen !== true && next === undefined && preloads > 0,
       unsaved: hasUnsavedInput(),
       mayReload: () => mayReload(sessionStorage, Date.now()),
     });
     const href = next ?? location.href;
-    if (deed === 'ask') ask(href, next !== undefined);
-    if (deed === 'reload') loadDocument(href);
+    if (action === 'ask') ask(href, next !== undefined);
+    if (action === 'reload') loadDocument(href);
     // Otherwise whoever asked for the part hears that it is missing.
-    if (deed === 'ask' || deed === 'reload') event.preventDefault();
+    if (action === 'ask' || action === 'reload') event.preventDefault();
   };
   const onVisible = () => void askForBuild();
   addEventListener('vite:preloadError', onMissing);

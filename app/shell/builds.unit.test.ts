@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deedFor, mayReload } from '#app/shell/builds.ts';
+import { actionFor, mayReload } from '#app/shell/builds.ts';
 
 function storage() {
   const kept = new Map<string, string>();
@@ -9,7 +9,7 @@ function storage() {
   };
 }
 
-test('a page is loaded anew once in ten seconds', () => {
+test('a page is loaded again once in ten seconds', () => {
   const kept = storage();
   const start = 1_800_000_000_000;
   expect([0, 1, 9999, 10_000, 10_001, 20_000].map((ms) => mayReload(kept, start + ms))).toEqual([
@@ -36,13 +36,13 @@ test.each([
   ['ask', 'somebody typed, right after loading anew', { preloading: false, unsaved: true, may: false }],
   ['reload', 'it is needed', { preloading: false, unsaved: false, may: true }],
   ['fail', 'loading anew did not help', { preloading: false, unsaved: false, may: false }],
-])('a missing part: %s, as %s', (deed, _why, { may, ...is }) => {
+])('a missing part: %s, as %s', (action, _why, { may, ...is }) => {
   let noted = 0;
   const mayReloadNow = () => {
     noted += 1;
     return may;
   };
-  expect(deedFor({ ...is, mayReload: mayReloadNow })).toBe(deed);
+  expect(actionFor({ ...is, mayReload: mayReloadNow })).toBe(action);
   // What is not done is not noted as done.
-  expect(noted).toBe(deed === 'reload' || deed === 'fail' ? 1 : 0);
+  expect(noted).toBe(action === 'reload' || action === 'fail' ? 1 : 0);
 });

@@ -5,6 +5,7 @@ import Sun from 'lucide-react/icons/sun';
 import SunMoon from 'lucide-react/icons/sun-moon';
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router';
+import { PostForm } from '#app/forms/post-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { chooseColourMode, colourModes, isColourMode, useColourMode } from '#app/shell/colour-mode.ts';
 import { useFrame } from '#app/shell/frame.ts';
@@ -32,8 +33,12 @@ export function ColourModeChoices() {
   const current = useColourMode(useFrame()?.colourMode ?? 'system');
   const path = usePath();
   return (
-    <form method="post" action={path('/preferences')} onSubmit={choose}>
-      <input type="hidden" name="from" value={`${pathname}${search}`} />
+    <PostForm
+      isDocument
+      action={path('/preferences')}
+      fields={{ from: `${pathname}${search}` }}
+      onSubmit={choose}
+    >
       {colourModes.map((mode) => {
         const Icon = icons[mode];
         return (
@@ -51,7 +56,7 @@ export function ColourModeChoices() {
           </button>
         );
       })}
-    </form>
+    </PostForm>
   );
 }
 

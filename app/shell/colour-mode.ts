@@ -65,12 +65,12 @@ export function chooseColourMode(mode: ColourMode): void {
 }
 
 /** What was chosen in this browser, else what the server knew. */
-export const useColourMode = (known: ColourMode): ColourMode =>
+export const useColourMode = (initial: ColourMode): ColourMode =>
   useSyncExternalStore(
     subscribe,
     () => chosen,
     () => null,
-  ) ?? known;
+  ) ?? initial;
 
 /** For the root element. A forced mode overrules the choice, and is marked, until the screen is left. */
 export const modeAttributes = (chosenMode: ColourMode, forced: ColourMode | null | undefined) =>

@@ -1,10 +1,10 @@
 /** The visitor's answer to being counted, in the browser: acts at once, and is kept in the cookie that the server reads. */
 import { useSyncExternalStore } from 'react';
-import { consentCookie, type Consent, type GivenConsent } from '#contract/analytics-consent.ts';
+import { consentCookie, type Consent, type StoredConsent } from '#contract/analytics-consent.ts';
 
 interface Said {
   /** Undefined: nothing since the page came in. */
-  given: GivenConsent | undefined;
+  given: StoredConsent | undefined;
   /** The question is shown again, though it has an answer. */
   isAsking: boolean;
 }
@@ -32,7 +32,7 @@ export function answerConsent(answer: Consent): void {
 export const askConsentAgain = (): void => become({ ...said, isAsking: true });
 
 /** `known` is what the server read. */
-export function useConsent(known: GivenConsent | null): { given: GivenConsent | null; isAsking: boolean } {
+export function useConsent(known: StoredConsent | null): { given: StoredConsent | null; isAsking: boolean } {
   const { given = known, isAsking } = useSyncExternalStore(
     subscribe,
     () => said,

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router';
+import { PostForm } from '#app/forms/post-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { askConsentAgain } from '#app/shell/consent.ts';
 import { usePath } from '#app/shell/locale-path.ts';
@@ -7,7 +8,7 @@ import { usePath } from '#app/shell/locale-path.ts';
 /** The focus comes back here after answering. */
 export const cookiesButtonId = 'cookies';
 
-/** Opens the question again. Without script the answer is taken back, and so it is asked. */
+/** Opens the question again. Without script the answer is undone, and so it is asked. */
 export function CookiesButton() {
   const t = useWords('shell');
   const path = usePath();
@@ -17,8 +18,12 @@ export function CookiesButton() {
     askConsentAgain();
   };
   return (
-    <form method="post" action={path('/preferences')} onSubmit={ask}>
-      <input type="hidden" name="from" value={`${pathname}${search}`} />
+    <PostForm
+      isDocument
+      action={path('/preferences')}
+      fields={{ from: `${pathname}${search}` }}
+      onSubmit={ask}
+    >
       <button
         id={cookiesButtonId}
         type="submit"
@@ -28,6 +33,6 @@ export function CookiesButton() {
       >
         {t('footer.cookies')}
       </button>
-    </form>
+    </PostForm>
   );
 }

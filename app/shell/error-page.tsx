@@ -7,7 +7,7 @@ import { useStreetSeed } from '#app/shell/street-seed.ts';
 
 /**
  * Logo or name above, what went wrong, the street below (ui.md, section 8). The street's row is there before the street is: what
- * stands in the middle does not move when a slow line brings the rest.
+ * is in the middle does not move when a slow line brings the rest.
  */
 export default function ErrorPage({ failure }: { failure: Failure }) {
   const seed = useStreetSeed();

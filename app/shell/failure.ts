@@ -37,9 +37,11 @@ export function kindOf({ status, message }: Failure): FailureKind {
 
 /** What somebody can do about it. */
 function otherText(status: number | null) {
-  const known = { 413: 'error.tooLargeText', 429: 'error.tooManyText' } as const;
+  const statusCodes = { 413: 'error.tooLargeText', 429: 'error.tooManyText' } as const;
   const code = status ?? 500;
-  return known[code as keyof typeof known] ?? (code < 500 ? 'error.requestText' : 'error.otherText');
+  return (
+    statusCodes[code as keyof typeof statusCodes] ?? (code < 500 ? 'error.requestText' : 'error.otherText')
+  );
 }
 
 /** Title and the line below it. */

@@ -20,7 +20,7 @@ export function useFaultWatch(): void {
   useEffect(() => {
     if (!isOn || tell) return;
     const watch = async () => {
-      const { tellFault, watchFaults } = await import('#app/shell/faults.ts');
+      const { reportFault: tellFault, watchFaults } = await import('#app/shell/faults.ts');
       tell = tellFault;
       watchFaults(() => route.current);
     };

@@ -7,7 +7,7 @@ const mostOfPage = 10;
 let told = 0;
 
 /** Tells the server what went wrong in this browser. What the server answered as failed, it knows itself. */
-export function tellFault(error: unknown, route: string): void {
+export function reportFault(error: unknown, route: string): void {
   if (told >= mostOfPage || isRouteErrorResponse(error) || !(error instanceof Error)) return;
   told += 1;
   const { name, message, stack = '' } = error;
@@ -19,6 +19,6 @@ export function tellFault(error: unknown, route: string): void {
 
 /** What nothing else catches. Only where an error service is told; `routeOf` gives the pattern of the screen, never its address. */
 export function watchFaults(routeOf: () => string): void {
-  addEventListener('error', (event) => tellFault(event.error, routeOf()));
-  addEventListener('unhandledrejection', (event) => tellFault(event.reason, routeOf()));
+  addEventListener('error', (event) => reportFault(event.error, routeOf()));
+  addEventListener('unhandledrejection', (event) => reportFault(event.reason, routeOf()));
 }

@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router';
+import { PostForm } from '#app/forms/post-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
-/** For who has no script: what was just done, at the top of the page (flash.ts). */
+/** For whoever has no script: what was just done, at the top of the page (flash.ts). */
 export default function FlashNotice() {
   const t = useWords('shell');
   const flash = useFrame()?.flash;
@@ -22,13 +23,15 @@ export default function FlashNotice() {
             title={flash.title}
             action={
               flash.undo && (
-                <form method="post" action={action}>
-                  <input type="hidden" name="undo" value={flash.undo} />
-                  <input type="hidden" name="from" value={flash.undoTo ?? `${pathname}${search}`} />
+                <PostForm
+                  isDocument
+                  action={action}
+                  fields={{ undo: flash.undo, from: flash.undoTo ?? `${pathname}${search}` }}
+                >
                   <Button type="submit" kind="line" size="small">
                     {t('undo.take')}
                   </Button>
-                </form>
+                </PostForm>
               )
             }
           >

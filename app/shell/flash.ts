@@ -12,13 +12,13 @@ export interface Flash {
   color: 'success' | 'info' | 'warning' | 'danger';
   title: string;
   message?: string;
-  /** What was done can be taken back by this id, for as long as it is shown. */
+  /** What was done can be undone by this id, for as long as it is shown. */
   undo?: string | undefined;
-  /** Address to go to after taking it back; otherwise one stays where one is. */
+  /** Address to go to after undoing it; otherwise one stays where one is. */
   undoTo?: string | undefined;
 }
 /** As the frame holds it; the id tells one from an equal one later. */
-export type ToldFlash = Flash & { id: string };
+export type FlashMessage = Flash & { id: string };
 
 const colors: readonly string[] = ['success', 'info', 'warning', 'danger'] satisfies Flash['color'][];
 /** A cookie holds 4096 bytes; a message that comes near is no toast. */
@@ -35,7 +35,7 @@ export function flashToast({ color, title, message, undo, undoTo }: Flash): stri
 /** Takes it away. */
 export const flashRead = `${name}=; Max-Age=0; ${shared}`;
 
-function isFlash(value: unknown): value is ToldFlash {
+function isFlash(value: unknown): value is FlashMessage {
   if (typeof value !== 'object' || value === null) return false;
   const { color, title, message, id, undo, undoTo } = value as Record<string, unknown>;
   const isText = (one: unknown) => typeof one === 'string' && one !== '' && one.length <= longest;
@@ -48,7 +48,7 @@ function isFlash(value: unknown): value is ToldFlash {
 }
 
 /** Null without one, or when somebody made up the cookie. */
-export function readFlash(request: Request): ToldFlash | null {
+export function readFlash(request: Request): FlashMessage | null {
   const value = new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1];
   if (!value) return null;
   try {

@@ -52,7 +52,7 @@ function Help({ profile: { phoneNumber, email }, variant }: PartProps) {
   );
 }
 
-/** Help stands at the same place on every page: first in the footer, after name and address, in Dutch where a centre has no English. */
+/** Help is at the same place on every page: first in the footer, after name and address, in Dutch where a centre has no English. */
 function About({ profile, variant }: PartProps) {
   const locale = useLocale();
   const address = centerWords(locale, profile.address, profile.addressEn);
@@ -88,12 +88,12 @@ function Links({ links, isRow }: { links: readonly FooterLink[]; isRow: boolean 
   const isEnglish = useLocale() === 'en';
   const isSignedIn = Boolean(useFrame()?.user);
   // Whoever is in has no need of the door.
-  const shown = isSignedIn
+  const visible = isSignedIn
     ? links.filter(({ href }) => !href.startsWith('/auth/') && href !== signUpHref)
     : links;
   return (
     <ul className={isRow ? 'flex flex-wrap gap-x-6' : 'mt-2'}>
-      {shown.map((link) => (
+      {visible.map((link) => (
         <li key={`${link.href} ${link.label}`}>
           <Link href={link.href} className={`inline-flex min-h-11 items-center ${quiet}`}>
             {(isEnglish && link.labelEn) || link.label}

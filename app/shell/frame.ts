@@ -1,12 +1,13 @@
 /** What surrounds every page, as the root loader gives it. */
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
-import type { GivenConsent } from '#contract/analytics-consent.ts';
+import type { StoredConsent } from '#contract/analytics-consent.ts';
 import type { Configuration } from '#contract/configuration.ts';
-import type { ColourMode } from '#contract/page-gift.ts';
+import type { ColourMode } from '#contract/request-context.ts';
 import type { Role } from '#contract/rights.ts';
-import type { drawnLook, volunteerCenters } from '#contract/volunteer-centers.ts';
+import type { toolbars } from '#contract/toolbars.ts';
+import type { brandingColumns, volunteerCenters } from '#contract/volunteer-centers.ts';
 import type { RecordOf } from '#app/api/record.ts';
-import type { ToldFlash } from '#app/shell/flash.ts';
+import type { FlashMessage } from '#app/shell/flash.ts';
 import type { OtherCenter, PageProblem } from '#app/api/api-error.ts';
 import type { RailGroup } from '#app/shell/staff-screens.ts';
 import type { ResolvedTheme } from '#app/theme/theme.ts';
@@ -15,21 +16,27 @@ type Center = RecordOf<typeof volunteerCenters, 'profile'>;
 /** Without the settings of the look, which `theme` holds worked out, and what one page alone tells. */
 export type CenterProfile = Omit<
   NonNullable<Center['profile']>,
-  'theme' | 'retention' | keyof typeof drawnLook
+  'theme' | 'retention' | keyof typeof brandingColumns
 >;
+
+type Can = RecordOf<typeof toolbars>['can'];
 
 export interface FrameUser {
   id: string;
   name: string;
   roles: Role[];
+  /** What may be done from anywhere. */
+  can: Can;
   /** Name of the chosen one. */
   organization: string | null;
-  /** What the rail shows; empty for who is no staff. */
+  /** What the rail shows; empty for whoever is no staff. */
   rail: RailGroup[];
   /** Applications that wait for an answer of this person's side. */
   waiting: number;
   /** Organisations that wait for a yes or no of the centre. */
   waitingOrganizations: number;
+  /** Vacancies that wait for the check of the centre. */
+  waitingVacancies: number;
   organizations: OwnOrganizations;
   /** Unread notifications when the page was made; the bell asks on from there. */
   unread: number;
@@ -76,14 +83,14 @@ export interface Frame {
   /** Overrules the choice on every screen: stories are looked at in the mode that their address names. */
   forcedMode: ColourMode | null;
   analytics: FrameAnalytics | null;
-  consent: GivenConsent | null;
+  consent: StoredConsent | null;
   hasNarrowRail: boolean;
   origin: string;
   /** Milliseconds. */
   now: number;
   isProduction: boolean;
   /** What an action has to tell on the page after it. */
-  flash?: ToldFlash;
+  flash?: FlashMessage;
   /** Set when no screen may be shown at all, such as to an account of another centre. */
   refusal: { status: number; message: string; center?: OtherCenter } | null;
 }

@@ -1,6 +1,6 @@
 /** The guards in their order, and what each does to whom. */
 import { describe, expect, it, test } from 'vitest';
-import type { PageRedirects } from '#contract/page-gift.ts';
+import type { PageRedirects } from '#contract/request-context.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { checkGuardNames, guard, problemOfHostRedirect } from '#app/shell/guard.server.ts';
 import { allScreens } from '#app/routes.ts';

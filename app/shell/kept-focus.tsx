@@ -31,7 +31,7 @@ function keep(): void {
 }
 
 /**
- * A deed takes away the button that it was done with, or the row that the button stood in: whoever goes by keyboard would begin at the
+ * An action takes away the button that it was done with, or the row that the button stood in: whoever goes by keyboard would begin at the
  * top of the page again. They go on at the heading of that part instead, unless the screen knows a better place.
  */
 export function KeptFocus() {

@@ -12,13 +12,13 @@ export type SiteFrame = Pick<Frame, 'name' | 'configuration' | 'profile' | 'them
 type Where = Pick<Page, 'center' | 'locale' | 'localeStrategy'>;
 
 /** One for each centre and language: as many as this server serves. */
-const known = new Map<string, SiteFrame>();
+const cache = new Map<string, SiteFrame>();
 const keyOf = ({ center, locale }: Where) => `${center.id} ${locale}`;
 
 export function rememberSite(page: Where, site: SiteFrame): void {
-  known.set(keyOf(page), site);
+  cache.set(keyOf(page), site);
 }
-export const knownSite = (page: Where): SiteFrame | undefined => known.get(keyOf(page));
+export const cachedSite = (page: Where): SiteFrame | undefined => cache.get(keyOf(page));
 
 /** What a centre may have switched on, all off. */
 const noFeatures: Frame['configuration']['features'] = {

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router';
 import { isLocale, type Locale } from '#contract/locales.ts';
+import { PostForm } from '#app/forms/post-form.tsx';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { inLocale, usePath } from '#app/shell/locale-path.ts';
@@ -64,8 +65,12 @@ function LanguageChoice({ locales, current }: LanguagesProps) {
     if (value !== current) void go();
   };
   return (
-    <form method="post" action={path('/preferences')} onSubmit={choose}>
-      <input type="hidden" name="from" value={`${pathname}${search}`} />
+    <PostForm
+      isDocument
+      action={path('/preferences')}
+      fields={{ from: `${pathname}${search}` }}
+      onSubmit={choose}
+    >
       <div role="group" aria-label={t('toolbar.language')} className={group}>
         {locales.map((locale) => (
           <button
@@ -78,7 +83,7 @@ function LanguageChoice({ locales, current }: LanguagesProps) {
           />
         ))}
       </div>
-    </form>
+    </PostForm>
   );
 }
 

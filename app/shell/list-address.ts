@@ -1,4 +1,4 @@
-/** What is chosen in a list stands in its address. Reading forgives: an old or mistyped link still shows a list. */
+/** What is chosen in a list is in its address. Reading is lenient: an old or mistyped link still shows a list. */
 
 // oxlint-disable-next-line no-control-regex -- PostgreSQL refuses NUL, and nobody types the others
 const controlCharacters = /[\u0000-\u001f\u007f]+/g;

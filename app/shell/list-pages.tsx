@@ -12,7 +12,7 @@ type ListPagesProps<Size extends number> = {
   addressWith: (change: { page?: number; size?: Size }) => string;
 };
 
-/** The pages of a list whose choice stands in its address. */
+/** The pages of a list whose choice is in its address. */
 export function ListPages<Size extends number>({
   label,
   pagination,

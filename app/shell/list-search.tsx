@@ -2,6 +2,7 @@ import ListFilter from 'lucide-react/icons/list-filter';
 import Search from 'lucide-react/icons/search';
 import { type ReactNode, useId, useState } from 'react';
 import { Form } from 'react-router';
+import { textLimits } from '#contract/text-limits.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -72,7 +73,7 @@ export function ListSearch({ address, q, label, find, fields, names, children }:
           key={q}
           type="search"
           name="q"
-          maxLength={200}
+          maxLength={textLimits.search}
           label={label}
           icon={<Search />}
           defaultValue={q}

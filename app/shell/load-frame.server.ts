@@ -1,17 +1,17 @@
 /** What surrounds every page, asked of our own API: the centre first (specification, section 4, start-up). */
-import type { ApiAnswer } from '#contract/page-gift.ts';
+import type { ApiAnswer } from '#contract/request-context.ts';
 import { data } from 'react-router';
 import { volunteerCenterCalls } from '#contract/calls/volunteer-centers.ts';
-import { drawnLook } from '#contract/volunteer-centers.ts';
+import { brandingColumns } from '#contract/volunteer-centers.ts';
 import { markSvg } from '#contract/center-mark.ts';
 import { centerName } from '#contract/center-name.ts';
 import { apiError, isPageError, otherCenterOf, type PageProblem } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { Frame, FrameTheme, FrameUser } from '#app/shell/frame.ts';
-import { knownSite, plainSite, rememberSite, type SiteFrame } from '#app/shell/known-sites.server.ts';
+import { cachedSite, plainSite, rememberSite, type SiteFrame } from '#app/shell/known-sites.server.ts';
 import { loadAccount, loadToolbar } from '#app/shell/load-personal.server.ts';
 import { railFor } from '#app/shell/staff-screens.ts';
-import { storyLook } from '#app/shell/story-look.server.ts';
+import { storyBranding } from '#app/shell/story-branding.server.ts';
 import { screens } from '#app/routes.ts';
 import { fontFiles } from '#app/theme/font-files.ts';
 import { hexOf } from '#app/theme/colour.ts';
@@ -51,12 +51,12 @@ const looks = new Map<string, FrameTheme>();
 /** More than one server has centres; stories ask for others, which must not fill the memory. */
 const mostLooks = 500;
 
-function themeOf(...given: Parameters<typeof workedOut>): FrameTheme {
-  const key = JSON.stringify(given);
-  const known = looks.get(key);
-  if (known) return known;
+function themeOf(...args: Parameters<typeof workedOut>): FrameTheme {
+  const key = JSON.stringify(args);
+  const cached = looks.get(key);
+  if (cached) return cached;
   if (looks.size >= mostLooks) looks.clear();
-  const look = workedOut(...given);
+  const look = workedOut(...args);
   looks.set(key, look);
   return look;
 }
@@ -67,7 +67,7 @@ async function loadUser(page: Page, url: URL): Promise<FrameUser | null> {
   const { actor } = page;
   if (actor.kind === 'anonymous') return null;
   const rail = railFor(
-    actor.roles.map((held) => held.role),
+    actor.roles.map((assigned) => assigned.role),
     paths,
   );
   const [user, toolbar] = await Promise.all([loadAccount(page, url), loadToolbar(page)]);
@@ -75,7 +75,7 @@ async function loadUser(page: Page, url: URL): Promise<FrameUser | null> {
     id: user.id,
     name: user.fullName,
     // A role that is held for two organisations is one word.
-    roles: [...new Set(user.roles.map((held) => held.name))],
+    roles: [...new Set(user.roles.map((assigned) => assigned.name))],
     rail,
     visit: actor.actingAdmin && { endsAt: actor.actingAdmin.endsAt.getTime() },
     ...toolbar,
@@ -89,13 +89,12 @@ function refusalOf({ status, body }: ApiAnswer): Frame['refusal'] {
 
 /** `theme` is worked out here: its outcome, which other clients read, need not travel with every page. */
 const withoutDrawn = <Profile extends object>(profile: Profile) =>
-  Object.fromEntries(Object.entries(profile).filter(([name]) => !Object.hasOwn(drawnLook, name))) as Omit<
-    Profile,
-    keyof typeof drawnLook
-  >;
+  Object.fromEntries(
+    Object.entries(profile).filter(([name]) => !Object.hasOwn(brandingColumns, name)),
+  ) as Omit<Profile, keyof typeof brandingColumns>;
 
 /** The look that a story's address asks for; none in production. */
-const lookOf = ({ isProduction }: Page, url: URL) => (isProduction ? {} : storyLook(url));
+const lookOf = ({ isProduction }: Page, url: URL) => (isProduction ? {} : storyBranding(url));
 
 /** The site itself. */
 async function loadSite(page: Page, url: URL): Promise<SiteFrame> {
@@ -142,7 +141,7 @@ export async function loadFrame(page: Page, url: URL): Promise<Frame> {
 
 /** What an error page is shown in when its own frame is not there. After a fault the site is not asked for again. */
 async function frameOfFailure(page: Page, url: URL, isFault: boolean): Promise<Frame> {
-  const before = () => knownSite(page) ?? plainSite(page, themeOf(page.center.appName, {}, null));
+  const before = () => cachedSite(page) ?? plainSite(page, themeOf(page.center.appName, {}, null));
   const site = isFault ? before() : await loadSite(page, url).catch(before);
   return { ...aroundOf(page, url), ...site };
 }

@@ -34,22 +34,33 @@ export async function loadAccount(
 
 type Personal = Omit<FrameUser, 'id' | 'name' | 'roles' | 'rail' | 'visit'>;
 
+const nothing: FrameUser['can'] = {
+  readUsers: false,
+  readActions: false,
+  inviteUsers: false,
+  importUsers: false,
+  addOrganizations: false,
+};
+
 /** Organisations, and what is to be counted. That it cannot be loaded is reported and said in the menu; the page goes on. */
 export async function loadToolbar({ api, report }: Pick<Page, 'api' | 'report'>): Promise<Personal> {
   try {
     const toolbar = await api.one(toolbarCalls.show);
-    const { unread, waiting, waitingOrganizations, organizations: list, currentOrganizationId } = toolbar;
+    const { organizations: list, currentOrganizationId } = toolbar;
     return {
-      unread,
-      waiting,
-      waitingOrganizations,
+      can: toolbar.can,
+      unread: toolbar.unread,
+      waiting: toolbar.waiting,
+      waitingOrganizations: toolbar.waitingOrganizations,
+      waitingVacancies: toolbar.waitingVacancies,
       organization: list.find(({ id }) => id === currentOrganizationId)?.name ?? null,
       organizations: { hasFailed: false, list, currentId: currentOrganizationId },
     };
   } catch (error) {
     report(error);
     const organizations: OwnOrganizations = { hasFailed: true, list: [], currentId: null };
-    return { unread: 0, waiting: 0, waitingOrganizations: 0, organization: null, organizations };
+    const nobody = { unread: 0, waiting: 0, waitingOrganizations: 0, waitingVacancies: 0 };
+    return { can: nothing, ...nobody, organization: null, organizations };
   }
 }
 

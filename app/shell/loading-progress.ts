@@ -13,7 +13,7 @@ export interface Loading {
   hasFailed: boolean;
 }
 
-export interface BarLook {
+export interface BarStyle {
   /** 0 to 1. */
   progress: number;
   hasFailed: boolean;
@@ -41,7 +41,7 @@ export function overAt(loading: Loading): number | null {
 }
 
 /** Null when nothing shows: in the first moments, and when it is over. */
-export function lookAt(loading: Loading, now: number): BarLook | null {
+export function lookAt(loading: Loading, now: number): BarStyle | null {
   const { endedAt, hasFailed } = loading;
   if (endedAt === null) {
     const share = (now - shownFrom(loading)) / loadingBar.durationMs;

@@ -2,6 +2,7 @@
 import { useLocation } from 'react-router';
 import type { Configuration } from '#contract/configuration.ts';
 import { fallbackLocale, isLocale, localeCookieName, type Locale } from '#contract/locales.ts';
+import { textLimits } from '#contract/text-limits.ts';
 
 type Languages = Pick<Configuration, 'locales' | 'localeStrategy'>;
 
@@ -55,7 +56,8 @@ export function usePath(): (path: string) => string {
 
 /** A page of this site to go on to, or null: nobody may be sent elsewhere by a link to our sign-in page. */
 export function safeFrom(value: unknown): string | null {
-  if (typeof value !== 'string' || value.length > 2000 || !/^\/(?![/\\])/.test(value)) return null;
+  if (typeof value !== 'string' || value.length > textLimits.address || !/^\/(?![/\\])/.test(value))
+    return null;
   // Browsers drop tabs and line ends, and read a backslash as a slash: '/\t/evil' would lead away.
   // oxlint-disable-next-line no-control-regex
   if (/[\u0000-\u0020\u007f\\]/.test(value)) return null;

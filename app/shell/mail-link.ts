@@ -1,5 +1,5 @@
 /** Pages that the link of a mail opens: kept nowhere, told to nobody, and a link that would not work is said so at once. */
-import type { LinkState } from '#contract/page-gift.ts';
+import type { LinkState } from '#contract/request-context.ts';
 
 /** Of an address with a token only the host may be told. 'no-referrer' would say as much, but then a form has no origin either. */
 export const secretReferrer = 'strict-origin';

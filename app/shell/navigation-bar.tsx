@@ -6,19 +6,19 @@ import {
   loadingFrom,
   lookAt,
   overAt,
-  type BarLook,
+  type BarStyle,
   type Loading,
 } from '#app/shell/loading-progress.ts';
 import { LoadingBar } from '#app/ui/loading-bar.tsx';
 
 const tickMs = 50;
 
-/** Outlives the component: an error page mounts the whole document anew. Set in the browser alone. */
+/** Outlives the component: an error page mounts the whole document again. Set in the browser alone. */
 let loading: Loading | null = null;
 
 /** How the bar looks now; null while nothing shows. */
-function useBarLook(isBusy: boolean, hasFailed: boolean): BarLook | null {
-  const [look, setLook] = useState<BarLook | null>(null);
+function useBarStyle(isBusy: boolean, hasFailed: boolean): BarStyle | null {
+  const [look, setLook] = useState<BarStyle | null>(null);
   useEffect(() => {
     const begin = performance.now();
     if (isBusy) loading = loadingFrom(begin);
@@ -39,7 +39,7 @@ function useBarLook(isBusy: boolean, hasFailed: boolean): BarLook | null {
 /** The loading bar (specification, section 9); the machine behind it is loading-progress.ts. */
 export function NavigationBar({ hasFailed }: { hasFailed: boolean }) {
   const t = useWords('shell');
-  const look = useBarLook(useNavigation().state !== 'idle', hasFailed);
+  const look = useBarStyle(useNavigation().state !== 'idle', hasFailed);
   const state = look === null ? 'hidden' : look.hasFailed ? 'failed' : 'loading';
   return (
     <LoadingBar

@@ -43,7 +43,7 @@ function useWanted(): string | null {
   return wanted;
 }
 
-/** Follows new builds of the site; a quiet bar asks to load the page anew where that would lose something. */
+/** Follows new builds of the site; a quiet bar asks to load the page again where that would lose something. */
 export function NewVersion() {
   const t = useWords('shell');
   useWholePages();

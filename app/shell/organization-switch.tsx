@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router';
+import { PostForm } from '#app/forms/post-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import type { OwnOrganizations } from '#app/shell/frame.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 
-/** For who works for several. A plain form: everything on the page follows from the choice, so all of it is loaded anew. */
+/** For whoever works for several. A plain form: everything on the page follows from the choice, so all of it is loaded again. */
 export function OrganizationSwitch({ own }: { own: OwnOrganizations }) {
   const t = useWords('shell');
   const path = usePath();
@@ -18,8 +19,12 @@ export function OrganizationSwitch({ own }: { own: OwnOrganizations }) {
     );
   if (own.list.length < 2) return null;
   return (
-    <form method="post" action={path('/preferences')} className="mt-1 border-t border-line pt-2">
-      <input type="hidden" name="from" value={`${pathname}${search}`} />
+    <PostForm
+      isDocument
+      action={path('/preferences')}
+      fields={{ from: `${pathname}${search}` }}
+      className="mt-1 border-t border-line pt-2"
+    >
       <div className="max-h-72 overflow-y-auto px-3">
         <RadioGroup
           label={t('own.workFor')}
@@ -33,6 +38,6 @@ export function OrganizationSwitch({ own }: { own: OwnOrganizations }) {
           {t('own.choose')}
         </Button>
       </div>
-    </form>
+    </PostForm>
   );
 }

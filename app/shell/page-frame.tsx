@@ -5,11 +5,11 @@ import { bodyClass } from '#app/shell/body-class.ts';
 import { mainId, resultsId } from '#app/shell/main-id.ts';
 import { useScreen } from '#app/shell/screen.ts';
 import type { Screen } from '#app/screens/screen.ts';
-import { comeAlive, later } from '#app/ui/later.tsx';
+import { noteInteraction, lazyOnInteraction } from '#app/ui/lazy-on-interaction.tsx';
 
 // Links, forms and panels that open by themselves: what moves in them comes once somebody is there.
-const Toolbar = later(() => import('#app/shell/toolbar.tsx'));
-const Footer = later(() => import('#app/shell/footer.tsx'));
+const Toolbar = lazyOnInteraction(() => import('#app/shell/toolbar.tsx'));
+const Footer = lazyOnInteraction(() => import('#app/shell/footer.tsx'));
 
 /** First in the document. The second shows itself on pages that have results (type.css). */
 export function SkipLink() {
@@ -31,8 +31,8 @@ export const loadStaffFrame = () => import('#app/shell/staff-frame.tsx');
 const StaffFrame = lazy(loadStaffFrame);
 // Nor these.
 const BottomBar = lazy(() => import('#app/shell/bottom-bar.tsx'));
-const VisitBar = lazy(() => import('#app/shell/visit-bar.tsx'));
-const Visits = lazy(() => import('#app/shell/visits.tsx'));
+const ImpersonationBar = lazy(() => import('#app/shell/impersonation-bar.tsx'));
+const VisitAnalytics = lazy(() => import('#app/shell/visit-analytics.tsx'));
 
 /** Screens for people who are signed in, and public ones of their work, get the rail when staff open them (ui.md, section 4). */
 export const hasRail = ({ isPublic, isWork, isExit, layout = 'default' }: Screen): boolean =>
@@ -83,20 +83,20 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const isSignedIn = Boolean(useFrame()?.user);
   // The bell rings, and signing out elsewhere is heard, also where nothing is touched.
   useEffect(() => {
-    if (isSignedIn) comeAlive();
+    if (isSignedIn) noteInteraction();
   }, [isSignedIn]);
-  const isVisit = Boolean(useFrame()?.user?.visit);
+  const isImpersonating = Boolean(useFrame()?.user?.visit);
   return (
     <>
-      {isVisit && (
+      {isImpersonating && (
         <Suspense>
-          <VisitBar />
+          <ImpersonationBar />
         </Suspense>
       )}
       <Layout>{children}</Layout>
       {analytics && (
         <Suspense>
-          <Visits analytics={analytics} mayAsk={!isEmpty} />
+          <VisitAnalytics analytics={analytics} mayAsk={!isEmpty} />
         </Suspense>
       )}
     </>

@@ -16,7 +16,7 @@ import { useTabs } from '#app/shell/tabs.tsx';
 import { ActivitySlot } from '#app/shell/toolbar-extras.tsx';
 import { Link } from '#app/ui/link.tsx';
 
-/** The screens of the main menu, and the ways in for who is not in. */
+/** The screens of the main menu, and the ways in for whoever is not in. */
 function MenuLinks({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useWords('shell');
   const tabs = useTabs();

@@ -3,7 +3,7 @@ import type { Route } from './+types/preferences.ts';
 import { consentCookie } from '#contract/analytics-consent.ts';
 import { organizationCalls } from '#contract/calls/organizations.ts';
 import { localeCookie } from '#contract/locales.ts';
-import { page, type Page } from '#app/api/page-context.ts';
+import { pageContext, type Page } from '#app/api/page-context.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { colourModeCookie, isColourMode } from '#app/shell/colour-mode.ts';
 import { organizationCookie } from '#app/shell/load-personal.server.ts';
@@ -31,17 +31,17 @@ function cookiesFor(form: FormData, now: Date): string[] {
   ];
 }
 
-/** Keeps language, colours, width of the rail, organisation and the answer about counting visits for who has no script, and goes back. */
+/** Keeps language, colours, width of the rail, organisation and the answer about counting visits for whoever has no script, and goes back. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const from = safeFrom(form.get('from')) ?? '/';
   const headers = new Headers();
-  const given = context.get(page);
-  const locale = given.center.locales.find((one) => one === form.get('locale'));
+  const page = context.get(pageContext);
+  const locale = page.center.locales.find((one) => one === form.get('locale'));
   // Where addresses carry their language, going there is the choice (specification, section 4).
-  const back = locale && given.localeStrategy === 'prefix' ? inLocale(locale, from) : from;
+  const back = locale && page.localeStrategy === 'prefix' ? inLocale(locale, from) : from;
   if (locale) headers.append('set-cookie', localeCookie(locale));
-  const cookies = [...cookiesFor(form, given.now), ...(await organizationOf(given, form))];
+  const cookies = [...cookiesFor(form, page.now), ...(await organizationOf(page, form))];
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return redirect(back, { status: 303, headers });
 }

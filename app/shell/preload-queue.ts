@@ -5,7 +5,7 @@ export const parallelRoutePreloads = 5;
 
 /** Takes tasks, runs at most `limit` of them at once, and each name once. A task that fails is forgotten. */
 export function makeQueue(limit: number): (name: string, task: () => Promise<unknown>) => void {
-  const known = new Set<string>();
+  const existing = new Set<string>();
   const waiting: (() => Promise<unknown>)[] = [];
   let running = 0;
   const next = () => {
@@ -20,8 +20,8 @@ export function makeQueue(limit: number): (name: string, task: () => Promise<unk
       });
   };
   return (name, task) => {
-    if (known.has(name)) return;
-    known.add(name);
+    if (existing.has(name)) return;
+    existing.add(name);
     waiting.push(task);
     next();
   };

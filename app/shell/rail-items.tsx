@@ -86,7 +86,9 @@ function RailLink({ item, isCurrent }: { item: RailItem; isCurrent: boolean }) {
       {count > 0 && (
         <span className="rail-count t-sm tnum">
           <span aria-hidden="true">{number(locale, count)}</span>
-          <span className="sr-only">{t('rail.waiting', { count })}</span>
+          <span className="sr-only">
+            {t(item.counts === 'waitingVacancies' ? 'rail.waitingVacancies' : 'rail.waiting', { count })}
+          </span>
         </span>
       )}
     </Link>

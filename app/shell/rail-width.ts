@@ -24,9 +24,9 @@ export function chooseRailWidth(width: RailWidth): void {
 }
 
 /** What was chosen since the page came in, else what the server knew. */
-export const useRailWidth = (known: RailWidth): RailWidth =>
+export const useRailWidth = (initial: RailWidth): RailWidth =>
   useSyncExternalStore(
     subscribe,
     () => chosen,
     () => null,
-  ) ?? known;
+  ) ?? initial;

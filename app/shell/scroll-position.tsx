@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router';
-import { arrivalAt, scrollRestoreDelayMs } from '#app/shell/arrival.ts';
+import { scrollTargetAt, scrollRestoreDelayMs } from '#app/shell/scroll-target.ts';
 
 /** Name in the session's storage. */
 const storageName = 'scroll-positions';
 /** Entries of the history that are remembered. */
 const longest = 100;
 
-/** Where one is; outlives the component, as an error page mounts the whole document anew. Set in the browser alone. */
+/** Where one is; outlives the component, as an error page mounts the whole document again. Set in the browser alone. */
 let before: Location | null = null;
 /** By key of the history's entry. */
 const positions = new Map<string, number>();
@@ -65,13 +65,13 @@ export function ScrollPosition() {
     const from = before;
     before = location;
     if (!from || (from.key === location.key && from.hash === location.hash)) return undefined;
-    const arrival = arrivalAt(from, location, { isBack, saved: positions.get(location.key) });
-    if (arrival.kind === 'stay') return undefined;
+    const scrollTarget = scrollTargetAt(from, location, { isBack, saved: positions.get(location.key) });
+    if (scrollTarget.kind === 'stay') return undefined;
     const timer = setTimeout(() => {
-      const target = arrival.kind === 'target' ? document.getElementById(arrival.id) : null;
+      const target = scrollTarget.kind === 'target' ? document.getElementById(scrollTarget.id) : null;
       if (target) target.scrollIntoView({ behavior: behaviour() });
-      else if (arrival.kind === 'at' || from.pathname !== location.pathname)
-        scrollTo({ top: arrival.kind === 'at' ? arrival.top : 0, behavior: behaviour() });
+      else if (scrollTarget.kind === 'at' || from.pathname !== location.pathname)
+        scrollTo({ top: scrollTarget.kind === 'at' ? scrollTarget.top : 0, behavior: behaviour() });
     }, scrollRestoreDelayMs);
     return () => clearTimeout(timer);
   }, [location, isBack]);

@@ -1,7 +1,7 @@
 import { redirectDocument } from 'react-router';
 import type { Route } from './+types/sign-in-as.ts';
 import { formErrors } from '#app/api/api-error.ts';
-import { page, type Page } from '#app/api/page-context.ts';
+import { pageContext, type Page } from '#app/api/page-context.ts';
 import { formText } from '#app/forms/form-text.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
@@ -9,7 +9,7 @@ import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf, safeFrom } from '#app/shell/locale-path.ts';
 import { inSentences } from '#app/i18n/sentences.ts';
 
-/** Goes to the person's own start, or back to where it was asked with what stands in the way. */
+/** Goes to the person's own start, or back to where it was asked with what is in the way. */
 async function become(given: Page, form: FormData, pathname: string): Promise<Response> {
   const t = wordsOf(given.locale, 'shell');
   try {
@@ -35,9 +35,9 @@ async function become(given: Page, form: FormData, pathname: string): Promise<Re
  */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request);
-  const given = context.get(page);
-  if (formText(form, 'intent').trim() !== 'back') return become(given, form, url.pathname);
-  const isBack = await given.backToOwnAccount();
+  const page = context.get(pageContext);
+  if (formText(form, 'intent').trim() !== 'back') return become(page, form, url.pathname);
+  const isBack = await page.endImpersonation();
   return redirectDocument(inLanguageOf(url.pathname, isBack ? '/dashboard' : '/auth/login-1'), {
     status: 303,
   });

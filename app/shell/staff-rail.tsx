@@ -2,9 +2,10 @@ import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router';
+import { PostForm } from '#app/forms/post-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
-import { hushable } from '#app/shell/hush.ts';
+import { hushable } from '#app/shell/dismiss-tooltips.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 import { RailItems } from '#app/shell/rail-items.tsx';
 import { chooseRailWidth, useRailWidth, type RailWidth } from '#app/shell/rail-width.ts';
@@ -21,8 +22,13 @@ function WidthButton({ width }: { width: RailWidth }) {
     chooseRailWidth(next);
   };
   return (
-    <form method="post" action={path('/preferences')} onSubmit={choose} className="max-[1179px]:hidden">
-      <input type="hidden" name="from" value={`${pathname}${search}`} />
+    <PostForm
+      isDocument
+      action={path('/preferences')}
+      fields={{ from: `${pathname}${search}` }}
+      onSubmit={choose}
+      className="max-[1179px]:hidden"
+    >
       <button
         type="submit"
         name="rail"
@@ -32,7 +38,7 @@ function WidthButton({ width }: { width: RailWidth }) {
         <Icon aria-hidden className="size-5 shrink-0" />
         <span className="rail-word">{t(`rail.${next}`)}</span>
       </button>
-    </form>
+    </PostForm>
   );
 }
 

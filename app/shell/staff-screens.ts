@@ -5,7 +5,7 @@ export const railGroups = ['today', 'people', 'offer', 'website', 'insight'] as 
 export type RailGroupKey = (typeof railGroups)[number];
 
 /** Figures of the dashboard that the rail shows. */
-export type RailCount = 'waiting' | 'waitingOrganizations';
+export type RailCount = 'waiting' | 'waitingOrganizations' | 'waitingVacancies';
 
 interface RailScreen {
   group: RailGroupKey;
@@ -41,7 +41,13 @@ export const railScreens = [
   { group: 'people', key: 'users', paths: ['/users'], who: center },
   { group: 'people', key: 'team', paths: ['/users'], who: ['organization_superuser'] },
   { group: 'people', key: 'students', paths: ['/users'], who: ['mentor'] },
-  { group: 'offer', key: 'vacancies', paths: ['/vacancies'], who: organization },
+  {
+    group: 'offer',
+    key: 'vacancies',
+    paths: ['/vacancies'],
+    who: organization,
+    counts: 'waitingVacancies',
+  },
   // The search manages nothing, and says so; it goes where the list of vacancies is.
   {
     group: 'offer',

@@ -4,8 +4,8 @@ import { roles, type Role } from '#contract/rights.ts';
 import { railFor, railScreens } from './staff-screens.ts';
 
 const everything = new Set<string>(railScreens.flatMap((screen) => [...screen.paths]));
-const keys = (held: readonly Role[], paths: ReadonlySet<string> = everything) =>
-  railFor(held, paths).map(({ group, items }) => [group, items.map((item) => item.key)]);
+const keys = (ownRoles: readonly Role[], paths: ReadonlySet<string> = everything) =>
+  railFor(ownRoles, paths).map(({ group, items }) => [group, items.map((item) => item.key)]);
 
 describe('the rail of staff', () => {
   it('shows each role what it may do, in groups', () => {
@@ -48,7 +48,7 @@ describe('the rail of staff', () => {
   });
 
   it('shows a screen once, by the word of the role that reaches furthest', () => {
-    const people = (held: Role[]) => keys(held, new Set(['/users'])).flatMap(([, items]) => items);
+    const people = (ownRoles: Role[]) => keys(ownRoles, new Set(['/users'])).flatMap(([, items]) => items);
     expect(people(['mentor', 'organization_superuser', 'center_superuser'])).toEqual(['users']);
     expect(people(['mentor', 'organization_superuser'])).toEqual(['team']);
   });

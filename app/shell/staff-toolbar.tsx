@@ -2,12 +2,12 @@ import { AccountMenu } from '#app/shell/account-menu.tsx';
 import { BrandPlace } from '#app/shell/brand.tsx';
 import { ColourModeControl } from '#app/shell/colour-mode-control.tsx';
 import { useHeaderEdges } from '#app/shell/header-border.ts';
-import { hushable } from '#app/shell/hush.ts';
+import { hushable } from '#app/shell/dismiss-tooltips.ts';
 import { LanguageToggle } from '#app/shell/language-toggle.tsx';
 import { StaffDrawer } from '#app/shell/staff-drawer.tsx';
 import { ActivitySlot, NotificationsSlot, SearchSlot } from '#app/shell/toolbar-extras.tsx';
 
-/** The staff's: 64 px over the full width. Where there is no room for the rail, Menu stands at the end and opens it. */
+/** The staff's: 64 px over the full width. Where there is no room for the rail, Menu is at the end and opens it. */
 export function StaffToolbar() {
   const edges = useHeaderEdges();
   return (

@@ -3,7 +3,7 @@ import { useFetcher, useLocation } from 'react-router';
 import { useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { usePath } from '#app/shell/locale-path.ts';
-import type { ToldFlash } from '#app/shell/flash.ts';
+import type { FlashMessage } from '#app/shell/flash.ts';
 import { areToastsWanted, onToastsWanted } from '#app/ui/toast-calls.ts';
 
 // A page on which nothing is told fetches neither the region nor the store.
@@ -14,7 +14,7 @@ let told: string | undefined;
 function useFlash(): void {
   const flash = useFrame()?.flash;
   const takeBack = useTakeBack();
-  const show = useEffectEvent(async ({ id: _id, undo, undoTo, ...toast }: ToldFlash) => {
+  const show = useEffectEvent(async ({ id: _id, undo, undoTo, ...toast }: FlashMessage) => {
     const { showToast } = await import('#app/ui/toasts.ts');
     showToast(undo === undefined ? toast : { ...toast, action: takeBack(undo, undoTo) });
   });

@@ -18,10 +18,10 @@ function slot<Props extends object>(load: () => Promise<{ default: ComponentType
 }
 
 /** Between tabs and language: find or go to anything. */
-export const SearchSlot = slot(() => import('#app/features/palette/parts/palette-button.tsx'));
+export const SearchSlot = slot(() => import('#app/features/palette/components/palette-button.tsx'));
 
 /** After the colours, or as a row of the menu on a phone: what happened lately. */
-export const ActivitySlot = slot(() => import('#app/features/audit-events/parts/activity-button.tsx'));
+export const ActivitySlot = slot(() => import('#app/features/audit-events/components/activity-button.tsx'));
 
 /** The bell: after activity, and beside Menu on a phone. */
-export const NotificationsSlot = slot(() => import('#app/features/notifications/parts/bell.tsx'));
+export const NotificationsSlot = slot(() => import('#app/features/notifications/components/bell.tsx'));

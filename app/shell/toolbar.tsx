@@ -4,7 +4,7 @@ import { BrandPlace } from '#app/shell/brand.tsx';
 import { ColourModeControl } from '#app/shell/colour-mode-control.tsx';
 import { isStaff, useFrame } from '#app/shell/frame.ts';
 import { useHeaderEdges } from '#app/shell/header-border.ts';
-import { hushable } from '#app/shell/hush.ts';
+import { hushable } from '#app/shell/dismiss-tooltips.ts';
 import { LanguageToggle } from '#app/shell/language-toggle.tsx';
 import { PhoneMenu } from '#app/shell/phone-menu.tsx';
 import { ToolbarTabs } from '#app/shell/tabs.tsx';

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import type { Route } from './+types/undo.ts';
 import { undoCalls } from '#contract/calls/undos.ts';
 import { formErrors } from '#app/api/api-error.ts';
-import { page, type Page } from '#app/api/page-context.ts';
+import { pageContext, type Page } from '#app/api/page-context.ts';
 import { formText } from '#app/forms/form-text.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
@@ -25,7 +25,7 @@ async function takeBack(given: Page, id: string): Promise<Flash> {
 /** Takes back what was just done, and goes back to where it was. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
-  const told = await takeBack(context.get(page), formText(form, 'undo'));
+  const told = await takeBack(context.get(pageContext), formText(form, 'undo'));
   return redirect(safeFrom(form.get('from')) ?? '/', {
     status: 303,
     headers: { 'set-cookie': flashToast(told) },

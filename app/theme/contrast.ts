@@ -124,17 +124,17 @@ export interface ModeJudged {
 
 /** One mode of a theme's variables, judged and mended. */
 export function judgeMode(mode: Mode, variables: Readonly<Record<string, string>>): ModeJudged {
-  const shown = rolesOf(mode, variables);
+  const colours = rolesOf(mode, variables);
   const rows: ContrastRow[] = [];
   const mended: ModeJudged['mended'] = {};
   for (const { role, on, minimum, advised, mend } of contrastRules[mode]) {
-    const others = on.map((name) => (name === 'black' ? black : name === 'white' ? white : shown[name]));
-    const own = shown[role];
+    const others = on.map((name) => (name === 'black' ? black : name === 'white' ? white : colours[name]));
+    const own = colours[role];
     const meets = (least: number) => (colour: Channels) =>
       others.every((other) => contrast(colour, other) >= least);
     if (mend && !meets(minimum)(own)) {
-      shown[role] = shifted(own, mend, meets(minimum));
-      mended[role] = hexOf(shown[role]);
+      colours[role] = shifted(own, mend, meets(minimum));
+      mended[role] = hexOf(colours[role]);
     }
     const better =
       advised && mend && !mended[role] && !meets(advised)(own)
@@ -154,5 +154,5 @@ export function judgeMode(mode: Mode, variables: Readonly<Record<string, string>
       });
     });
   }
-  return { rows, shown, mended };
+  return { rows, shown: colours, mended };
 }

@@ -113,12 +113,12 @@ it('leaves every preset as it is, without a warning', () => {
 });
 
 function fails(config: ThemeConfig, mode: Mode): string[] {
-  const shown = mendedTheme(config, mode);
+  const colours = mendedTheme(config, mode);
   const colourOf = (name: Role | 'black' | 'white'): Channels =>
-    name === 'black' ? black : name === 'white' ? white : shown[name];
+    name === 'black' ? black : name === 'white' ? white : colours[name];
   return contrastRules[mode].flatMap(({ role, on, minimum }) =>
     on
-      .filter((other) => contrast(shown[role], colourOf(other)) < minimum)
+      .filter((other) => contrast(colours[role], colourOf(other)) < minimum)
       .map((other) => `${mode} ${role} on ${other}`),
   );
 }

@@ -16,7 +16,7 @@ import {
 } from '#contract/theme.ts';
 import { type ContrastRow, judgeMode, mendableRoles } from '#app/theme/contrast.ts';
 import { type Mode, rolesOf } from '#app/theme/roles.ts';
-import { shownFont, typeface } from '#app/theme/typefaces.ts';
+import { fontToShow, typeface } from '#app/theme/typefaces.ts';
 
 export type ResolvedTheme = ThemeColours & {
   fonts: { sans: FontName; heading: FontName };
@@ -32,16 +32,16 @@ export function resolveTheme(config: ThemeConfig): ResolvedTheme {
   return {
     ...themeColours(config),
     fonts: {
-      sans: shownFont(config.fonts?.sans, 'sans'),
-      heading: shownFont(config.fonts?.heading, 'heading'),
+      sans: fontToShow(config.fonts?.sans, 'sans'),
+      heading: fontToShow(config.fonts?.heading, 'heading'),
     },
-    shape: known(shapes, config.shape, themeDefaults.shape),
+    shape: oneOfOr(shapes, config.shape, themeDefaults.shape),
     header: {
-      tabVariant: known(tabVariants, config.header?.tabVariant, themeDefaults.tabVariant),
+      tabVariant: oneOfOr(tabVariants, config.header?.tabVariant, themeDefaults.tabVariant),
       sticky: config.header?.sticky ?? true,
       languageToggle: config.header?.languageToggle ?? true,
     },
-    footer: { variant: known(footerVariants, config.footer?.variant, themeDefaults.footerVariant) },
+    footer: { variant: oneOfOr(footerVariants, config.footer?.variant, themeDefaults.footerVariant) },
     others: Object.fromEntries(Object.entries(set).filter(([name]) => !isColourName(name))),
   };
 }
@@ -137,7 +137,7 @@ export function themeCss(config: ThemeConfig): string {
   return `:root{${pairs.join(';')}}`;
 }
 
-function known<Value extends string>(values: readonly Value[], value: unknown, fallback: Value): Value {
+function oneOfOr<Value extends string>(values: readonly Value[], value: unknown, fallback: Value): Value {
   return values.find((one) => one === value) ?? fallback;
 }
 

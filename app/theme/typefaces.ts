@@ -29,7 +29,7 @@ const TYPEFACES: Record<FontName, Typeface> = {
 };
 
 /** The font that is shown: an unknown name gives the default. */
-export function shownFont(name: string | null | undefined, part: 'sans' | 'heading'): FontName {
+export function fontToShow(name: string | null | undefined, part: 'sans' | 'heading'): FontName {
   return fonts.find((font) => font === name) ?? themeDefaults.fonts[part];
 }
 

@@ -13,7 +13,7 @@ type CardProps = {
   footer?: ReactNode;
 };
 
-/** A separate thing among others. Lists of things are rows; a card never stands in a card. */
+/** A separate thing among others. Lists of things are rows; a card never is in a card. */
 export function Card({ title, href, level = 3, picture, children, footer }: CardProps) {
   const Heading = `h${level}` as const;
   return (

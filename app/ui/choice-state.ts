@@ -33,14 +33,14 @@ export function useChoices(
   const found = load ? loaded.options : (options ?? none);
   const fresh = load ? found.filter(({ value }) => seen.every((option) => option.value !== value)) : none;
   if (fresh.length > 0) setSeen([...seen, ...fresh]);
-  const shown = load ? found : found.filter(({ label }) => matches(label, typed));
+  const visible = load ? found : found.filter(({ label }) => matches(label, typed));
   const state = load ? loaded.state : 'done';
   const again: ChoiceStep = { label: words.again, icon: createElement(RotateCw), onPress: loaded.retry };
-  const isNothing = state === 'done' && shown.length === 0;
+  const isNothing = state === 'done' && visible.length === 0;
   return {
     /** To filter by the label, when all are in the list. */
     all: found,
-    shown,
+    shown: visible,
     seen: load ? seen : found,
     isPending: state === 'pending',
     isFailed: state === 'failed',

@@ -17,7 +17,7 @@ export type ColourFieldProps = FieldWords & {
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** What stands in the picker, which knows six digits only. */
+/** What is in the picker, which knows six digits only. */
 export function pickable(text: string): string {
   const channels = parseColour(text);
   return channels ? hexOf(channels) : '#000000';

@@ -13,8 +13,8 @@ type ConfirmDialogProps = {
   title: string;
   /** What else changes, with counts: 'Dit haalt ook 4 vacatures offline.' */
   children: ReactNode;
-  /** Names the deed: 'Archiveer'. */
-  deed: string;
+  /** Names the action: 'Archiveer'. */
+  action: string;
   /** Else 'Laat staan'. */
   keep?: string;
   /** What is done can be undone, so it needs no red button. */
@@ -36,7 +36,7 @@ function Problem({ children }: { children: string }) {
 
 /** Asked before what cannot be undone. The safe answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, title, children, deed, keep, isHarmless, onConfirm, failed } = props;
+  const { open, onClose, title, children, action, keep, isHarmless, onConfirm, failed } = props;
   const words = useOwnWords(overlayWords);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -72,7 +72,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             busyLabel={words.busy}
             onClick={() => void act()}
           >
-            {deed}
+            {action}
           </Button>
           <Button
             kind="line"

@@ -13,7 +13,7 @@ test('moving stops at the edge', () => {
 });
 
 test('whatever one does, the box stays inside and keeps its shape', () => {
-  const deed = fc.oneof(
+  const action = fc.oneof(
     fc.tuple(fc.constant('zoom' as const), fc.double({ min: 0.1, max: 4, noNaN: true }), fc.constant(0)),
     fc.tuple(
       fc.constant('move' as const),
@@ -26,10 +26,10 @@ test('whatever one does, the box stays inside and keeps its shape', () => {
     fc.property(
       fc.double({ min: 0.3, max: 3, noNaN: true }),
       shapes,
-      fc.array(deed),
-      (picture, shape, deeds) => {
+      fc.array(action),
+      (picture, shape, actions) => {
         let box = largestBox(picture, shape);
-        for (const [what, a, b] of deeds) box = what === 'zoom' ? zoomedBox(box, a) : movedBox(box, a, b);
+        for (const [what, a, b] of actions) box = what === 'zoom' ? zoomedBox(box, a) : movedBox(box, a, b);
         expect(box.x).toBeGreaterThanOrEqual(-1e-9);
         expect(box.y).toBeGreaterThanOrEqual(-1e-9);
         expect(box.x + box.width).toBeLessThanOrEqual(100 + 1e-9);

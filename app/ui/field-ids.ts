@@ -22,10 +22,17 @@ export function useFieldIds(
   const hint = `${control}-hint`;
   const blocked = `${control}-blocked`;
   const error = `${control}-error`;
-  const shown = [words.hint && hint, words.blockedReason && blocked, words.error && error, extra].filter(
+  const visible = [words.hint && hint, words.blockedReason && blocked, words.error && error, extra].filter(
     Boolean,
   );
-  return { control, label, hint, blocked, error, describedBy: shown.length ? shown.join(' ') : undefined };
+  return {
+    control,
+    label,
+    hint,
+    blocked,
+    error,
+    describedBy: visible.length ? visible.join(' ') : undefined,
+  };
 }
 
 export type FieldIds = ReturnType<typeof useFieldIds>;

@@ -88,8 +88,8 @@ function useChosen(id: string, { onChange, ...rules }: FileFieldProps) {
   function add(more: File[]) {
     // Leaving the device's own dialogue empties the native field.
     if (more.length === 0) return set(files);
-    const known = new Set(files.map(keyOf));
-    const fresh = more.filter((file) => !known.has(keyOf(file)));
+    const existing = new Set(files.map(keyOf));
+    const fresh = more.filter((file) => !existing.has(keyOf(file)));
     const all = (rules.maximumFiles ?? 1) > 1 ? [...files, ...fresh] : more.slice(-1);
     set(all);
     const isNew = new Set(more);

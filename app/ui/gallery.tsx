@@ -20,8 +20,8 @@ export function Gallery({ label, photos }: GalleryProps) {
   const words = useOwnWords(galleryWords);
   const { number } = useFormat();
   const [open, setOpen] = useState<number | null>(null);
-  const shown = photos.slice(0, inBand);
-  const [first] = shown;
+  const photosInBand = photos.slice(0, inBand);
+  const [first] = photosInBand;
   if (!first) return null;
   const show = (event: MouseEvent, at: number) => {
     // A new tab is the reader's choice.
@@ -33,10 +33,13 @@ export function Gallery({ label, photos }: GalleryProps) {
     <div className="relative">
       <ul
         aria-label={label}
-        className={`focus-inset grid aspect-video gap-2 overflow-clip rounded-big sm:aspect-[2.9] ${grids[shown.length as 1 | 2 | 3]}`}
+        className={`focus-inset grid aspect-video gap-2 overflow-clip rounded-big sm:aspect-[2.9] ${grids[photosInBand.length as 1 | 2 | 3]}`}
       >
-        {shown.map(({ src, alt }, at) => (
-          <li key={src} className={`min-h-0 min-w-0 ${shown.length === 3 && at === 0 ? 'row-span-2' : ''}`}>
+        {photosInBand.map(({ src, alt }, at) => (
+          <li
+            key={src}
+            className={`min-h-0 min-w-0 ${photosInBand.length === 3 && at === 0 ? 'row-span-2' : ''}`}
+          >
             <a
               href={src}
               aria-label={words.open(alt)}

@@ -21,20 +21,20 @@ export function useIconSearch(query: string) {
   const [found, setFound] = useState<Found>({ query: '', icons: usual, total: usual.length });
   const [failedFor, setFailedFor] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const asked = query.trim();
+  const typedText = query.trim();
   useEffect(() => {
-    if (asked === '') return undefined;
+    if (typedText === '') return undefined;
     const stop = new AbortController();
     const ask = async () => {
       try {
-        const address = `${iconPath}/search?${new URLSearchParams({ query: asked, limit: String(most) })}`;
+        const address = `${iconPath}/search?${new URLSearchParams({ query: typedText, limit: String(most) })}`;
         const answer = await fetch(address, { signal: stop.signal });
         if (!answer.ok) throw new Error(String(answer.status));
         const { icons, total } = (await answer.json()) as Omit<Found, 'query'>;
-        setFound({ query: asked, icons, total });
+        setFound({ query: typedText, icons, total });
         setFailedFor(undefined);
       } catch {
-        if (!stop.signal.aborted) setFailedFor(asked);
+        if (!stop.signal.aborted) setFailedFor(typedText);
       }
     };
     // Who asks once more has waited enough.
@@ -43,13 +43,13 @@ export function useIconSearch(query: string) {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [asked, attempt]);
-  const current = asked === '' ? { query: '', icons: usual, total: usual.length } : found;
-  const isFailed = asked !== '' && failedFor === asked;
+  }, [typedText, attempt]);
+  const current = typedText === '' ? { query: '', icons: usual, total: usual.length } : found;
+  const isFailed = typedText !== '' && failedFor === typedText;
   return {
     ...current,
     isFailed,
-    isBusy: !isFailed && current.query !== asked,
+    isBusy: !isFailed && current.query !== typedText,
     tryAgain: () => {
       setFailedFor(undefined);
       setAttempt(attempt + 1);

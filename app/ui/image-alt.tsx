@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { textLimits } from '#contract/text-limits.ts';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { useFormReset } from '#app/ui/form-reset.ts';
 import { TextField } from '#app/ui/text-field.tsx';
@@ -39,7 +40,7 @@ export function ImageAlt({ name, alt, onChange }: ImageAltProps) {
           name={name && `${name}_alt`}
           value={shown.text}
           onChange={(event) => change({ ...shown, text: event.target.value })}
-          maxLength={250}
+          maxLength={textLimits.pictureText}
         />
       )}
       <Checkbox

@@ -93,13 +93,13 @@ export function ImageField(props: ImageFieldProps) {
           <img src={shown} alt={props.alt?.text ?? ''} className="photo max-h-48 max-w-full rounded-card" />
         </figure>
       )}
-      {blockedReason === undefined && <Told {...props} isThere={Boolean(photo.sent ?? shown)} />}
+      {blockedReason === undefined && <AltTextField {...props} isThere={Boolean(photo.sent ?? shown)} />}
     </div>
   );
 }
 
 /** What is on it is asked once there is a photo. Without script nobody knows whether one was chosen: then it is asked beforehand. */
-function Told({ name, alt, onAltChange, isThere }: ImageFieldProps & { isThere: boolean }) {
+function AltTextField({ name, alt, onAltChange, isThere }: ImageFieldProps & { isThere: boolean }) {
   const isScripted = useHydrated();
   if (isScripted && !isThere) return null;
   return (

@@ -72,7 +72,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
   );
 }
 
-/** Deeds on one thing, or choices of how it is shown. Arrow keys, first letters, Esc. */
+/** Actions on one thing, or choices of how it is shown. Arrow keys, first letters, Esc. */
 export function Menu({ trigger, label, parts, placement = 'bottom end', ...rest }: MenuProps) {
   const { chosen, isMultiple, onChoose } = rest;
   return (

@@ -38,6 +38,12 @@ function look(day: CalendarCellRenderProps, today: IsoDay, isRange: boolean): st
   ].join(' ');
 }
 
+/** The name of a day with 'Today' at the day that it is at the centre: the library goes by the zone of the device. */
+function withToday(name: string, word: string, isToday: boolean): string {
+  const plain = name.replace(`${word}, `, '');
+  return isToday ? `${word}, ${plain}` : plain;
+}
+
 /** A birthday of somebody of a hundred is in reach, and so is what is planned far ahead. */
 const yearsShown = 201;
 
@@ -81,6 +87,8 @@ type MonthGridProps = {
 /** One month: its name between two steps, the days from Monday on. */
 export function MonthGrid({ today, onJump, isRange = false }: MonthGridProps) {
   const words = useOwnWords(dateWords);
+  const named = (name: string | undefined, { date }: CalendarCellRenderProps) =>
+    withToday(name ?? '', words.today, date.toString() === today);
   return (
     <>
       <div className="flex items-center justify-between gap-2 pb-1">
@@ -104,7 +112,13 @@ export function MonthGrid({ today, onJump, isRange = false }: MonthGridProps) {
           {(day) => <CalendarHeaderCell className="h-9 t-xs font-normal text-soft">{day}</CalendarHeaderCell>}
         </CalendarGridHeader>
         <CalendarGridBody>
-          {(date) => <CalendarCell date={date} className={(day) => look(day, today, isRange)} />}
+          {(date) => (
+            <CalendarCell
+              date={date}
+              className={(day) => look(day, today, isRange)}
+              render={(cell, day) => <div {...cell} aria-label={named(cell['aria-label'], day)} />}
+            />
+          )}
         </CalendarGridBody>
       </CalendarGrid>
     </>

@@ -13,8 +13,8 @@ import { useOwnWords } from '#app/ui/words/own-words.ts';
 import { stepOnEnter, StepPress } from '#app/ui/choice-step.tsx';
 
 /** The rows are known already: by their own rule, and the last one always. */
-function shownIn({ shown, step }: Choices): (text: string) => boolean {
-  const labels = new Set(shown.map((option) => option.label));
+function textIn({ shown: choices, step }: Choices): (text: string) => boolean {
+  const labels = new Set(choices.map((option) => option.label));
   return (text) => labels.has(text) || text === step?.label;
 }
 
@@ -34,7 +34,7 @@ export function MultiComboboxFloat(given: MultiFormProps) {
       onInputChange={list.setTyped}
       onOpenChange={(open) => (open ? list.open() : list.close())}
       onBlur={props.onBlur}
-      defaultFilter={shownIn(choices)}
+      defaultFilter={textIn(choices)}
       allowsEmptyCollection
       isInvalid={Boolean(props.error)}
       isReadOnly={isFixed}

@@ -34,7 +34,7 @@ export function MultiComboboxSheet(given: MultiFormProps) {
             label={label}
             onType={setTyped}
             chosen={values}
-            onChoose={(shown) => keep([...hidden, ...shown.filter((value) => !hidden.includes(value))])}
+            onChoose={(visible) => keep([...hidden, ...visible.filter((value) => !hidden.includes(value))])}
             isMultiple
             onClose={close}
           />

@@ -42,7 +42,7 @@ export function Pagination({
             </Link>
           )}
           <ul className="flex flex-wrap items-center gap-0.5 tnum max-sm:order-first max-sm:w-full">
-            {shownPages(page, pages).map((at, index) => (
+            {pageNumbers(page, pages).map((at, index) => (
               <li key={at ?? `gap-${index}`}>
                 {at === undefined ? (
                   <span className="grid h-11 w-7 place-content-center text-soft" aria-hidden="true">
@@ -77,13 +77,13 @@ const STEP =
   'inline-flex min-h-11 items-center gap-2 rounded-ctl px-2.5 font-semibold text-link no-underline transition-colors hover:bg-tint2 [&_svg]:size-5';
 
 /** First, last and the neighbours of this page; undefined where pages are left out. */
-export function shownPages(page: number, pages: number): (number | undefined)[] {
+export function pageNumbers(page: number, pages: number): (number | undefined)[] {
   const wanted = [1, page - 1, page, page + 1, pages];
   if (page <= 2) wanted.push(3);
   if (page >= pages - 1) wanted.push(pages - 2);
-  const shown = [...new Set(wanted)].filter((at) => at >= 1 && at <= pages).sort((a, b) => a - b);
-  return shown.flatMap((at, index) => {
-    const gap = at - (shown[index - 1] ?? 0);
+  const visible = [...new Set(wanted)].filter((at) => at >= 1 && at <= pages).sort((a, b) => a - b);
+  return visible.flatMap((at, index) => {
+    const gap = at - (visible[index - 1] ?? 0);
     if (gap === 2) return [at - 1, at];
     return gap > 2 ? [undefined, at] : [at];
   });

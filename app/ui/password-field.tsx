@@ -17,7 +17,7 @@ type PasswordFieldProps = FieldWords &
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, optional, blockedReason, size, id, showLabel, hideLabel, ...native } = props;
   const ids = useFieldIds(id, props, native['aria-describedby']);
-  const [shown, setShown] = useState(false);
+  const [isPasswordShown, setShown] = useState(false);
   const scripted = useHydrated();
   return (
     <Field {...{ label, hint, error, optional, blockedReason }} ids={ids}>
@@ -25,7 +25,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <input
           autoComplete="current-password"
           {...native}
-          type={shown ? 'text' : 'password'}
+          type={isPasswordShown ? 'text' : 'password'}
           autoCapitalize="none"
           spellCheck={false}
           id={ids.control}
@@ -39,10 +39,10 @@ export function PasswordField(props: PasswordFieldProps) {
         {scripted && (
           <span className="absolute inset-y-0 right-1.5 grid place-content-center">
             <IconButton
-              label={shown ? hideLabel : showLabel}
-              icon={shown ? <EyeOff /> : <Eye />}
+              label={isPasswordShown ? hideLabel : showLabel}
+              icon={isPasswordShown ? <EyeOff /> : <Eye />}
               aria-controls={ids.control}
-              onClick={() => setShown(!shown)}
+              onClick={() => setShown(!isPasswordShown)}
             />
           </span>
         )}

@@ -13,7 +13,7 @@ type PerPageProps = {
   action: string;
   /** The rest of what is chosen: goes along unseen, without the page. */
   kept: readonly (readonly [name: string, value: string])[];
-  /** With script: goes there without loading the page anew. */
+  /** With script: goes there without loading the page again. */
   onChoose?: (size: number) => void;
 };
 

@@ -2,7 +2,7 @@ type PostedValuesProps = {
   name?: string;
   values: readonly string[];
   blocked: boolean;
-  /** What just happened to them, for who does not see it. */
+  /** What just happened to them, for whoever does not see it. */
   said: string;
 };
 

@@ -18,11 +18,11 @@ const appleKeys = [
 /** 'Ctrl Alt 2' as Apple writes it: '⌥ ⌘ 2'. */
 export function onApple(shortcut: string): string {
   const keys = shortcut.split(' ');
-  const held = appleKeys.flatMap(([key, sign]) => (keys.includes(key) ? [sign] : []));
-  return [...held, ...keys.filter((key) => appleKeys.every(([name]) => name !== key))].join(' ');
+  const modifiers = appleKeys.flatMap(([key, sign]) => (keys.includes(key) ? [sign] : []));
+  return [...modifiers, ...keys.filter((key) => appleKeys.every(([name]) => name !== key))].join(' ');
 }
 
-/** A shortcut as it stands on the keyboard in use; it is given as 'Ctrl Alt 2'. */
+/** A shortcut as it is on the keyboard in use; it is given as 'Ctrl Alt 2'. */
 export function useShortcutKeys<Shortcut extends string | undefined>(shortcut: Shortcut): string | Shortcut {
   const isOnApple = useIsApple();
   return shortcut !== undefined && isOnApple ? onApple(shortcut) : shortcut;

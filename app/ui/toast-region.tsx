@@ -97,23 +97,23 @@ function Stack({ position, shown, onClose }: StackProps) {
 export default function ToastRegion() {
   const words = useOwnWords(toastWords);
   const state = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read);
-  const shown = visibleToasts(state.toasts);
+  const visible = visibleToasts(state.toasts);
   const region = useRef<HTMLElement>(null);
-  const { close, onFocus, onBlur } = useToastFocus(region, shown);
+  const { close, onFocus, onBlur } = useToastFocus(region, visible);
   usePauseWhileHidden();
   const closeFocused = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !(event.target instanceof HTMLElement)) return;
     const id = event.target.closest('[data-toast]')?.getAttribute('data-toast');
-    if (!shown.find((toast) => toast.id === id)?.closable || !id) return;
+    if (!visible.find((toast) => toast.id === id)?.closable || !id) return;
     event.stopPropagation();
     close(id);
   };
-  const positions = [...new Set(shown.map(({ position }) => position))];
+  const positions = [...new Set(visible.map(({ position }) => position))];
   return (
     // Dialogs hide and shut out the rest of the page, but not this.
     <div data-react-aria-top-layer="true">
-      <Spoken shown={shown} />
-      {shown.length > 0 && (
+      <Spoken shown={visible} />
+      {visible.length > 0 && (
         <section
           ref={region}
           aria-label={words.region}
@@ -125,7 +125,7 @@ export default function ToastRegion() {
             <Stack
               key={position}
               position={position}
-              shown={shown.filter((toast) => toast.position === position)}
+              shown={visible.filter((toast) => toast.position === position)}
               onClose={close}
             />
           ))}

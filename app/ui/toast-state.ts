@@ -85,11 +85,11 @@ const rounding = 1e-6;
 function passed(toasts: readonly Toast[], ms: number): readonly Toast[] {
   let [left, now] = [ms, toasts];
   while (left > rounding && now.length > 0) {
-    const shown = new Set(visibleToasts(now));
-    const step = Math.min(left, ...[...shown].map(remaining));
+    const visible = new Set(visibleToasts(now));
+    const step = Math.min(left, ...[...visible].map(remaining));
     now = now
       .map((toast) =>
-        shown.has(toast)
+        visible.has(toast)
           ? { ...toast, progress: Math.min(1, toast.progress + step / toast.duration) }
           : toast,
       )

@@ -22,7 +22,7 @@ const looks = {
 type ToastCardProps = {
   toast: Toast;
   onClose: () => void;
-  /** Shows the time that is left in quarters, for who wants nothing to move. */
+  /** Shows the time that is left in quarters, for whoever wants nothing to move. */
   isStill: boolean;
 };
 

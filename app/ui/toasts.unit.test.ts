@@ -37,7 +37,7 @@ function handClock() {
 function open() {
   const clock = handClock();
   const toasts = createToasts(clock);
-  const show = (given: Partial<NewToast> = {}) => toasts.show({ color: 'info', title: 'Bewaard', ...given });
+  const show = (args: Partial<NewToast> = {}) => toasts.show({ color: 'info', title: 'Bewaard', ...args });
   return { clock, toasts, show, titles: () => toasts.read().toasts.map(({ title }) => title) };
 }
 

@@ -10,7 +10,7 @@ export type Tool = {
   icon: ReactNode;
   /** 'Ctrl B', shown as the keyboard in use has it. The toolbar only shows it. */
   shortcut?: string;
-  /** On or off; leave out for a deed. */
+  /** On or off; leave out for an action. */
   isPressed?: boolean;
   isDisabled?: boolean;
   onPress: () => void;

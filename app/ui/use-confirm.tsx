@@ -2,11 +2,17 @@ import { type ReactNode, useRef, useState } from 'react';
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 
 /** What is asked; the words are those of ConfirmDialog. */
-export type Question = { title: string; text: ReactNode; deed: string; keep?: string; isHarmless?: boolean };
+export type Question = {
+  title: string;
+  text: ReactNode;
+  action: string;
+  keep?: string;
+  isHarmless?: boolean;
+};
 
 /**
  * Asks and waits: `const { confirm, dialog } = useConfirm()`, `{dialog}` somewhere on the page, and
- * `if (await confirm({ title, text, deed })) …`. For a deed that takes a while ConfirmDialog itself shows how it goes.
+ * `if (await confirm({ title, text, action })) …`. For an action that takes a while ConfirmDialog itself shows how it goes.
  */
 export function useConfirm(): { confirm: (question: Question) => Promise<boolean>; dialog: ReactNode } {
   const [question, setQuestion] = useState<Question | null>(null);
@@ -33,7 +39,7 @@ export function useConfirm(): { confirm: (question: Question) => Promise<boolean
         onClose={() => settle(false)}
         onConfirm={() => settle(true)}
         title={question.title}
-        deed={question.deed}
+        action={question.action}
         keep={question.keep}
         isHarmless={question.isHarmless}
       >

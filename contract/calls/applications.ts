@@ -1,8 +1,10 @@
 /** The calls of applications. */
+import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import {
   applicationAccept,
   applicationCreate,
+  applicationListMeta,
   applicationReject,
   applicationWithdraw,
   applications,
@@ -21,7 +23,9 @@ export const applicationCalls = {
     path: '/api/v1/applications',
     summary: 'Applications that the reader may see',
     answers: applications,
-    list: applications,
+    list: { ...applications, parameters: { facets: z.literal('true') } },
+    can: ['decide', 'follow', 'remind'],
+    meta: applicationListMeta,
   }),
   show: call({
     method: 'GET',

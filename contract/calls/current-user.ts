@@ -1,7 +1,7 @@
 /** The calls of current user. */
 import { call } from '../call.ts';
 import { users } from '../users.ts';
-import { currentUserUpdate, ownPasswordChange } from '../own-account.ts';
+import { currentUserUpdate, ownPasswordChange } from '../account.ts';
 
 export const currentUserCalls = {
   show: call({

@@ -9,5 +9,15 @@ export const dashboardCalls = {
     summary:
       'Who waits, what is about to expire, and the figures of this month, as far as the reader reaches',
     answers: dashboards,
+    includes: [
+      'longestWaiting',
+      'longestWaiting.organization',
+      'longestChecks',
+      'endingFirst',
+      'latestSent',
+      'latestSent.vacancy',
+      'latestEvents',
+      'organization',
+    ],
   }),
 };

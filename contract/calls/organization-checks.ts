@@ -15,5 +15,6 @@ export const organizationCheckCalls = {
     path: '/api/v1/organization_checks/:id',
     summary: 'What was found about one organisation',
     answers: organizationChecks,
+    includes: ['organization.latestEvents', 'organization.notes'],
   }),
 };

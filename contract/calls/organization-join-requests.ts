@@ -19,6 +19,7 @@ export const organizationJoinRequestCalls = {
     summary: 'People who ask for a place in an organisation, for whoever may answer',
     answers: organizationJoinRequests,
     list: organizationJoinRequests,
+    can: ['answer', 'judge'],
   }),
   accept: answer('accept', 'Give the place: the person may act for the organisation from now on'),
   decline: answer('decline', 'Say no to somebody who asks for a place'),

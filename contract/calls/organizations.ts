@@ -29,6 +29,7 @@ export const organizationCalls = {
     path: '/api/v1/organizations/:id',
     summary: 'One organisation',
     answers: organizations,
+    includes: ['members', 'latestEvents', 'notes'],
   }),
   own: call({
     method: 'GET',

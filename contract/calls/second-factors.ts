@@ -8,6 +8,7 @@ export const secondFactorCalls = {
     path: '/api/v1/current_user/second_factor',
     summary: 'How one’s account is secured besides the password',
     answers: secondFactors,
+    includes: ['keys'],
   }),
   beginCodes: call({
     method: 'POST',

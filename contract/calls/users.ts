@@ -1,6 +1,8 @@
 /** The calls of users. */
+import * as z from 'zod/mini';
 import { call } from '../call.ts';
-import { users } from '../users.ts';
+import { countedFilters } from '../counted-filters.ts';
+import { userListMeta, users } from '../users.ts';
 import { roleAdd, roleRemove, userInvite, userMoveInput, userUpdate } from '../user-administration.ts';
 import { bulkMeta } from '../bulk-reports.ts';
 import { userBulkEdit, userBulkEdits } from '../user-bulk-edits.ts';
@@ -21,14 +23,16 @@ export const userCalls = {
     path: '/api/v1/users',
     summary: 'Accounts that the reader may see: own students, own organisation’s people, or the whole centre',
     answers: users,
-    list: users,
+    list: { ...users, parameters: { facets: z.literal('true'), counts: countedFilters() } },
     can: ['create', 'import', 'export', 'editMany'],
+    meta: userListMeta,
   }),
   show: call({
     method: 'GET',
     path: '/api/v1/users/:id',
     summary: 'One account; looking is written down, once an hour for each reader',
     answers: users,
+    includes: ['latestApplications', 'latestEvents', 'notes'],
   }),
   create: call({
     method: 'POST',

@@ -2,8 +2,10 @@
 import * as z from 'zod/mini';
 import { bulkMeta } from '../bulk-reports.ts';
 import { call } from '../call.ts';
+import { countedFilters } from '../counted-filters.ts';
 import { vacancyBulkEdit, vacancyBulkEdits } from '../vacancy-bulk-edits.ts';
 import { vacancies } from '../vacancies.ts';
+import { vacancyChecks } from '../vacancy-checks.ts';
 import { vacancyAddition, vacancyChange } from '../vacancy-fields.ts';
 import { vacancyListMeta, vacancyMoveInput, vacancyReturn, type VacancyMove } from '../vacancy-moves.ts';
 import { searchFilters, searchMeta, searchSorts } from '../vacancy-search.ts';
@@ -31,7 +33,7 @@ export const vacancyCalls = {
     path: '/api/v1/vacancies',
     summary: 'Vacancies that the reader may see',
     answers: vacancies,
-    list: { ...vacancies, parameters: { facets: z.literal('true') } },
+    list: { ...vacancies, parameters: { facets: z.literal('true'), counts: countedFilters() } },
     can: ['create', 'editMany', 'export', 'check'],
     meta: vacancyListMeta,
   }),
@@ -40,6 +42,7 @@ export const vacancyCalls = {
     path: '/api/v1/vacancies/:id',
     summary: 'One vacancy; filled and expired ones stay readable',
     answers: vacancies,
+    includes: ['ownApplication'],
   }),
   similar: call({
     method: 'GET',
@@ -73,6 +76,13 @@ export const vacancyCalls = {
     answers: vacancies,
     body: { type: 'flat', schema: vacancyReturn },
   }),
+  check: call({
+    method: 'GET',
+    path: '/api/v1/vacancies/:id/check',
+    summary:
+      'What the centre wants to know of a vacancy before it goes online: who sent it in, and what it may be the same as',
+    answers: vacancyChecks,
+  }),
   unpublish: move('unpublish', 'Take it off the site; it is a draft again'),
   fill: move('fill', 'Everybody needed has been found'),
   archive: move('archive', 'Put it away; it can be brought back'),
@@ -88,7 +98,7 @@ export const vacancyCalls = {
   editMany: call({
     method: 'POST',
     path: '/api/v1/vacancies/bulk',
-    summary: 'Give many another status or end; `meta.report` has a row for each',
+    summary: 'Give many another status, end, contact or other labels; `meta.report` has a row for each',
     answers: vacancyBulkEdits,
     creates: true,
     isIdempotent: true,

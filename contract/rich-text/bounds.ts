@@ -142,7 +142,7 @@ export function holdsTooMuchMarkup(html: string): boolean {
 /** Longest form in which one sign is written down: `&#x26;`. */
 export const writtenSign = 6;
 
-/** Characters that it has at the most once it is written down anew: signs that are no markup become longer. */
+/** Characters that it has at the most once it is written down again: signs that are no markup become longer. */
 export function writtenLength(html: string): number {
   const grown = (pattern: RegExp) =>
     html.match(pattern)?.reduce((sum, sign) => sum + Math.max(0, writtenSign - sign.length), 0) ?? 0;

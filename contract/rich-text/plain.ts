@@ -1,4 +1,4 @@
-/** Formatted text as lines that one reads and types, for who has no script; and back, without losing what was left alone. */
+/** Formatted text as lines that one reads and types, for whoever has no script; and back, without losing what was left alone. */
 
 /** Where the lines of a field stand in a posted form, beside its HTML. */
 export const plainNameOf = (name: string): string => `${name}_plain`;

@@ -86,7 +86,7 @@ const wordsOf = (html: string): string =>
 /** HTML with only what `allowed.ts` lists. Never throws; whatever comes in, what goes out is safe to show. */
 export function sanitizeHtml(html: string): SafeHtml {
   let clean = String(sanitizer.processSync(holdsTooMuchMarkup(html) ? wordsOf(html) : html));
-  // Tags that a parser moves about can nest anew once others are gone: read again until nothing changes.
+  // Tags that a parser moves about can nest again once others are gone: read again until nothing changes.
   for (let rounds = 0; rounds < 4; rounds += 1) {
     const again = String(sanitizer.processSync(clean));
     if (again === clean) break;

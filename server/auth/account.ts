@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts';
 import type { UserStatus } from '#contract/users.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import type { PublicConfiguration } from '#server/tenancy/public-configuration.ts';
-import type { ActingAdmin, HeldRole, SignedIn } from './actor.ts';
+import type { ActingAdmin, AssignedRole, SignedIn } from './actor.ts';
 
 export interface AccountRow {
   userId: string;
@@ -14,7 +14,7 @@ export interface AccountRow {
   status: string;
   locale: string;
   confirmedAt: Date | null;
-  roles: HeldRole[];
+  roles: AssignedRole[];
   /** Null for a centre that has no profile yet. */
   centerAsksSecondFactor: boolean | null;
   hasSecondFactor: boolean;
@@ -41,7 +41,7 @@ export const accountColumns = [
 ] as const;
 
 /** The roles of `u`, read in the same query: rights are needed whenever the person is. */
-export const accountRoles = sql<HeldRole[]>`(
+export const accountRoles = sql<AssignedRole[]>`(
   select coalesce(json_agg(json_build_object('id', r.id, 'role', r.role, 'organizationId', r.organization_id)
     order by r.created_at, r.id), '[]'::json)
   from user_roles r where r.volunteer_center_id = u.volunteer_center_id and r.user_id = u.id)`.as('roles');
@@ -56,7 +56,7 @@ export const accountById = (scope: TenantScope, userId: string): Promise<Account
     .executeTakeFirst();
 
 /** Why this account may not be used now; null when it may (product.md, section 4). */
-export function standing(
+export function accountStatus(
   account: Pick<AccountRow, 'status' | 'confirmedAt'>,
   configuration: Pick<PublicConfiguration, 'allowInactiveUsers'>,
 ): 'archived' | 'unconfirmed' | 'inactive' | null {
@@ -73,7 +73,9 @@ export const signedIn = (
   sessionId: string,
   actingAdmin: ActingAdmin | null = null,
 ): SignedIn => {
-  const isStaff = account.roles.some((held) => held.role !== 'volunteer' && held.role !== 'student');
+  const isStaff = account.roles.some(
+    (assigned) => assigned.role !== 'volunteer' && assigned.role !== 'student',
+  );
   const isSecondFactorRequired = isStaff && account.centerAsksSecondFactor === true;
   // An admin who acts as somebody has proven themselves.
   const needsSecondFactor = isSecondFactorRequired && !account.hasSecondFactor && actingAdmin === null;

@@ -1,9 +1,9 @@
 /** Who is asking. Made by authentication only; policies and queries read it. */
 import type { Locale } from '#contract/locales.ts';
-import { reachOf, type Reach, type Right, type Role } from '#contract/rights.ts';
+import { accessLevelOf, type AccessLevel, type Right, type Role } from '#contract/rights.ts';
 import type { UserStatus } from '#contract/users.ts';
 
-export interface HeldRole {
+export interface AssignedRole {
   id: string;
   role: Role;
   organizationId: string | null;
@@ -29,7 +29,7 @@ export interface SignedIn {
   lastName: string;
   status: UserStatus;
   locale: Locale;
-  roles: readonly HeldRole[];
+  roles: readonly AssignedRole[];
   sessionId: string;
   /** The centre asks a second proof of its staff, and this person is. */
   isSecondFactorRequired: boolean;
@@ -51,20 +51,20 @@ export const fullName = (person: { firstName: string; lastName: string }) =>
   `${person.firstName} ${person.lastName}`.trim();
 
 /** How far this person reaches with a right. */
-export const reach = (actor: Actor, right: Right): Reach =>
-  reachOf(right, actor.kind === 'anonymous' ? null : actor.roles.map((held) => held.role));
+export const accessLevel = (actor: Actor, right: Right): AccessLevel =>
+  accessLevelOf(right, actor.kind === 'anonymous' ? null : actor.roles.map((assigned) => assigned.role));
 
 /** Organisations in which a role of this person gives the right: over all that is theirs, or over their students' things. */
 export function organizationsWith(
   actor: Actor,
   right: Right,
-  far: 'organization' | 'students' = 'organization',
+  level: 'organization' | 'students' = 'organization',
 ): string[] {
   if (actor.kind === 'anonymous') return [];
   return actor.roles
-    .filter((held) => held.organizationId !== null && reachOf(right, [held.role]) === far)
-    .map((held) => held.organizationId as string);
+    .filter((assigned) => assigned.organizationId !== null && accessLevelOf(right, [assigned.role]) === level)
+    .map((assigned) => assigned.organizationId as string);
 }
 
 export const isAdmin = (actor: Actor) =>
-  actor.kind === 'user' && actor.roles.some((held) => held.role === 'admin');
+  actor.kind === 'user' && actor.roles.some((assigned) => assigned.role === 'admin');

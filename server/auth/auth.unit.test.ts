@@ -1,13 +1,13 @@
 import { parseOptions } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
-import { standing } from './account.ts';
-import { freshHeaders } from './authenticate.ts';
+import { accountStatus } from './account.ts';
+import { tokenHeaders } from './authenticate.ts';
 import { isUidOf, readCredentials } from './credentials.ts';
 import { hashPassword, longestPassword, verifyPassword } from './passwords.ts';
 import { isClientShaped, tokenUse } from './sessions.ts';
-import { waitAfter } from './slow-down.ts';
+import { waitAfter } from './throttle.ts';
 import { hashesEqual, hashToken, isTokenShaped, newToken } from './tokens.ts';
-import { addressGroup, networkGroup, placeOf } from './places.ts';
+import { addressGroup, networkGroup, placeOf } from './network-groups.ts';
 
 test('tokens are long, URL-safe and never the same', () => {
   const tokens = new Set(Array.from({ length: 1000 }, newToken));
@@ -34,7 +34,7 @@ test('passwords are argon2id, fit in either spelling of an accent, and have a lo
 });
 
 test('an unknown account costs the same work as a known one, and nothing fits it', async () => {
-  const known = await hashPassword('een lang wachtwoord');
+  const hash = await hashPassword('een lang wachtwoord');
   // All hashing is done off the main thread, one task a verification: its processor time says what was done, whatever else runs.
   const workOf = async (stored: string | null) => {
     const begin = process.cpuUsage();
@@ -43,7 +43,7 @@ test('an unknown account costs the same work as a known one, and nothing fits it
     return user + system;
   };
   const ratios: number[] = [];
-  for (let round = 0; round < 9; round += 1) ratios.push((await workOf(null)) / (await workOf(known)));
+  for (let round = 0; round < 9; round += 1) ratios.push((await workOf(null)) / (await workOf(hash)));
   const [median] = ratios.toSorted((one, other) => one - other).slice(4);
   expect(median).toBeGreaterThan(0.6);
   expect(median).toBeLessThan(1.6);
@@ -67,7 +67,7 @@ test('the uid is the address in any case, and nothing else', () => {
 
 test('fresh headers are whole or absent', () => {
   const tokens = { accessToken: 't', client: 'c', uid: 'u', expiry: new Date(1_500) };
-  const headers = freshHeaders(tokens);
+  const headers = tokenHeaders(tokens);
   expect(headers).toMatchObject({
     'access-token': 't',
     'token-type': 'Bearer',
@@ -77,7 +77,7 @@ test('fresh headers are whole or absent', () => {
   });
   const five = JSON.parse(Buffer.from((headers['authorization'] ?? '').slice(7), 'base64').toString());
   expect(five).toEqual({ 'access-token': 't', 'token-type': 'Bearer', client: 'c', uid: 'u', expiry: '1' });
-  expect(freshHeaders({ ...tokens, uid: ' ' })).toEqual({});
+  expect(tokenHeaders({ ...tokens, uid: ' ' })).toEqual({});
 });
 
 test('a token is the current one, the one before for five seconds, or nothing', () => {
@@ -114,8 +114,8 @@ test('who may use an account', () => {
     ['archived', null, 'archived', 'archived'],
   ] as const;
   for (const [status, confirmed, strict, lenient] of rows) {
-    expect(standing({ status, confirmedAt: confirmed }, { allowInactiveUsers: false })).toBe(strict);
-    expect(standing({ status, confirmedAt: confirmed }, { allowInactiveUsers: true })).toBe(lenient);
+    expect(accountStatus({ status, confirmedAt: confirmed }, { allowInactiveUsers: false })).toBe(strict);
+    expect(accountStatus({ status, confirmedAt: confirmed }, { allowInactiveUsers: true })).toBe(lenient);
   }
 });
 

@@ -1,9 +1,16 @@
-/** Who sends a request, judged anew each time: token, status and centre (api.md, section 4). */
+/** Who sends a request, judged again each time: token, status and centre (api.md, section 4). */
 import { homeMeta, type Center } from '#server/tenancy/centers.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
-import { accountById, accountColumns, accountRoles, signedIn, standing, type AccountRow } from './account.ts';
+import {
+  accountById,
+  accountColumns,
+  accountRoles,
+  signedIn,
+  accountStatus,
+  type AccountRow,
+} from './account.ts';
 import { anonymous, isAdmin, type ActingAdmin, type Actor } from './actor.ts';
 import {
   areWellFormed,
@@ -13,13 +20,13 @@ import {
   type Credentials,
   type Incoming,
 } from './credentials.ts';
-import { isJustRotated, rotateSession, tokenUse, type GivenToken, type StoredSession } from './sessions.ts';
+import { isJustRotated, rotateSession, tokenUse, type IssuedToken, type StoredSession } from './sessions.ts';
 import { hashToken } from './tokens.ts';
 
 export type { Credentials, Incoming } from './credentials.ts';
 
 /** What the client must send from now on. */
-export interface FreshTokens {
+export interface IssuedTokens {
   accessToken: string;
   client: string;
   uid: string;
@@ -31,7 +38,7 @@ export interface Authentication {
   /** What the request brought, right or wrong; null when it brought nothing. */
   credentials: Credentials | null;
   /** For the answer; null when the client has what it needs, or nobody is signed in. */
-  fresh: FreshTokens | null;
+  fresh: IssuedTokens | null;
 }
 
 interface AuthenticateOptions {
@@ -124,8 +131,8 @@ async function actingAdminOf(
   );
   const isStill =
     admin !== undefined &&
-    standing(admin, services.configuration) === null &&
-    admin.roles.some((held) => held.role === 'admin');
+    accountStatus(admin, services.configuration) === null &&
+    admin.roles.some((assigned) => assigned.role === 'admin');
   return isStill ? { userId, name: session.signedInByName ?? '', centerId, sessionId, endsAt } : undefined;
 }
 
@@ -138,7 +145,7 @@ async function renew(
   session: FoundSession,
   presented: string,
   startedAt: Date,
-): Promise<{ given: GivenToken | null } | null> {
+): Promise<{ given: IssuedToken | null } | null> {
   // Only hashes are stored; the request itself carries the current token, so that it can be given again.
   if (isJustRotated(session, startedAt))
     return { given: { accessToken: presented, expiry: session.expiresAt } };
@@ -164,7 +171,7 @@ export async function authenticate(
   if (!session) return nobody;
   const use = tokenUse(session, hashToken(credentials.accessToken), incoming.startedAt);
   if (use === null || !isUidOfSession(credentials.uid, session)) return nobody;
-  if (standing(session.account, services.configuration) !== null) return nobody;
+  if (accountStatus(session.account, services.configuration) !== null) return nobody;
   const actingAdmin = await actingAdminOf(services, session);
   if (actingAdmin === undefined) return nobody;
   const actor = signedIn(session.account, session.homeCenterId, session.id, actingAdmin);
@@ -179,7 +186,7 @@ export async function authenticate(
 }
 
 /** The headers of a signed-in answer; none at all rather than a blank one, which would sign real clients out. */
-export function freshHeaders(tokens: FreshTokens): Record<string, string> {
+export function tokenHeaders(tokens: IssuedTokens): Record<string, string> {
   const five = {
     'access-token': tokens.accessToken,
     'token-type': 'Bearer',

@@ -1,7 +1,7 @@
 /** The session of our own pages: three cookies, set and cleared together, so that 'all three exist' means signed in. */
 import '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
-import type { FreshTokens } from './authenticate.ts';
+import type { IssuedTokens } from './authenticate.ts';
 import { sessionSeconds, staysSignedIn } from './sessions.ts';
 
 // Browsers take Secure cookies from http://*.localhost too, so that development needs no exception.
@@ -11,8 +11,8 @@ export const authCookies = ['access-token', 'client', 'uid'] as const;
 // Scripts may see who is signed in, never the token itself.
 const optionsOf = (name: (typeof authCookies)[number]) => ({ ...always, httpOnly: name === 'access-token' });
 
-/** Sets all three: for two weeks, or until the browser closes for who did not choose to stay signed in. */
-export function setAuthCookies(reply: FastifyReply, tokens: FreshTokens): void {
+/** Sets all three: for two weeks, or until the browser closes for whoever did not choose to stay signed in. */
+export function setAuthCookies(reply: FastifyReply, tokens: IssuedTokens): void {
   const values = { 'access-token': tokens.accessToken, client: tokens.client, uid: tokens.uid };
   const life = staysSignedIn(tokens.client) ? { maxAge: sessionSeconds } : {};
   for (const name of authCookies) reply.setCookie(name, values[name], { ...optionsOf(name), ...life });
@@ -21,7 +21,7 @@ export function setAuthCookies(reply: FastifyReply, tokens: FreshTokens): void {
 /** The address alone, when nothing else is new. */
 export function setUidCookie(
   reply: FastifyReply,
-  { client, uid }: Pick<FreshTokens, 'client' | 'uid'>,
+  { client, uid }: Pick<IssuedTokens, 'client' | 'uid'>,
 ): void {
   const life = staysSignedIn(client) ? { maxAge: sessionSeconds } : {};
   reply.setCookie('uid', uid, { ...optionsOf('uid'), ...life });

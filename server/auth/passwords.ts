@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { hash, verify } from '@node-rs/argon2';
 import type { Problem } from '#contract/errors.ts';
-import { holdNone } from '#server/db/holding.ts';
+import { holdNone } from '#server/db/connection-guard.ts';
 import { canonicalPassword, passwordWeakness, readCommonPasswords } from '#contract/new-password.ts';
 
 /** OWASP's smallest advice for argon2id (19 MiB, two passes, one lane); the algorithm is the library's default. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { sessionDays } from '#contract/site-cookies.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
-import type { DevicePlace } from './places.ts';
+import type { DevicePlace } from './network-groups.ts';
 import { hashesEqual, hashToken, newToken } from './tokens.ts';
 
 /** Two weeks after the last rotation a session ends. */
@@ -31,12 +31,12 @@ export interface StoredSession {
   endsAt: Date | null;
 }
 
-export interface GivenToken {
+export interface IssuedToken {
   accessToken: string;
   expiry: Date;
 }
 
-export interface OpenedSession extends GivenToken {
+export interface OpenedSession extends IssuedToken {
   sessionId: string;
   client: string;
 }
@@ -60,7 +60,7 @@ export interface SignedInBy {
   userId: string;
   name: string;
   centerId: number;
-  /** Their own session, without which the visit ends. */
+  /** Their own session, without which the impersonation ends. */
   sessionId: string;
   endsAt: Date;
 }
@@ -147,8 +147,18 @@ export async function endSessionsOf(
   await (exceptSessionId === undefined ? all : all.where('id', '!=', exceptSessionId)).execute();
 }
 
+/** The session goes on under a fresh uid; its device may still send the former one. */
+export async function keepFormerUid(scope: TenantScope, sessionId: string, uid: string): Promise<void> {
+  await scope.db
+    .updateTable('sessions')
+    .set({ formerUid: uid })
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', sessionId)
+    .execute();
+}
+
 /** What a request's token turned into: a fresh one, or none when another request was first; null when it is over. */
-export type Rotation = { given: GivenToken | null } | null;
+export type Rotation = { given: IssuedToken | null } | null;
 
 /**
  * Gives a fresh token for the current one. Of several requests at once the row lock of the update lets one rotate; the

@@ -37,9 +37,9 @@ export const clearSignedUp = (reply: FastifyReply): void => {
 
 /** The address, in small letters; null for what is not ours or too old. */
 export function readSignedUp(value: string | undefined, { secret, centerId, now }: Where): string | null {
-  const [text = '', given = ''] = (value ?? '').split('.');
+  const [text = '', signature = ''] = (value ?? '').split('.');
   const expected = signatureOf(secret, centerId, text);
-  const signed = Buffer.from(given, 'base64url');
+  const signed = Buffer.from(signature, 'base64url');
   if (signed.length !== expected.length || !timingSafeEqual(signed, expected)) return null;
   const [email, until] = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as [string, number];
   return until > now.getTime() ? email : null;

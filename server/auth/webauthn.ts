@@ -1,16 +1,11 @@
 /** Passkeys by the rules of WebAuthn. Challenges are ours by their signature, last five minutes and serve once. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { takeOnce } from '#server/http/idempotency.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
-type Registration = Parameters<typeof verifyRegistrationResponse>[0]['response'];
-type Assertion = Parameters<typeof verifyAuthenticationResponse>[0]['response'];
+/** Seven megabytes of a running server, which nobody asks for at many centres: loaded when a passkey is first used. */
+const library = () => import('@simplewebauthn/server');
 
 /** Whose site asks: a passkey belongs to one host. */
 export interface Party {
@@ -60,7 +55,7 @@ const expected = ({ scope, secret, now, party }: Taking, purpose: Purpose) => ({
   requireUserVerification: true,
 });
 
-export interface KnownKey {
+export interface RegisteredKey {
   credentialId: string;
   publicKey: Buffer;
   counter: string | number | bigint;
@@ -68,12 +63,12 @@ export interface KnownKey {
 }
 
 /** For the browser's dialog that makes a passkey. */
-export const registrationOptions = (
+export const registrationOptions = async (
   { secret, now, party }: Omit<Taking, 'scope'>,
   person: { userId: string; email: string; name: string },
-  known: readonly KnownKey[],
+  known: readonly RegisteredKey[],
 ) =>
-  generateRegistrationOptions({
+  (await library()).generateRegistrationOptions({
     rpName: party.name,
     rpID: hostOf(party),
     userName: person.email,
@@ -86,8 +81,8 @@ export const registrationOptions = (
   });
 
 /** For the browser's dialog at signing in: any passkey of this site, so that no address is asked. */
-export const signInOptions = ({ secret, now, party }: Omit<Taking, 'scope'>) =>
-  generateAuthenticationOptions({
+export const signInOptions = async ({ secret, now, party }: Omit<Taking, 'scope'>) =>
+  (await library()).generateAuthenticationOptions({
     rpID: hostOf(party),
     challenge: new Uint8Array(newChallenge(secret, 'sign in', now)),
     userVerification: 'required',
@@ -105,11 +100,12 @@ function parsed(response: string): Record<string, unknown> | null {
 
 /** The new passkey; null when the answer is not right. */
 export async function takeRegistration(taking: Taking, userId: string, response: string) {
-  const given = parsed(response);
-  if (!given) return null;
+  const registration = parsed(response);
+  if (!registration) return null;
+  const { verifyRegistrationResponse } = await library();
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
-      response: given as unknown as Registration,
+      response: registration as unknown as RegistrationResponseJSON,
       ...expected(taking, `register ${userId}`),
     });
     return registrationInfo?.credential ?? null;
@@ -126,12 +122,17 @@ export function credentialIdOf(response: string): string | null {
 }
 
 /** The new counter of the passkey; null when the answer is not right. */
-export async function takeAssertion(taking: Taking, response: string, key: KnownKey): Promise<number | null> {
-  const given = parsed(response);
-  if (!given) return null;
+export async function takeAssertion(
+  taking: Taking,
+  response: string,
+  key: RegisteredKey,
+): Promise<number | null> {
+  const registration = parsed(response);
+  if (!registration) return null;
+  const { verifyAuthenticationResponse } = await library();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: given as unknown as Assertion,
+      response: registration as unknown as AuthenticationResponseJSON,
       ...expected(taking, 'sign in'),
       credential: {
         id: key.credentialId,

@@ -13,7 +13,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import type pg from 'pg';
-import { sendTogether } from './one-message.ts';
+import { sendTogether } from './pipelining.ts';
 import type { DB } from './types.ts';
 
 const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
@@ -24,8 +24,8 @@ const mostNames = 1000;
 
 /** Named statements are planned once a connection, which halves the time of a small query. */
 function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= mostNames) return known;
+  const cached = names.get(text);
+  if (cached || names.size >= mostNames) return cached;
   const name = createHash('sha1').update(text).digest('base64url');
   names.set(text, name);
   return name;

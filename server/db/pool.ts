@@ -1,6 +1,6 @@
 /** Connections of the server's role, and what PostgreSQL's values become. */
 import pg from 'pg';
-import { holdNone, throwBreach, type OnBreach } from './holding.ts';
+import { holdNone, throwBreach, type OnBreach } from './connection-guard.ts';
 
 // numeric → number (hours with one decimal), date → text (a day has no time zone), bigint → number (versions).
 pg.types.setTypeParser(1700, Number);
@@ -32,10 +32,10 @@ export function openPool(
   // A connection that breaks while it is in use says so on the client alone; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', onError));
   // `pool.query` goes by this as well.
-  const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown;
-  pool.connect = ((...given: unknown[]) => {
+  const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
+  pool.connect = ((...args: unknown[]) => {
     holdNone('A second connection');
-    return connect(...given);
+    return connect(...args);
   }) as typeof pool.connect;
   breaches.set(pool, onBreach);
   return pool;

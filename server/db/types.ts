@@ -519,6 +519,7 @@ export interface Vacancies {
   compensation: Generated<string>;
   contactEmail: string | null;
   contactEmailVisible: Generated<boolean>;
+  contactId: string | null;
   contactPerson: string | null;
   contactPhone: string | null;
   contactPhoneVisible: Generated<boolean>;
@@ -532,6 +533,7 @@ export interface Vacancies {
   hoursMin: Numeric | null;
   houseNumber: string | null;
   id: string;
+  imageIds: Generated<string[]>;
   imageKey: string | null;
   isFlexible: Generated<boolean>;
   isRemote: Generated<boolean>;
@@ -549,6 +551,7 @@ export interface Vacancies {
   postcode: string | null;
   publishedAt: Timestamp | null;
   requiresVog: Generated<boolean>;
+  returnReason: string | null;
   scheduleMask: Generated<number>;
   searchLabel: Generated<string | null>;
   startsOn: string | null;

@@ -1,6 +1,6 @@
 /** What a handler answers with; the kit makes the response of it. */
 import type { Readable } from 'node:stream';
-import type { FreshTokens } from '#server/auth/authenticate.ts';
+import type { IssuedTokens } from '#server/auth/authenticate.ts';
 import type { PageOf } from './document.ts';
 
 export type Answer<Out, Given extends object = object> =
@@ -9,7 +9,7 @@ export type Answer<Out, Given extends object = object> =
   /** One of the call's other resource. */
   | { kind: 'other'; row: unknown; meta: Given }
   /** Somebody is signed in: tokens, and the account as the calls of /auth give it. */
-  | { kind: 'session'; tokens: FreshTokens; account: Record<string, unknown> }
+  | { kind: 'session'; tokens: IssuedTokens; account: Record<string, unknown> }
   | ({ kind: 'file' } & FileAnswer)
   | { kind: 'none' };
 
@@ -34,7 +34,7 @@ export const oneOther = <Given extends object>(row: unknown, meta: Given): Answe
   meta,
 });
 /** A session that was opened; the call says `opensSession`. */
-export const session = (tokens: FreshTokens, account: Record<string, unknown>): Answer<never, never> => ({
+export const session = (tokens: IssuedTokens, account: Record<string, unknown>): Answer<never, never> => ({
   kind: 'session',
   tokens,
   account,

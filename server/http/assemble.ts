@@ -4,8 +4,6 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { sessionRoutes } from '#server/features/sessions/routes.ts';
-import { serveSiteFiles } from '#server/features/site-files/routes.ts';
 import { serveBrowserFaults } from './browser-faults.ts';
 import { serve } from './dispatch.ts';
 import { serveDocumentation } from './documentation.ts';
@@ -14,14 +12,13 @@ import { serveHealth } from './health.ts';
 import { serveIcons } from './icons/serve-icons.ts';
 import { serveMapTiles } from './map-tiles/serve-map-tiles.ts';
 import { takeTicket, ticketHeader } from './in-process.ts';
-import { watchMethods } from './other-methods.ts';
+import { watchMethods } from './method-not-allowed.ts';
 import { jsonReader } from './json-body.ts';
 import { refuse } from './refusal.ts';
-import { servePictures } from './pictures.ts';
 import { knowRequests } from './request.ts';
-import { routes } from './routes.ts';
+import type { Route } from './route.ts';
 import { addSecurityHeaders, limitAccounts, limitRates } from './security.ts';
-import { bodyLimit } from './sent-parts.ts';
+import { bodyLimit } from './multipart-parts.ts';
 import type { Services } from './services.ts';
 
 /** Whole requests come within this time, with a photo on a slow line too; who sends a byte at a time is cut off. */
@@ -52,10 +49,18 @@ function readBodies(app: FastifyInstance): void {
   );
 }
 
-async function serveApi(app: FastifyInstance, services: Services): Promise<void> {
+/** What the features bring: http itself knows none of them. */
+export interface FeatureRoutes {
+  /** Every call of the API. */
+  routes: readonly Route[];
+  /** What has a shape of its own: signing in, files. */
+  ownRoutes: readonly ((app: FastifyInstance, services: Services) => void | Promise<void>)[];
+}
+
+async function serveApi(app: FastifyInstance, services: Services, routes: readonly Route[]): Promise<void> {
   const limitAccount = limitAccounts(app, services);
   await app.register(async (api) => {
-    // Read by the call itself, once it knows who asks: see sent-parts.ts.
+    // Read by the call itself, once it knows who asks: see multipart-parts.ts.
     await api.register(multipart, { throwFileSizeLimit: false });
     for (const shape of routes) serve(api, services, shape, limitAccount);
   });
@@ -63,7 +68,10 @@ async function serveApi(app: FastifyInstance, services: Services): Promise<void>
 }
 
 /** The API with everything around it but the pages. */
-export async function assemble(services: Services): Promise<FastifyInstance> {
+export async function assembleHttp(
+  services: Services,
+  { routes, ownRoutes }: FeatureRoutes,
+): Promise<FastifyInstance> {
   const app = makeFastify(services);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit });
@@ -91,14 +99,12 @@ export async function assemble(services: Services): Promise<FastifyInstance> {
   });
   await limitRates(app, services);
   serveHealth(app, services);
-  await app.register(async (auth) => sessionRoutes(auth, services));
   serveIcons(app, services);
   serveMapTiles(app, services);
   serveBrowserFaults(app, services);
-  await serveApi(app, services);
-  servePictures(app, services);
-  serveDocumentation(app, services);
-  serveSiteFiles(app, services);
+  for (const serveOwn of ownRoutes) await app.register(async (own) => serveOwn(own, services));
+  await serveApi(app, services, routes);
+  serveDocumentation(app, services, routes);
   refuseOtherMethods();
   return app;
 }

@@ -56,12 +56,12 @@ const longestList = 2000;
 const mostUnknown = 50;
 
 function parse(contract: BodyContract, values: Record<string, unknown>, base: string): unknown {
-  const known = knownKeys(contract.schema);
+  const existingKeys = knownKeys(contract.schema);
   const problems: Problem[] = [];
   const taken: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(values)) {
     const pointer = pointerOf(base, [key]);
-    if (known && !known.has(key)) {
+    if (existingKeys && !existingKeys.has(key)) {
       if (!contract.ignored?.includes(key) && problems.length < mostUnknown)
         problems.push({ code: 'unknown_attribute', pointer });
     } else if (Array.isArray(value) && value.length > longestList)

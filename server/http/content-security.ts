@@ -1,5 +1,5 @@
 /** What a page may load and run. Pages get a nonce; pages from the cache, which many people get, get hashes instead. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 export interface InlineSources {
   /** `'nonce-…'` or `'sha256-…'`, with the quotes. */
@@ -59,33 +59,51 @@ export function contentSecurityPolicy(inline: InlineSources, options: PolicyOpti
     .join('; ');
 }
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashOf = (text: Buffer) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 // Data for scripts is no script: no policy concerns it.
 const isData = (tag: string) => /type="application\/(ld\+)?json"/.test(tag);
 
-/** What stands in tags of this name that bear the nonce: ours, and nothing that came in with what people wrote. */
-function inlineTexts(html: string, name: 'script' | 'style', nonce: string): string[] {
-  const texts: string[] = [];
-  const mark = ` nonce="${nonce}"`;
-  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + mark.length)) {
-    const opened = html.indexOf('>', at);
-    const tag = html.slice(html.lastIndexOf('<', at), opened);
-    if (!tag.startsWith(`<${name} `) || / src=/.test(tag) || isData(tag)) continue;
-    const text = html.slice(opened + 1, html.indexOf(`</${name}>`, opened));
-    texts.push(withoutNonce(text, nonce));
-  }
-  return texts;
+/** Where these bytes stand. */
+function placesOf(html: Buffer, mark: Buffer): number[] {
+  const places: number[] = [];
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + mark.length)) places.push(at);
+  return places;
 }
 
-const withoutNonce = (html: string, nonce: string) =>
-  html.replaceAll(` nonce="${nonce}"`, '').replaceAll(` content="${nonce}"`, '');
+const nonceMark = (nonce: string) => Buffer.from(` nonce="${nonce}"`);
 
-/** The page without its nonce, and the hashes that allow the same scripts and styles. */
-export function withHashes(html: string, nonce: string): { html: string; inline: InlineSources } {
-  const hashes = (name: 'script' | 'style') => [...new Set(inlineTexts(html, name, nonce).map(hashOf))];
-  return {
-    html: withoutNonce(html, nonce),
-    inline: { scripts: hashes('script'), styles: hashes('style') },
-  };
+function withoutNonce(html: Buffer, nonce: string): Buffer {
+  const marks = [nonceMark(nonce), Buffer.from(` content="${nonce}"`)];
+  const cuts = marks.flatMap((mark) => placesOf(html, mark).map((at) => ({ at, end: at + mark.length })));
+  if (cuts.length === 0) return html;
+  let from = 0;
+  const kept = cuts
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ at, end }) => {
+      const part = html.subarray(from, at);
+      from = end;
+      return part;
+    });
+  return Buffer.concat([...kept, html.subarray(from)]);
+}
+
+/** What stands in tags that bear the nonce, by the name of the tag: ours, and nothing that came in with what people wrote. */
+function inlineHashes(html: Buffer, nonce: string): Record<'script' | 'style', Set<string>> {
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  for (const at of placesOf(html, nonceMark(nonce))) {
+    const opened = html.indexOf('>', at);
+    const tag = html.toString('utf8', html.lastIndexOf('<', at), opened);
+    const name = tag.startsWith('<script ') ? 'script' : tag.startsWith('<style ') ? 'style' : null;
+    if (name === null || / src=/.test(tag) || isData(tag)) continue;
+    const text = html.subarray(opened + 1, html.indexOf(`</${name}>`, opened));
+    hashes[name].add(hashOf(withoutNonce(text, nonce)));
+  }
+  return hashes;
+}
+
+/** The page without its nonce, and the hashes that allow the same scripts and styles. As bytes: a page as text is far more work. */
+export function withHashes(html: Buffer, nonce: string): { html: Buffer; inline: InlineSources } {
+  const { script, style } = inlineHashes(html, nonce);
+  return { html: withoutNonce(html, nonce), inline: { scripts: [...script], styles: [...style] } };
 }

@@ -41,22 +41,32 @@ describe('the policy of a page', () => {
 });
 
 describe('a page for the cache', () => {
-  const html =
+  const hashed = (page: string) => {
+    const { html, inline } = withHashes(Buffer.from(page), 'n1');
+    return { html: html.toString(), inline };
+  };
+  const page =
     '<meta property="csp-nonce" nonce="n1" content="n1"/><style nonce="n1">a{}</style><script nonce="n1">one()</script>' +
     '<script src="/a.js" nonce="n1"></script><script type="module" async="" nonce="n1">import "/b.js"</script>' +
     '<script id="words" type="application/json">{"a":1}</script>';
 
-  it('has no nonce left, and hashes of what stands in it', () => {
-    const made = withHashes(html, 'n1');
+  it('has no nonce left, and hashes of what is in it', () => {
+    const made = hashed(page);
     expect(made.html).not.toContain('n1');
     expect(made.inline.scripts).toEqual([hash('one()'), hash('import "/b.js"')]);
     expect(made.inline.styles).toEqual([hash('a{}')]);
   });
 
+  it('has hashes of letters of more than one byte as well', () => {
+    const made = hashed('<p>één – €</p><script nonce="n1">say("één – €")</script><p>ë</p>');
+    expect(made.html).toBe('<p>één – €</p><script>say("één – €")</script><p>ë</p>');
+    expect(made.inline.scripts).toEqual([hash('say("één – €")')]);
+  });
+
   it('has no hash of what does not bear the nonce: that is not ours', () => {
     const brought = '<script>stolen()</script><style>*{}</style><script nonce="n2">guessed()</script>';
-    const made = withHashes(brought + html + brought, 'n1');
+    const made = hashed(brought + page + brought);
     expect(made.html).toContain('stolen()');
-    expect(made.inline).toEqual(withHashes(html, 'n1').inline);
+    expect(made.inline).toEqual(hashed(page).inline);
   });
 });

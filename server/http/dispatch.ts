@@ -1,22 +1,22 @@
 /**
- * One request through one route, in the one order of the house: who → found → may → shape → state → encode
+ * One request through one route, in the one order of this codebase: who → found → may → shape → state → encode
  * (architecture, section 1; api.md, section 3). Rate limits and the centre came before.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '#server/auth/actor.ts';
-import { authenticate, freshHeaders } from '#server/auth/authenticate.ts';
-import { shareOf } from '#server/auth/places.ts';
+import { authenticate, tokenHeaders } from '#server/auth/authenticate.ts';
+import { shareOf } from '#server/auth/network-groups.ts';
 import { clearAuthCookies, setAuthCookies } from '#server/auth/cookies.ts';
-import { act } from './act.ts';
-import { evenly } from './even-time.ts';
-import { sendUid } from './fresh-uid.ts';
-import { holdingFiles } from './held-files.ts';
+import { act } from './perform.ts';
+import { equalizeTiming } from './equalize-timing.ts';
+import { sendUidChange } from './uid-change.ts';
+import { withUploadBudget } from './upload-budget.ts';
 import { checkMediaTypes } from './media-types.ts';
 import { refuse } from './refusal.ts';
 import { methodsOf, type Route } from './route.ts';
 import { refuseCrossOrigin } from './same-origin.ts';
 import type { LimitAccount } from './security.ts';
-import { takeParts } from './sent-parts.ts';
+import { takeParts } from './multipart-parts.ts';
 import { send, sendFile, sendSession } from './send.ts';
 import { rememberSignUp } from './signed-up.ts';
 import type { Services } from './services.ts';
@@ -34,7 +34,7 @@ async function whoAsks(services: Services, request: FastifyRequest, reply: Fasti
   if (found.credentials?.via === 'cookie') {
     if (found.fresh) setAuthCookies(reply, found.fresh);
     else if (found.actor.kind === 'anonymous') clearAuthCookies(reply);
-  } else if (found.fresh) reply.headers(freshHeaders(found.fresh));
+  } else if (found.fresh) reply.headers(tokenHeaders(found.fresh));
   return found.actor;
 }
 
@@ -61,13 +61,16 @@ export function serve(
       const mayBeAnonymous =
         shape.policy.kind === 'public' || (shape.policy.kind === 'rule' && shape.policy.isPublic === true);
       if (actor.kind === 'anonymous' && !mayBeAnonymous) refuse('unauthenticated');
-      const answer = await holdingFiles(shareOf(actor, request.caller?.ip ?? request.ip), async (held) => {
-        const sent = await takeParts(request, shape, held);
-        const work = () => act(shape, services, request, { actor, sent });
-        return shape.isEven ? evenly(work, services.evenTime) : work();
-      });
+      const answer = await withUploadBudget(
+        shareOf(actor, request.caller?.ip ?? request.ip),
+        async (budget) => {
+          const sent = await takeParts(request, shape, budget);
+          const work = () => act(shape, services, request, { actor, sent });
+          return shape.isEven ? equalizeTiming(work, services.timingEqualizer) : work();
+        },
+      );
       if (answer.session) return sendSession(request, reply, answer.session, answer.body);
-      if (request.newUid !== null) sendUid(request, reply, request.newUid);
+      if (request.changedUid !== null) sendUidChange(request, reply, request.changedUid);
       if (request.signedUp !== null) rememberSignUp(services, request, reply, request.signedUp);
       if (answer.file) return sendFile(reply, shape.file ?? 'application/octet-stream', answer.file);
       return send(request, reply, answer, actor.kind === 'user' || !isReadOnly);

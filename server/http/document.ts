@@ -1,8 +1,9 @@
 /** Writes JSON:API documents: include, sparse fields, links, pagination, `meta.can` (api.md, section 1). */
-import type { Pagination, ResourceIdentifier, ResourceObject } from '#contract/jsonapi.ts';
+import type { Pagination, ResourceObject } from '#contract/jsonapi.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { cursorText } from './cursor.ts';
 import type { CursorValues, Page, Sort } from './paging.ts';
+import { collect, type AnyResource, type Links, type Pending } from './document-includes.ts';
 import type { Reader, Resource } from './resource.ts';
 import { snakeKeys, snakeName } from './snake-names.ts';
 
@@ -11,10 +12,6 @@ export interface DocumentQuery {
   /** Wanted fields by type, in snake_case; a type that is absent gets all. */
   fields: Readonly<Record<string, readonly string[]>>;
 }
-
-// oxlint-disable-next-line typescript/no-explicit-any -- resources of different nouns stand side by side here
-type AnyResource = Resource<any, any>;
-type Links = Map<string, Record<string, ResourceIdentifier[]>>;
 
 function encodeOne(
   resource: AnyResource,
@@ -26,62 +23,17 @@ function encodeOne(
   const { type } = resource.contract;
   const id = resource.id(row);
   const wanted = query.fields[type];
-  const attributes = snakeKeys(resource.attributes(row, reader));
+  const attributes = snakeKeys(resource.attributes(row, reader), wanted);
   const related = { ...resource.relationships?.(row), ...links.get(`${type} ${id}`) };
   const relationships: NonNullable<ResourceObject['relationships']> = {};
-  for (const name in related) relationships[snakeName(name)] = { data: related[name] ?? null };
-  const keep = <Value>(all: Record<string, Value>) =>
-    wanted ? Object.fromEntries(Object.entries(all).filter(([key]) => wanted.includes(key))) : all;
-  const encoded: ResourceObject = { type, id, attributes: keep(attributes) };
-  const kept = keep(relationships);
-  if (Object.keys(kept).length > 0) encoded.relationships = kept;
+  for (const key in related) {
+    const name = snakeName(key);
+    if (wanted?.includes(name) !== false) relationships[name] = { data: related[key] ?? null };
+  }
+  const encoded: ResourceObject = { type, id, attributes };
+  if (Object.keys(relationships).length > 0) encoded.relationships = relationships;
   encoded.meta = { can: snakeKeys(resource.can?.(row, reader) ?? {}) as Record<string, boolean> };
   return encoded;
-}
-
-/** Paths grouped by their first step: `vacancy.organization` → vacancy: [organization]. */
-function byHead(paths: readonly string[]): Map<string, string[]> {
-  const heads = new Map<string, string[]>();
-  for (const path of paths) {
-    const [head = '', ...tail] = path.split('.');
-    const tails = heads.get(head) ?? [];
-    if (tail.length > 0) tails.push(tail.join('.'));
-    heads.set(head, tails);
-  }
-  return heads;
-}
-
-interface Pending {
-  resource: AnyResource;
-  row: unknown;
-}
-
-/** Loads what is included, breadth by path, one query a path. */
-async function collect(
-  scope: TenantScope,
-  resource: AnyResource,
-  rows: readonly unknown[],
-  paths: readonly string[],
-  reader: Reader,
-  found: Map<string, Pending>,
-  links: Links,
-): Promise<void> {
-  for (const [head, tails] of byHead(paths)) {
-    const load = resource.includes?.[head];
-    if (!load || rows.length === 0) continue;
-    const included = await load(scope, rows, reader);
-    for (const row of included.rows) {
-      found.set(`${included.resource.contract.type} ${included.resource.id(row)}`, {
-        resource: included.resource,
-        row,
-      });
-    }
-    for (const [id, data] of included.links ?? []) {
-      const key = `${resource.contract.type} ${id}`;
-      links.set(key, { ...links.get(key), [head]: data });
-    }
-    if (tails.length > 0) await collect(scope, included.resource, included.rows, tails, reader, found, links);
-  }
 }
 
 interface Document {
@@ -131,7 +83,7 @@ export async function oneDocument<Row>(
 export interface PageOf<Row> extends Page {
   rows: readonly Row[];
   records: number;
-  /** Where its last row stands in the order; null when nothing comes behind it. */
+  /** Where its last row is in the order; null when nothing comes behind it. */
   end: CursorValues | null;
 }
 

@@ -2,7 +2,6 @@
 import type { FastifyInstance } from 'fastify';
 import { openApi } from './openapi.ts';
 import type { Route } from './route.ts';
-import { routes } from './routes.ts';
 import type { Services } from './services.ts';
 
 const escape = (text: string) =>
@@ -17,6 +16,7 @@ function row(route: Route): string {
 }
 
 const page = (
+  routes: readonly Route[],
   productName: string,
 ) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escape(productName)} API</title><style>${style}</style></head><body><main><h1>${escape(productName)} API</h1>
@@ -25,10 +25,10 @@ const page = (
 <table><caption>All calls</caption><thead><tr><th scope="col">Method</th><th scope="col">Path</th><th scope="col">What</th><th scope="col">Who</th></tr></thead>
 <tbody>${routes.map(row).join('')}</tbody></table></main></body></html>`;
 
-export function serveDocumentation(app: FastifyInstance, services: Services): void {
+export function serveDocumentation(app: FastifyInstance, services: Services, routes: readonly Route[]): void {
   const { productName } = services.configuration;
   const description = JSON.stringify(openApi(routes, productName));
-  const html = page(productName);
+  const html = page(routes, productName);
   app.get('/api/v1/openapi.json', async (_request, reply) =>
     reply.type('application/json').header('cache-control', 'public, max-age=300').send(description),
   );

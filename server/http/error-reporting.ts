@@ -28,7 +28,7 @@ function serviceOf(dsn: string): Service {
 }
 
 const longestWaitMs = 5000;
-/** Messages of drivers can repeat values that somebody typed: what stands in quotes goes. */
+/** Messages of drivers can repeat values that somebody typed: what is in quotes goes. */
 export const withoutValues = (text: string) => text.replaceAll(/(["'`]).*?\1/gs, '$1…$1').slice(0, 300);
 
 function frames(stack: string): { function: string; filename: string; lineno: number }[] {
@@ -44,7 +44,7 @@ function frames(stack: string): { function: string; filename: string; lineno: nu
 
 function envelope(error: unknown, context: FaultContext): string {
   const id = randomUUID().replaceAll('-', '');
-  const known = error instanceof Error ? error : new Error('Something that is no error was thrown');
+  const thrownError = error instanceof Error ? error : new Error('Something that is no error was thrown');
   const event = {
     event_id: id,
     timestamp: new Date().toISOString(),
@@ -55,9 +55,9 @@ function envelope(error: unknown, context: FaultContext): string {
     exception: {
       values: [
         {
-          type: known.name,
-          value: withoutValues(known.message),
-          stacktrace: { frames: frames(known.stack ?? '') },
+          type: thrownError.name,
+          value: withoutValues(thrownError.message),
+          stacktrace: { frames: frames(thrownError.stack ?? '') },
         },
       ],
     },

@@ -4,7 +4,7 @@ import { problemText } from '#contract/error-texts.ts';
 import type { ProblemCode } from '#contract/errors.ts';
 import type { ErrorObject } from '#contract/jsonapi.ts';
 import type { Locale } from '#contract/locales.ts';
-import { awaySeconds, isDatabaseAway } from '#server/db/away.ts';
+import { retryAfterSeconds, isConnectionError } from '#server/db/connection-errors.ts';
 import type { FaultContext, ReportFault } from './error-reporting.ts';
 import { Refusal } from './refusal.ts';
 import { acceptedLanguages, chooseLocale } from './request.ts';
@@ -38,8 +38,8 @@ const fastifyCodes: Record<string, ProblemCode> = {
 
 function refusalOf(error: FastifyError | Refusal, request: FastifyRequest): Refusal | null {
   if (error instanceof Refusal) return error;
-  const known = fastifyCodes[error.code];
-  if (known) return new Refusal([{ code: known, values: { what: 'JSON' } }]);
+  const code = fastifyCodes[error.code];
+  if (code) return new Refusal([{ code: code, values: { what: 'JSON' } }]);
   if (error.statusCode === 429) return new Refusal([{ code: 'rate_limited', values: { seconds: 60 } }], 60);
   if (error instanceof SyntaxError && error.statusCode === 400)
     return new Refusal([{ code: 'malformed', values: { what: 'JSON' } }]);
@@ -113,8 +113,8 @@ export function writeErrors(app: FastifyInstance, report: ReportFault): void {
     request.log.error({ err: error }, 'request failed');
     report(error, faultContext(request));
     const values = { request: request.id };
-    const told = isDatabaseAway(error)
-      ? new Refusal([{ code: 'unavailable', values }], awaySeconds)
+    const told = isConnectionError(error)
+      ? new Refusal([{ code: 'unavailable', values }], retryAfterSeconds)
       : new Refusal([{ code: 'internal', values }]);
     return send(reply, told, request);
   });

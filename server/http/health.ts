@@ -23,9 +23,9 @@ function mayReadMetrics(request: FastifyRequest, token: string | null): boolean 
       loopback.has(request.socket.remoteAddress ?? '') &&
       !signsOfProxy.some((name) => name in request.headers)
     );
-  const given = Buffer.from(request.headers.authorization ?? '');
+  const headerValue = Buffer.from(request.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  return headerValue.length === wanted.length && timingSafeEqual(headerValue, wanted);
 }
 
 /** The figures of one process: Node's own, its requests, and the queue. */

@@ -14,8 +14,8 @@ const longestHost = 253 + ':65535'.length;
 /** Whether a request says in one plain way which host it is for. HTTP/1.0 need not name one. */
 export function hasPlainHost(request: FastifyRequest): boolean {
   const { headers, rawHeaders } = request.raw;
-  const given = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
-  if (given.length > 1) return false;
+  const headerValue = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  if (headerValue.length > 1) return false;
   const { host } = request;
   if (host === '' && headers.host === undefined) return true;
   return host.length <= longestHost && plainHost.test(host);

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { organizationKey } from '#contract/current-organization.ts';
-import type { ApiAnswer, ApiCall } from '#contract/page-gift.ts';
+import type { ApiAnswer, ApiCall } from '#contract/request-context.ts';
 import type { Caller } from './request.ts';
 
 const header = 'x-in-process-ticket';

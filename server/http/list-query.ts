@@ -11,7 +11,6 @@ import {
   snakeCase,
   type FilterKind,
   type Predicate,
-  type ResourceContract,
 } from '#contract/jsonapi.ts';
 import { resourceContracts } from '#contract/resource-contracts.ts';
 import { isOfSort, readCursor } from './cursor.ts';
@@ -139,18 +138,18 @@ class QueryReader {
   readFields(name: string, type: string, raw: unknown): void {
     const contract = resourceContracts.get(type);
     if (!contract) return this.unknown(name);
-    const known = [...Object.keys(contract.attributes.shape), ...Object.keys(contract.relationships)];
+    const attributes = [...Object.keys(contract.attributes.shape), ...Object.keys(contract.relationships)];
     const wanted = commaTexts(raw);
     for (const field of wanted)
-      if (!known.some((one) => snakeCase(one) === field)) this.invalid(name, field.slice(0, 60));
+      if (!attributes.some((one) => snakeCase(one) === field)) this.invalid(name, field.slice(0, 60));
     this.fields[type] = wanted;
   }
 
   readNamed(name: string, raw: unknown): void {
     if (name === 'include') {
       for (const path of commaTexts(raw)) {
-        const known = this.contract.includes.find((one) => snakeCase(one) === path);
-        if (known) this.include.push(known);
+        const include = this.contract.includes.find((one) => snakeCase(one) === path);
+        if (include) this.include.push(include);
         else this.invalid('include', path);
       }
       return;
@@ -185,7 +184,5 @@ export function readListQuery(contract: ListContract, raw: RawQuery): ListQuery 
 }
 
 /** For a single record: only include and fields make sense. */
-export const readOneQuery = (
-  contract: Pick<ResourceContract, 'type' | 'includes'>,
-  raw: RawQuery,
-): DocumentQuery => readListQuery({ ...contract, filters: {}, scopes: {}, sorts: [] }, raw);
+export const readOneQuery = (type: string, includes: readonly string[], raw: RawQuery): DocumentQuery =>
+  readListQuery({ type, includes, filters: {}, scopes: {}, sorts: [] }, raw);

@@ -1,7 +1,7 @@
 /** What comes as multipart, read once and within bounds: texts, and files that are cut off where they become too large. */
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { HeldFiles } from './held-files.ts';
+import type { UploadBudget } from './upload-budget.ts';
 import { Refusal, refuse } from './refusal.ts';
 
 /** A file that came along. One that is too large is cut off one byte behind the limit: whoever takes it says so. */
@@ -44,13 +44,13 @@ function stopAfter({ headers, raw }: FastifyRequest, most: number): void {
 
 export interface Taking {
   /** Whose memory the files take. */
-  held: HeldFiles;
+  budget: UploadBudget;
   /** Whether anybody wants the file of this part; of another only its name is told. */
   wants(field: string): boolean;
 }
 
 /** A file as it comes in; one that nobody wants goes by. */
-async function readFile(part: MultipartFile, { held, wants }: Taking): Promise<Buffer> {
+async function readFile(part: MultipartFile, { budget: held, wants }: Taking): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const isWanted = wants(part.fieldname);
   for await (const chunk of part.file as AsyncIterable<Buffer>) {

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { FileRoom, HeldFiles } from './held-files.ts';
+import { FileRoom, UploadBudget } from './upload-budget.ts';
 import { readForm } from './page-body.ts';
 
 async function sizesOf(files: readonly number[], { isKnown, ofOne }: { isKnown: boolean; ofOne: number }) {
@@ -15,7 +15,7 @@ async function sizesOf(files: readonly number[], { isKnown, ofOne }: { isKnown: 
     reply.code((error as { status?: number }).status ?? 500).send(String(error)),
   );
   app.post('/', async (request) => {
-    const form = await readForm(request, { isKnown, held: new HeldFiles('somebody', room) });
+    const form = await readForm(request, { isKnown, budget: new UploadBudget('somebody', room) });
     return {
       title: form.get('title'),
       sizes: form.getAll('file').map((file) => (file instanceof File ? file.size : null)),

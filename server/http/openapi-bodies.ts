@@ -1,7 +1,7 @@
 /** What OpenAPI says of the bodies of calls: JSON:API, and the same as multipart. */
 import { schemaOf, snakeProperties, type Schema } from './openapi-schemas.ts';
 import type { Route } from './route.ts';
-import { altName, picturesOf } from './sent-parts.ts';
+import { altName, picturesOf } from './multipart-parts.ts';
 
 const binary = { type: 'string', format: 'binary' };
 

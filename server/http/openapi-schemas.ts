@@ -66,7 +66,9 @@ export function resourceSchema(contract: ResourceContract): Schema {
           can: {
             type: 'object',
             additionalProperties: false,
-            properties: Object.fromEntries(contract.acts.map((act) => [snakeCase(act), { type: 'boolean' }])),
+            properties: Object.fromEntries(
+              contract.abilities.map((act) => [snakeCase(act), { type: 'boolean' }]),
+            ),
           },
         },
       },

@@ -1,4 +1,5 @@
 /** OpenAPI 3.1 from the contracts: nothing in it is written twice. */
+import { includesOf } from '#contract/call.ts';
 import { pageSizeDefault, pageSizeMax, predicatesOf, snakeCase } from '#contract/jsonapi.ts';
 import { undoMeta } from '#contract/undos.ts';
 import { resourceContracts } from '#contract/resource-contracts.ts';
@@ -30,7 +31,7 @@ function listMeta(route: Route): Schema {
 /** One that stands beside another in `allOf` cannot close the object. */
 const openSchema = ({ additionalProperties: _closed, ...schema }: Schema): Schema => schema;
 
-/** What goes with one record; of a deed that may be taken back, how. */
+/** What goes with one record; of an action that may be undone, how. */
 const oneMeta = (route: Route): Schema =>
   route.undo ? openSchema(snakeProperties(schemaOf(undoMeta, 'output'))) : { type: 'object' };
 
@@ -81,7 +82,7 @@ function parametersOf(route: Route): Schema[] {
     required: true,
     schema: { type: 'string' },
   }));
-  const { includes } = route.resource.contract;
+  const includes = includesOf(route);
   const shared =
     includes.length > 0 ? [query('include', `Comma list of ${includes.map(snakeCase).join(', ')}`)] : [];
   if (!route.list) return [...path, ...shared];

@@ -1,7 +1,7 @@
 /** What the description says of bodies; the answers of all HTTP tests are held against it (tests/support/answer-check.ts). */
 import { describe, expect, test } from 'vitest';
 import { openApi } from './openapi.ts';
-import { routes } from './routes.ts';
+import { routes } from '#server/routes.ts';
 
 interface Body {
   required: boolean;

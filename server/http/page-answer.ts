@@ -9,6 +9,14 @@ export const pageVary = 'accept-encoding, accept-language, cookie';
 /** May be kept, but not shown without asking: content and language may have changed. */
 const anonymousCaching = 'private, no-cache';
 
+/** All of an answer; a page comes in one piece, which is taken as it is. */
+export async function bytesOf({ body }: Response): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of body ?? [])
+    chunks.push(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength));
+  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+}
+
 /** The page in a compressed form, made when it is first asked for: most addresses are opened once. */
 function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buffer> | Buffer {
   if (encoding === 'identity') return page.html;
@@ -17,13 +25,12 @@ function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buffer> | Buffer 
 
 /** A page that is kept: hashes instead of a nonce. */
 export function keepable(html: Buffer, nonce: string, language: string, options: PolicyOptions): CachedPage {
-  const hashed = withHashes(html.toString('utf8'), nonce);
-  const body = Buffer.from(hashed.html, 'utf8');
+  const hashed = withHashes(html, nonce);
   return {
-    html: body,
+    html: hashed.html,
     compressed: {},
     policy: contentSecurityPolicy(hashed.inline, options),
-    etag: tagOf(body),
+    etag: tagOf(hashed.html),
     language,
   };
 }

@@ -46,8 +46,8 @@ class Asset {
 
   /** Compressed when first asked for. */
   as(encoding: Encoding): Promise<Buffer> {
-    const known = this.#forms.get(encoding);
-    if (known) return known;
+    const cached = this.#forms.get(encoding);
+    if (cached) return cached;
     const made =
       encoding === 'br'
         ? toBrotli(this.body, 9)

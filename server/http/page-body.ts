@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { importBytesMax } from '#contract/imports.ts';
 import { uploadBytesMax } from '#contract/uploads.ts';
-import type { HeldFiles } from './held-files.ts';
+import type { UploadBudget } from './upload-budget.ts';
 import { readParts, type PartLimits } from './multipart.ts';
 import { hasCredentials } from './page-request.ts';
 
@@ -40,10 +40,10 @@ export const isEmptyBody = ({ headers }: FastifyRequest): boolean =>
 /** A form with files as a screen reads it. Of who says to be signed in and is not, the files go by: only what was typed is kept. */
 export async function readForm(
   request: FastifyRequest,
-  { isKnown, held }: { isKnown: boolean; held: HeldFiles },
+  { isKnown, budget }: { isKnown: boolean; budget: UploadBudget },
 ): Promise<FormData> {
   const { texts, files } = await readParts(request, hasCredentials(request) ? withFiles : ofVisitors, {
-    held,
+    budget,
     wants: () => isKnown,
   });
   const form = new FormData();

@@ -1,6 +1,6 @@
 /** Which build is served: browsers ask now and then whether theirs is still it (specification, section 7). */
 import type { FastifyInstance } from 'fastify';
-import { watchMethods } from './other-methods.ts';
+import { watchMethods } from './method-not-allowed.ts';
 
 export interface BuildStamp {
   /** Hash of the list of built files: the same build has the same one, on every machine and after every start. */

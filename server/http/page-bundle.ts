@@ -3,12 +3,12 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageGift } from '#contract/page-gift.ts';
+import type { RequestContext } from '#contract/request-context.ts';
 import { PublicConfigurationError } from '#server/tenancy/public-configuration.ts';
 import type { BuildStamp } from './page-builds.ts';
 import type { Services } from './services.ts';
 
-export type AnswerPage = (request: Request, gift: PageGift) => Promise<Response>;
+export type AnswerPage = (request: Request, context: RequestContext) => Promise<Response>;
 
 /** The part of the bundle that is known here; app/entry.server.tsx exports it. */
 interface Build {
@@ -64,9 +64,9 @@ async function openSources(app: FastifyInstance, services: Services): Promise<Bu
   return {
     clientFolder: null,
     stamp: null,
-    async answer(request, gift) {
+    async answer(request, context) {
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as Build;
-      return answerOf(build, services)(request, gift);
+      return answerOf(build, services)(request, context);
     },
     serveSource: (request, reply) =>
       new Promise((resolve) => {

@@ -2,7 +2,7 @@
  * Pages of nobody in particular, kept in memory: rendering one costs some 3.5 ms, sending one hardly any. A notice of the
  * database drops a centre's pages; while it cannot be heard nothing is kept, and nothing is older than a minute.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 export interface CachedPage {
   html: Buffer;
@@ -42,8 +42,7 @@ const overhead = 1024;
 
 const keyText = (key: PageKey) => [key.centerId, key.locale, key.colourMode, key.consent, key.url].join(' ');
 
-export const tagOf = (html: Buffer) =>
-  `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
+export const tagOf = (html: Buffer) => `"${hash('sha256', html, 'base64url').slice(0, 27)}"`;
 
 /** The pages themselves; least recently used ones go first. Closed until somebody hears of changes. */
 export class PageCache {
@@ -79,9 +78,9 @@ export class PageCache {
 
   /** To be taken before rendering: a page that was made while its content changed is not kept. */
   stamp(centerId: number): number {
-    const known = this.#stamps.get(centerId) ?? 0;
-    this.#stamps.set(centerId, known);
-    return known;
+    const cached = this.#stamps.get(centerId) ?? 0;
+    this.#stamps.set(centerId, cached);
+    return cached;
   }
 
   drop(centerId: number): void {

@@ -9,7 +9,7 @@ import { escapeHtml } from '#server/mail/escape-html.ts';
 import { contentSecurityPolicy, withHashes, type PolicyOptions } from './content-security.ts';
 import type { Bundle } from './page-bundle.ts';
 import type { PageCache } from './page-cache.ts';
-import { colourModeOf, makeGift } from './page-request.ts';
+import { colourModeOf, makeRequestContext } from './page-request.ts';
 import { originOf } from './host.ts';
 import type { Services } from './services.ts';
 
@@ -57,12 +57,15 @@ async function draw(
 ): Promise<ErrorScreen | null> {
   const refused = { status, body: { errors: [] } };
   const page = { locale, origin: originOf(request, services), allowAnalytics: () => {} };
-  const gift = await makeGift(app, services, request, reply, page, refused);
+  const context = await makeRequestContext(app, services, request, reply, page, refused);
   const prefix = locale === 'nl' || services.configuration.localeStrategy === 'no_prefix' ? '' : `/${locale}`;
-  const response = await bundle.answer(new Request(`${page.origin}${prefix}${placeholder}`), gift);
+  const response = await bundle.answer(new Request(`${page.origin}${prefix}${placeholder}`), context);
   if (!response.headers.get('content-type')?.startsWith('text/html')) return null;
-  const { html, inline } = withHashes((await response.text()).replaceAll(isScript, ''), gift.nonce);
-  return { html, policy: contentSecurityPolicy(inline, policy) };
+  const { html, inline } = withHashes(
+    Buffer.from((await response.text()).replaceAll(isScript, '')),
+    context.nonce,
+  );
+  return { html: html.toString(), policy: contentSecurityPolicy(inline, policy) };
 }
 
 export function errorScreens(site: Site): DrawErrorScreen {

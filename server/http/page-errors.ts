@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { isCrawler } from '#contract/crawlers.ts';
 import { fallbackLocale } from '#contract/locales.ts';
-import { awaySeconds, isDatabaseAway } from '#server/db/away.ts';
+import { retryAfterSeconds, isConnectionError } from '#server/db/connection-errors.ts';
 import { faultContext } from './error-writer.ts';
 import { pageVary } from './page-answer.ts';
 import type { DrawErrorScreen } from './page-error-screens.ts';
@@ -19,7 +19,7 @@ const drawn = new Set([400, 403, 404, 413, 415, 422, 429, 500, 503]);
 
 function statusOf(error: FastifyError | Refusal): number {
   if (error instanceof Refusal) return error.status;
-  return error.statusCode ?? (isDatabaseAway(error) ? 503 : 500);
+  return error.statusCode ?? (isConnectionError(error) ? 503 : 500);
 }
 
 /** For what fails before or around the screens: their error page, or where that cannot be drawn a page that needs nothing. */
@@ -35,7 +35,7 @@ export function writePageErrors(
       request.log.error({ err: error }, 'page failed');
       report(error, faultContext(request));
     }
-    const wait = error instanceof Refusal ? error.retryAfter : status === 503 ? awaySeconds : undefined;
+    const wait = error instanceof Refusal ? error.retryAfter : status === 503 ? retryAfterSeconds : undefined;
     if (wait !== undefined) reply.header('retry-after', String(wait));
     const isForCrawler = isCrawler(request.headers['user-agent'] ?? '');
     const locale = request.center

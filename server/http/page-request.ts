@@ -1,30 +1,30 @@
-/** What a page's loaders and actions are given. The seam is contract/page-gift.ts. */
+/** What a page's loaders and actions are given. The seam is contract/request-context.ts. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { consentCookieName, readConsent, type GivenConsent } from '#contract/analytics-consent.ts';
+import { consentCookieName, readConsent, type StoredConsent } from '#contract/analytics-consent.ts';
 import { isRecordId, organizationKey } from '#contract/current-organization.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { ApiAnswer, ColourMode, PageGift, SendCall } from '#contract/page-gift.ts';
+import type { ApiAnswer, ColourMode, RequestContext, SendCall } from '#contract/request-context.ts';
 import { anonymous, type Actor } from '#server/auth/actor.ts';
-import { isDatabaseAway } from '#server/db/away.ts';
-import { ownSessionCookie } from '#server/auth/own-session.ts';
+import { isConnectionError } from '#server/db/connection-errors.ts';
+import { adminSessionCookie } from '#server/auth/admin-session.ts';
 import { configurationFor } from './site-configuration.ts';
 import { faultContext } from './error-writer.ts';
-import { sendUid } from './fresh-uid.ts';
+import { sendUidChange } from './uid-change.ts';
 import { SharedReading } from '#server/tenancy/shared-reading.ts';
 import { callInProcess } from './in-process.ts';
-import { refusalAnswer, sessionDeeds, whoOpens } from './page-sessions.ts';
+import { refusalAnswer, whoOpens } from './page-sessions.ts';
 import type { Services } from './services.ts';
 
 export const colourModeOf = (request: FastifyRequest): ColourMode => {
-  const given = request.cookies['color-mode'];
-  return given === 'light' || given === 'dark' ? given : 'system';
+  const cookieValue = request.cookies['color-mode'];
+  return cookieValue === 'light' || cookieValue === 'dark' ? cookieValue : 'system';
 };
 
-export const consentOf = (request: FastifyRequest, now: Date): GivenConsent | null =>
+export const consentOf = (request: FastifyRequest, now: Date): StoredConsent | null =>
   readConsent(request.cookies[consentCookieName], now);
 
-const authNames = ['access-token', 'client', 'uid', ownSessionCookie] as const;
+const authNames = ['access-token', 'client', 'uid', adminSessionCookie] as const;
 /** Whether the request says anything of who sends it; right or wrong does not matter here. */
 export const hasCredentials = ({ cookies, headers }: FastifyRequest) =>
   headers.authorization !== undefined ||
@@ -49,29 +49,39 @@ function sender(
   const { center, ip, cookies } = request;
   const chosen = cookies[organizationKey];
   const organizationId = isRecordId(chosen) ? chosen : null;
-  const onNewUid = (uid: string) => sendUid(request, reply, uid);
+  const onUidChange = (uid: string) => sendUidChange(request, reply, uid);
   // Who is at home elsewhere reads some of their own there.
   const isHere = actor.kind === 'anonymous' || actor.homeCenterId === center.id;
   const reading = isHere ? new SharedReading(pool, center.id) : null;
-  const caller = { actor, center, locale, ip, origin, organizationId, reading, signedUpHere: here, onNewUid };
+  const caller = {
+    actor,
+    center,
+    locale,
+    ip,
+    origin,
+    organizationId,
+    reading,
+    signedUpHere: here,
+    onUidChange,
+  };
   return (call) => callInProcess(app, call, caller);
 }
 
 const reporter = (services: Services, request: FastifyRequest) => (error: unknown) => {
-  request.metAway ||= isDatabaseAway(error);
+  request.metAway ||= isConnectionError(error);
   request.log.error({ err: error }, 'page failed');
   services.report(error, faultContext(request));
 };
 
 /** All of it for one page's request; who asks is not looked up for one that is refused already. */
-export async function makeGift(
+export async function makeRequestContext(
   app: FastifyInstance,
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  page: Pick<PageGift, 'locale' | 'origin' | 'allowAnalytics'>,
+  page: Pick<RequestContext, 'locale' | 'origin' | 'allowAnalytics'>,
   refused: ApiAnswer | null = null,
-): Promise<PageGift> {
+): Promise<RequestContext> {
   const { center } = request;
   const { configuration } = services;
   let actor: Actor = anonymous;
@@ -81,11 +91,11 @@ export async function makeGift(
   } catch (error) {
     refusal = refusalAnswer(error, page.locale);
   }
-  const deeds = sessionDeeds(services, request, reply, { locale: page.locale, actor });
+  const calls = services.sessionActions(services, request, reply, { locale: page.locale, actor });
   return {
     ...page,
-    ...deeds,
-    send: sender({ app, pool: services.pool, request, reply }, actor, { ...page, here: deeds.signedUpHere }),
+    ...calls,
+    send: sender({ app, pool: services.pool, request, reply }, actor, { ...page, here: calls.signedUpHere }),
     center,
     actor,
     refusal,

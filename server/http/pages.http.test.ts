@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { second, testServer, type TestServer } from '#tests/support/server.ts';
 import { siteOfScreens, type SiteOfScreens } from '#tests/support/site-of-screens.ts';
 import { password } from '#tests/support/builders.ts';
-import { assemble } from './assemble.ts';
+import { assemble } from '#server/assembly.ts';
 import { servePages } from './pages.ts';
 
 const screens = `
@@ -97,7 +97,7 @@ describe('pages of nobody in particular', () => {
     expect(textOf(await get('/b', { host: second.host }))).toMatch(/Vacaturebank Oldebroek nl/);
   });
 
-  it('are not sent again to who has them, and are compressed for who can read that', async () => {
+  it('are not sent again to whoever has them, and are compressed for whoever can read that', async () => {
     const { headers } = await untilCached('/c');
     expect((await get('/c', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
     const small = await get('/c', { 'accept-encoding': 'gzip, br' });
@@ -141,7 +141,7 @@ describe('pages of nobody in particular', () => {
 describe('the host of a page', () => {
   const links = async (host: string) => textOf(await get('/links', { host }));
 
-  it('stands in its links in one spelling, with our own port, whoever asked first', async () => {
+  it('is in its links in one spelling, with our own port, whoever asked first', async () => {
     const origin = `http://public.localhost:${server.running.services.port}`;
     for (const host of [
       'PUBLIC.localhost',
@@ -256,7 +256,7 @@ test('another method is refused in a page that says which there are', async () =
 });
 
 describe('the build', () => {
-  it('says which one it is, the same after every start, and is asked anew each time', async () => {
+  it('says which one it is, the same after every start, and is asked again each time', async () => {
     const latest = await get('/builds/latest.json');
     expect(latest.headers['cache-control']).toBe('no-store');
     expect(latest.json()).toEqual({ id: '1a2b3c4d', timestamp: expect.any(Number) });

@@ -2,21 +2,21 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeCookieDays, localeCookieName } from '#contract/locales.ts';
-import { awaySeconds } from '#server/db/away.ts';
-import { shareOf } from '#server/auth/places.ts';
+import { retryAfterSeconds } from '#server/db/connection-errors.ts';
+import { shareOf } from '#server/auth/network-groups.ts';
 import { followContent } from './content-follower.ts';
 import { analyticsSources, type PolicyOptions } from './content-security.ts';
-import { keepable, pageVary, sendCached, sendFresh } from './page-answer.ts';
+import { bytesOf, keepable, pageVary, sendCached, sendFresh } from './page-answer.ts';
 import { serveAssets } from './page-assets.ts';
 import { serveBuilds } from './page-builds.ts';
-import { holdingFiles, type HeldFiles } from './held-files.ts';
+import { withUploadBudget, type UploadBudget } from './upload-budget.ts';
 import { isEmptyBody, readForm, takePageBodies } from './page-body.ts';
 import { openBundle, type Bundle } from './page-bundle.ts';
 import { PageCache, type PageKey } from './page-cache.ts';
 import { isOfRouter, languageOf, type LocaleAnswer } from './page-locale.ts';
 import { errorScreens } from './page-error-screens.ts';
 import { writePageErrors } from './page-errors.ts';
-import { colourModeOf, consentOf, hasCredentials, hasFlash, makeGift } from './page-request.ts';
+import { colourModeOf, consentOf, hasCredentials, hasFlash, makeRequestContext } from './page-request.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { originOf } from './host.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -54,7 +54,7 @@ function setPageCookies(request: FastifyRequest, reply: FastifyReply, { remember
 async function webRequest(
   request: FastifyRequest,
   url: URL,
-  files: { isKnown: boolean; held: HeldFiles },
+  files: { isKnown: boolean; budget: UploadBudget },
 ): Promise<Request> {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
@@ -68,7 +68,7 @@ async function webRequest(
       headers,
       body: (request.body as Buffer<ArrayBuffer> | undefined) ?? Buffer.alloc(0),
     });
-  // Written anew: with other bounds between its parts, and another length where a file was cut off.
+  // Written again: with other bounds between its parts, and another length where a file was cut off.
   headers.delete('content-type');
   headers.delete('content-length');
   return new Request(url, { method: 'POST', headers, body: await readForm(request, files) });
@@ -96,8 +96,8 @@ const policyOf = ({ env: { isHotReload } }: Services): PolicyOptions => ({ isHot
 
 /** A screen that met a database that is away is no fault of ours: throws the refusal of that. A screen that says so itself gets a time. */
 function tellAway(request: FastifyRequest, reply: FastifyReply, { status, headers }: Response): void {
-  if (status === 500 && request.metAway) throw new Refusal([{ code: 'unavailable' }], awaySeconds);
-  if (status === 503 && !headers.has('retry-after')) reply.header('retry-after', String(awaySeconds));
+  if (status === 500 && request.metAway) throw new Refusal([{ code: 'unavailable' }], retryAfterSeconds);
+  if (status === 503 && !headers.has('retry-after')) reply.header('retry-after', String(retryAfterSeconds));
 }
 
 async function answer(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -118,17 +118,17 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply):
   if (cached) return sendCached(request, reply, cached, 'hit');
   const stamp = cache.stamp(request.center.id);
   const policy = policyOf(services);
-  const gift = await makeGift(site.app, services, request, reply, {
+  const context = await makeRequestContext(site.app, services, request, reply, {
     locale,
     origin,
     allowAnalytics: () => (policy.analytics = analyticsSources(services.configuration)),
   });
-  const { actor, nonce } = gift;
-  const response = await holdingFiles(shareOf(actor, request.ip), async (held) =>
-    bundle.answer(await webRequest(request, url, { isKnown: actor.kind === 'user', held }), gift),
+  const { actor, nonce } = context;
+  const response = await withUploadBudget(shareOf(actor, request.ip), async (budget) =>
+    bundle.answer(await webRequest(request, url, { isKnown: actor.kind === 'user', budget }), context),
   );
   tellAway(request, reply, response);
-  const body = Buffer.from(await response.arrayBuffer());
+  const body = await bytesOf(response);
   const isPage =
     response.status === 200 && response.headers.get('content-type')?.startsWith('text/html') === true;
   const isPrivate = response.headers.get('cache-control')?.includes('no-store') === true;

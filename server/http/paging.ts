@@ -1,6 +1,6 @@
 /** What a page of a list is. */
 
-/** Where a row stands in its order, as texts. */
+/** Where a row is in its order, as texts. */
 export type CursorValues = readonly (string | null)[];
 
 export type Sort = readonly { attribute: string; isDescending: boolean }[];

@@ -4,8 +4,8 @@ import { chooseLocale } from './request.ts';
 import type { Context } from './route.ts';
 
 /** An address on the centre's site, in the reader's language. */
-export const addressOn = (act: Pick<Context, 'origin'>, locale: Locale, path: string) =>
-  `${act.origin}${locale === 'nl' ? '' : `/${locale}`}${path}`;
+export const addressOn = (context: Pick<Context, 'origin'>, locale: Locale, path: string) =>
+  `${context.origin}${locale === 'nl' ? '' : `/${locale}`}${path}`;
 
-export const localeOfReader = (act: Pick<Context, 'center'>, wanted: string): Locale =>
-  chooseLocale([wanted], act.center);
+export const localeOfReader = (context: Pick<Context, 'center'>, wanted: string): Locale =>
+  chooseLocale([wanted], context.center);

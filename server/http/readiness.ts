@@ -28,7 +28,7 @@ async function canWrite(pool: pg.Pool): Promise<boolean> {
   return rowCount === 1;
 }
 
-async function look({ pool, worker }: Services): Promise<Readiness> {
+async function branding({ pool, worker }: Services): Promise<Readiness> {
   const no = () => false;
   const database = await hasMigrations(pool).catch(no);
   const oldest = await oldestDueSeconds(pool).catch(() => null);
@@ -49,7 +49,7 @@ export function readinessOf(services: Services): () => Promise<Readiness> {
   let keptUntil = 0;
   return () => {
     if (!kept || Date.now() > keptUntil) {
-      kept = look(services);
+      kept = branding(services);
       keptUntil = Date.now() + keptMs;
     }
     return kept;

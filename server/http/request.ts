@@ -17,8 +17,8 @@ declare module 'fastify' {
     caller: Caller | null;
     /** Set once somebody asked who sends this. */
     authentication: Authentication | null;
-    /** Set once the sender’s address has changed: see fresh-uid.ts. */
-    newUid: string | null;
+    /** Set once the sender’s address has changed: see uid-change.ts. */
+    changedUid: string | null;
     /** Set once a screen met a database that is away. */
     metAway: boolean;
     /** Set once a sign-up form was taken: see signed-up.ts. */
@@ -41,7 +41,7 @@ export interface Caller {
   /** The address for which the browser of the page sent the sign-up form. */
   signedUpHere: string | null;
   /** The page’s answer says what its visitor is called from now on. */
-  onNewUid?: (uid: string) => void;
+  onUidChange?: (uid: string) => void;
 }
 
 /** The first of the wanted languages that the centre has. */
@@ -74,7 +74,7 @@ export function knowRequests(app: FastifyInstance, services: Services): void {
   app.decorateRequest('center');
   app.decorateRequest('caller', null);
   app.decorateRequest('authentication', null);
-  app.decorateRequest('newUid', null);
+  app.decorateRequest('changedUid', null);
   app.decorateRequest('signedUp', null);
   app.decorateRequest('metAway', false);
   app.addHook('onRequest', async (request: FastifyRequest) => {

@@ -6,6 +6,7 @@ import type { Actor } from '#server/auth/actor.ts';
 import type { JsonValue as Json } from '#server/db/types.ts';
 import type { Center } from '#server/tenancy/centers.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import type { Workplace } from './workplace.ts';
 
 /** For whom a resource is written. */
 export interface Reader {
@@ -13,6 +14,8 @@ export interface Reader {
   center: Center;
   locale: Locale;
   now: Date;
+  /** For which organisation the reader works now: what stands for a list of its own is narrowed as that list is. */
+  workplace: Workplace;
 }
 
 export interface Included {
@@ -20,7 +23,7 @@ export interface Included {
   resource: Resource<any, any>;
   rows: readonly unknown[];
   /** For a relation that the row itself does not hold: what each row (by id) is linked to. */
-  links?: Map<string, ResourceIdentifier[]>;
+  links?: Map<string, ResourceIdentifier | ResourceIdentifier[] | null>;
 }
 
 /**
@@ -53,7 +56,7 @@ export interface Resource<Row, Contract extends ResourceContract = ResourceContr
     readonly [Name in keyof Contract['relationships']]?: ResourceIdentifier | ResourceIdentifier[] | null;
   };
   /** The acts that the server would accept from this reader now. */
-  can?(row: Row, reader: Reader): Readonly<Record<Contract['acts'][number], boolean>>;
+  can?(row: Row, reader: Reader): Readonly<Record<Contract['abilities'][number], boolean>>;
   /** Loads a relation for all rows in one query. */
   includes?: {
     readonly [Name in Head<Contract['includes'][number]>]?: (
@@ -61,6 +64,17 @@ export interface Resource<Row, Contract extends ResourceContract = ResourceContr
       rows: readonly Row[],
       reader: Reader,
     ) => Promise<Included>;
+  };
+  /**
+   * Relations that only a call of one record includes (`includes` of the call): what they hold is read as by a call of its own, with
+   * the same rows, rights and fields.
+   */
+  ofOne?: {
+    readonly [Name in keyof Contract['relationships']]?: (
+      scope: TenantScope,
+      row: Row,
+      reader: Reader,
+    ) => Promise<Omit<Included, 'links'>>;
   };
 }
 

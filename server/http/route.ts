@@ -14,7 +14,7 @@ import type { SentFile } from './multipart.ts';
 import type { Policy } from './policy.ts';
 import type { Reader, Resource, WrittenFields } from './resource.ts';
 import type { Services } from './services.ts';
-import type { UndoableDeed } from './undo-offers.ts';
+import type { UndoableAction } from './undo-offers.ts';
 
 /** What every handler gets. */
 export interface Context {
@@ -86,8 +86,8 @@ interface RouteShape<Call extends CallContract, Row, Out, Prepared> {
   isForThemselves?: boolean;
   /** Reading it is written down: a GET in a transaction that may write. */
   isRecorded?: boolean;
-  /** What it does may be taken back for a moment: what that is, null when this one may not. The answer has `meta.undo`. */
-  undo?: (asked: { record: Row; body: BodyOf<Call> }) => UndoableDeed | null;
+  /** What it does may be undone for a moment: what that is, null when this one may not. The answer has `meta.undo`. */
+  undo?: (request: { record: Row; body: BodyOf<Call> }) => UndoableAction | null;
   /** The time of the answer says nothing of whether an address is known. */
   isEven?: boolean;
   /** Limit of its own, in requests a minute from one address. */

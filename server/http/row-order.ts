@@ -27,7 +27,7 @@ export const inOrder = (order: Order): RawBuilder<unknown> =>
     }),
   );
 
-/** Where a row stands in the order, as JSON of texts: no precision of a moment is lost. */
+/** Where a row is in the order, as JSON of texts: no precision of a moment is lost. */
 export const cursorOf = (order: Order): RawBuilder<string> =>
   sql<string>`json_build_array(${sql.join(order.map(({ by }) => sql`${by}::text`))})::text`;
 

@@ -1,7 +1,7 @@
 /** What every answer carries, and how often one address or account may ask. */
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addressGroup, networkGroup } from '#server/auth/places.ts';
+import { addressGroup, networkGroup } from '#server/auth/network-groups.ts';
 import { Refusal } from './refusal.ts';
 import type { Services } from './services.ts';
 

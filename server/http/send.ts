@@ -1,16 +1,16 @@
 /** The last step of a request: a document with its caching, or a file to keep. */
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { freshHeaders, type FreshTokens } from '#server/auth/authenticate.ts';
+import { tokenHeaders, type IssuedTokens } from '#server/auth/authenticate.ts';
 import { setAuthCookies } from '#server/auth/cookies.ts';
-import { setOwnSession } from '#server/auth/own-session.ts';
+import { setAdminSession } from '#server/auth/admin-session.ts';
 import { hasAlready } from './etag.ts';
 import { jsonApiType } from './error-writer.ts';
 import type { StoredAnswer } from './idempotency.ts';
 import type { FileAnswer } from './answer.ts';
 
 /** What goes out: a document, a file, or a session. */
-export type Outgoing = StoredAnswer & { file?: FileAnswer; session?: FreshTokens };
+export type Outgoing = StoredAnswer & { file?: FileAnswer; session?: IssuedTokens };
 
 /** Never shown in the browser: it is saved under its name. */
 export function sendFile(
@@ -30,14 +30,14 @@ export function sendFile(
 export function sendSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  tokens: FreshTokens,
+  tokens: IssuedTokens,
   body: string,
 ): FastifyReply {
   const before = request.authentication;
   if (before?.credentials?.via === 'cookie') {
-    if (before.fresh) setOwnSession(reply, before.fresh);
+    if (before.fresh) setAdminSession(reply, before.fresh);
     setAuthCookies(reply, tokens);
-  } else reply.headers(freshHeaders(tokens));
+  } else reply.headers(tokenHeaders(tokens));
   return reply.code(200).type('application/json').header('cache-control', 'no-store').send(body);
 }
 

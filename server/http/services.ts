@@ -1,13 +1,34 @@
 /** What the parts of one running server share: made once at start, handed down, never a global. */
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
+import type { Locale } from '#contract/locales.ts';
+import type { RequestContext } from '#contract/request-context.ts';
+import type { Actor } from '#server/auth/actor.ts';
 import type { Env } from '#server/env.ts';
 import type { Worker } from '#server/jobs/worker.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { CenterDirectory } from '#server/tenancy/centers.ts';
-import type { EvenTime } from './even-time.ts';
+import type { TimingEqualizer } from './equalize-timing.ts';
 import type { ReportFault } from './error-reporting.ts';
+import type { PictureKeeper } from './picture-keeper.ts';
 import type { PublicConfiguration } from '#server/tenancy/public-configuration.ts';
+
+/** What the actions of a page may do with sessions. */
+export type SessionActions = Pick<
+  RequestContext,
+  | 'signIn'
+  | 'signInByPasskey'
+  | 'signOut'
+  | 'linkState'
+  | 'signInByLink'
+  | 'choosePassword'
+  | 'makeAccount'
+  | 'signInAs'
+  | 'endImpersonation'
+  | 'rememberSignUp'
+  | 'signedUpHere'
+  | 'signInConfirmed'
+>;
 
 export interface Services {
   env: Env;
@@ -16,6 +37,15 @@ export interface Services {
   centers: CenterDirectory;
   /** Files that people send. */
   storage: Storage;
+  /** For pictures that come along with a write. */
+  pictures: PictureKeeper;
+  /** For whoever opens a page. */
+  sessionActions(
+    services: Services,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    who: { locale: Locale; actor: Actor },
+  ): SessionActions;
   log: FastifyBaseLogger;
   /** The queue's worker in this process; not there before it has started, or where none is wanted. */
   worker?: Worker;
@@ -24,7 +54,7 @@ export interface Services {
   /** On which the server listens; 0 until it does. */
   port: number;
   /** How long answers take that must not tell anything by their time. */
-  evenTime: EvenTime;
+  timingEqualizer: TimingEqualizer;
   /** The time; tests set it. */
   now(): Date;
 }

@@ -15,7 +15,7 @@ const where = (services: Services, { center }: FastifyRequest) => ({
 });
 
 /** For a command: the form was taken. A page of ours tells its browser itself. */
-export function tellSignedUp(request: FastifyRequest, email: string): void {
+export function noteSignUp(request: FastifyRequest, email: string): void {
   if (!request.caller) request.signedUp = email;
 }
 

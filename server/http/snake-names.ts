@@ -7,8 +7,8 @@ const mostNames = 2000;
 
 /** As `snakeCase`; remembered, as every row has the names of its contract. */
 export function snakeName(key: string): string {
-  const known = snakeNames.get(key);
-  if (known !== undefined) return known;
+  const cached = snakeNames.get(key);
+  if (cached !== undefined) return cached;
   const name = snakeCase(key);
   if (snakeNames.size < mostNames) snakeNames.set(key, name);
   return name;
@@ -21,9 +21,12 @@ function snakeValue(value: unknown): unknown {
   return snakeKeys(value);
 }
 
-/** The object with names as they stand on the wire, at every depth. */
-export function snakeKeys(value: object): Record<string, unknown> {
+/** The object with names as they stand on the wire, at every depth; of its own names only the `wanted` ones, if these are said. */
+export function snakeKeys(value: object, wanted?: readonly string[]): Record<string, unknown> {
   const written: Record<string, unknown> = {};
-  for (const key in value) written[snakeName(key)] = snakeValue(value[key as keyof typeof value]);
+  for (const key in value) {
+    const name = snakeName(key);
+    if (wanted?.includes(name) !== false) written[name] = snakeValue(value[key as keyof typeof value]);
+  }
   return written;
 }

@@ -8,13 +8,13 @@ import type { ProblemCode } from '#contract/errors.ts';
 import { camelCase } from '#contract/jsonapi.ts';
 import {
   authenticate,
-  freshHeaders,
+  tokenHeaders,
   type Authentication,
-  type FreshTokens,
+  type IssuedTokens,
 } from '#server/auth/authenticate.ts';
 import { setAuthCookies } from '#server/auth/cookies.ts';
 import { jsonApiType, localeOf } from './error-writer.ts';
-import { onceMore } from './once-more.ts';
+import { retryOnce } from './retry.ts';
 import { Refusal } from './refusal.ts';
 import { refuseCrossOrigin } from './same-origin.ts';
 import type { Services } from './services.ts';
@@ -33,9 +33,9 @@ function refusalOf(error: FastifyError | Refusal): Refusal | null {
   if (error instanceof Refusal) return error;
   const status = error.statusCode ?? 500;
   if (status === 429) return new Refusal([{ code: 'rate_limited', values: { seconds: 60 } }], 60);
-  const known: Record<number, ProblemCode> = { 413: 'too_large_body', 415: 'unsupported_media_type' };
+  const statusCodes: Record<number, ProblemCode> = { 413: 'too_large_body', 415: 'unsupported_media_type' };
   return status >= 400 && status < 500
-    ? new Refusal([{ code: known[status] ?? 'malformed', values: { what: 'JSON' } }])
+    ? new Refusal([{ code: statusCodes[status] ?? 'malformed', values: { what: 'JSON' } }])
     : null;
 }
 
@@ -85,9 +85,9 @@ export async function whoAsks(
 }
 
 /** Fresh tokens by the way they came: a page's scripts never see the token that its cookie hides from them. */
-export function giveTokens(reply: FastifyReply, via: 'header' | 'cookie', tokens: FreshTokens | null): void {
+export function giveTokens(reply: FastifyReply, via: 'header' | 'cookie', tokens: IssuedTokens | null): void {
   if (tokens && via === 'cookie') setAuthCookies(reply, tokens);
-  else if (tokens) reply.headers(freshHeaders(tokens));
+  else if (tokens) reply.headers(tokenHeaders(tokens));
 }
 
 /**
@@ -95,7 +95,7 @@ export function giveTokens(reply: FastifyReply, via: 'header' | 'cookie', tokens
  * password that was counted before it is counted again and taken back.
  */
 export const again = <Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result> =>
-  onceMore(work, request.log);
+  retryOnce(work, request.log);
 
 /** Keys as the contracts have them. */
 export const camelBody = (body: unknown): unknown =>

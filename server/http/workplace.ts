@@ -1,7 +1,7 @@
 /** For which of their organisations a member works now: it narrows lists, and never widens what anybody may see. */
+import type { FastifyRequest } from 'fastify';
 import { organizationKey } from '#contract/current-organization.ts';
 import type { Actor } from '#server/auth/actor.ts';
-import type { Context } from './route.ts';
 
 export interface Workplace {
   /** With the roles of this organisation and of none. */
@@ -11,14 +11,14 @@ export interface Workplace {
 }
 
 /** By the header `current-organization-id`; on our own pages by the cookie of that name. */
-export function workplaceOf({ actor, request }: Pick<Context, 'actor' | 'request'>): Workplace {
-  const asked = request.headers[organizationKey];
+export function workplaceOf({ actor, request }: { actor: Actor; request: FastifyRequest }): Workplace {
+  const headerValue = request.headers[organizationKey];
   const elsewhere = { actor, organizationId: null };
-  if (actor.kind === 'anonymous' || typeof asked !== 'string') return elsewhere;
-  const isMember = actor.roles.some(({ organizationId }) => organizationId === asked);
+  if (actor.kind === 'anonymous' || typeof headerValue !== 'string') return elsewhere;
+  const isMember = actor.roles.some(({ organizationId }) => organizationId === headerValue);
   if (!isMember) return elsewhere;
   const roles = actor.roles.filter(
-    ({ organizationId }) => organizationId === null || organizationId === asked,
+    ({ organizationId }) => organizationId === null || organizationId === headerValue,
   );
-  return { actor: { ...actor, roles }, organizationId: asked };
+  return { actor: { ...actor, roles }, organizationId: headerValue };
 }

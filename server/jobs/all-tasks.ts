@@ -1,17 +1,62 @@
-/** Every job of the product, with what it needs. */
-import { makeDataDownloadTask } from '#server/features/data-downloads/commands.ts';
-import { forgetDeedsTask } from '#server/features/personal-traces/deeds/commands.ts';
-import { sendInvitationsTask } from '#server/features/imports/invitations/commands.ts';
-import { keepRetentionTask } from '#server/features/retention/commands.ts';
-import { mailSender } from '#server/features/volunteer-centers/mail-look.ts';
+/** Every job of the product, collected from the tasks.ts of the parts. */
+import { authCleanings } from '#server/auth/tasks.ts';
+import { applicationCleanings } from '#server/features/applications/tasks.ts';
+import { downloadCleanings, makeDataDownloadTask } from '#server/features/data-downloads/tasks.ts';
+import { importCleanings, sendInvitationsTask } from '#server/features/imports/tasks.ts';
+import { notificationCleanings } from '#server/features/notifications/tasks.ts';
+import { tokenCleanings } from '#server/features/one-time-tokens/tasks.ts';
+import { measureAnswersTask, organizationCleanings } from '#server/features/organizations/tasks.ts';
+import { anonymizeActionsTask } from '#server/features/personal-data/tasks.ts';
+import { keepRetentionTask } from '#server/features/retention/tasks.ts';
+import { undoCleanings } from '#server/features/undos/tasks.ts';
+import { expireVacanciesTask } from '#server/features/vacancies/tasks.ts';
+import { mailSender } from '#server/features/volunteer-centers/mail-branding.ts';
 import type { Services } from '#server/http/services.ts';
+import { answerCleanings } from '#server/http/tasks.ts';
 import { sendEmailTask } from '#server/mail/send.ts';
+import { mailCleanings, sendLeftMailsTask } from '#server/mail/tasks.ts';
 import { smtpTransport } from '#server/mail/transport.ts';
-import { regularTasks } from './upkeep/regular-tasks.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+import { removeServed, type Cleanings } from './cleaning.ts';
+import { forEveryCenter, type MaintenanceServices } from './every-center.ts';
 import type { Tasks } from './tasks.ts';
 
+const cleanings: Cleanings = {
+  ...tokenCleanings,
+  ...answerCleanings,
+  ...authCleanings,
+  ...mailCleanings,
+  ...undoCleanings,
+  ...notificationCleanings,
+  ...downloadCleanings,
+  ...importCleanings,
+  ...organizationCleanings,
+  ...applicationCleanings,
+};
+
+/** Removes what has served in this centre. Answers how many rows of each table. */
+export const cleanUp = (scope: TenantScope): Promise<Record<string, number>> =>
+  removeServed(scope, cleanings);
+
+const cleanUpTask =
+  (services: MaintenanceServices): Tasks['clean_up'] =>
+  (_payload, job) =>
+    forEveryCenter(services, job, async (scope) => {
+      const removed = await cleanUp(scope);
+      if (Object.keys(removed).length > 0)
+        services.log.info({ centerId: scope.centerId, removed }, 'Cleaned up');
+    });
+
+/** What the clock starts over all centres and needs no more than the database (the times stand in runner.ts). */
+export const regularTasks = (services: MaintenanceServices) => ({
+  expire_vacancies: expireVacanciesTask(services),
+  clean_up: cleanUpTask(services),
+  measure_answers: measureAnswersTask(services),
+  send_left_mails: sendLeftMailsTask(services),
+});
+
 export function allTasks(services: Services): Tasks {
-  const { env, pool, log } = services;
+  const { env, pool } = services;
   const transport = env.smtpUrl ? smtpTransport(env.smtpUrl, env.mailFrom) : null;
   return {
     send_email: sendEmailTask({
@@ -23,8 +68,8 @@ export function allTasks(services: Services): Tasks {
     }),
     send_invitations: sendInvitationsTask(services),
     make_data_download: makeDataDownloadTask(services),
-    forget_deeds: forgetDeedsTask(services),
+    forget_deeds: anonymizeActionsTask(services),
     keep_retention: keepRetentionTask(services),
-    ...regularTasks({ pool, log }),
+    ...regularTasks(services),
   };
 }

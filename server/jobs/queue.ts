@@ -69,7 +69,7 @@ export async function enqueueMany<Name extends TaskName>(
   jobs: readonly ManyJobs<Name>[],
   options: Pick<EnqueueOptions, 'maxAttempts' | 'runAt' | 'isUrgent'> = {},
 ): Promise<void> {
-  const given = jobs.map(({ payload, jobKey }) => ({
+  const jobRows = jobs.map(({ payload, jobKey }) => ({
     payload: { ...payload, centerId: scope.centerId },
     key: jobKey ?? null,
   }));
@@ -78,7 +78,7 @@ export async function enqueueMany<Name extends TaskName>(
     run_at => ${options.runAt ?? null}::timestamptz,
     max_attempts => ${options.maxAttempts ?? null}::integer,
     priority => ${options.isUrgent ? urgent : null}::integer,
-    job_key => j.key) from json_to_recordset(${JSON.stringify(given)}::json) as j(payload json, key text)`.execute(
+    job_key => j.key) from json_to_recordset(${JSON.stringify(jobRows)}::json) as j(payload json, key text)`.execute(
     scope.db,
   );
 }

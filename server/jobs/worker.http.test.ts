@@ -8,7 +8,7 @@ import { inScope } from '#server/tenancy/scope.ts';
 import { idleTasks } from '#tests/support/idle-tasks.ts';
 import { jobDatabase, type JobDatabase } from '#tests/support/job-database.ts';
 import { enqueue } from './queue.ts';
-import { regularTasks } from './upkeep/regular-tasks.ts';
+import { regularTasks } from './all-tasks.ts';
 import type { Tasks } from './tasks.ts';
 import { giveBackLeftJobs, oldestDueSeconds } from './watch.ts';
 import { startWorker } from './worker.ts';
@@ -61,16 +61,16 @@ test('the payload carries the centre, and a job waits for its time', async () =>
 
 test('the clock knows the regular tasks', async () => {
   const worker = await startWorker({ pool, log, tasks: tasks() });
-  let known: string[] = [];
-  for (let tries = 0; known.length < 3 && tries < 100; tries += 1) {
+  let names: string[] = [];
+  for (let tries = 0; names.length < 3 && tries < 100; tries += 1) {
     const { rows } = await owner.query(
       'select identifier from graphile_worker._private_known_crontabs order by 1',
     );
-    known = rows.map((row: { identifier: string }) => row.identifier);
+    names = rows.map((row: { identifier: string }) => row.identifier);
     await delay(30);
   }
   await worker.stop();
-  expect(known).toEqual([
+  expect(names).toEqual([
     'clean_up',
     'expire_vacancies',
     'keep_retention',

@@ -3,14 +3,14 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Locale } from '#contract/locales.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import type { TemplateName, TemplateValues } from './all-templates.ts';
-import type { CenterLook } from './frame.ts';
+import type { CenterBranding } from './frame.ts';
 import { renderMail } from './render.ts';
-import type { Leave } from './leave.ts';
+import type { Leave } from './recipient-permission.ts';
 import type { LimitedTemplate } from './limits.ts';
 import { queueSendings } from './sending.ts';
 
 export interface OutgoingMail<Name extends TemplateName> {
-  /** One address; for a mail that somebody can cause for another's, the leave to write to it (leave.ts). */
+  /** One address; for a mail that somebody can cause for another's, the leave to write to it (recipient-permission.ts). */
   to: Name extends LimitedTemplate ? Leave<Name> : string;
   /** Whose account it is about, so that they and the centre's staff find the mail again. */
   userId?: string;
@@ -21,7 +21,7 @@ export interface OutgoingMail<Name extends TemplateName> {
   template: Name;
   locale: Locale;
   values: TemplateValues[NoInfer<Name>];
-  centerLook: CenterLook;
+  centerBranding: CenterBranding;
 }
 
 /** Renders and keeps a mail, and queues its sending. Both happen with this transaction or not at all. Answers its id. */
@@ -33,7 +33,7 @@ export async function queueEmail<Name extends TemplateName>(
   return id;
 }
 
-/** A deed is taken back before its mails leave, never at the same moment. */
+/** An action is undone before its mails leave, never at the same moment. */
 const afterUndoMs = 1_000;
 
 const addressed = (to: string | Leave) => (typeof to === 'string' ? { to, senderHash: null } : to);

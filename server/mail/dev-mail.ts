@@ -1,7 +1,7 @@
 /** /dev/mail: the mails of a development server, which are kept instead of sent. Mounted outside production only. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type pg from 'pg';
-import { watchMethods } from '#server/http/other-methods.ts';
+import { watchMethods } from '#server/http/method-not-allowed.ts';
 import { keptMailDocument, keptMailList, notKept, type KeptMail } from './dev-mail-pages.ts';
 
 interface DevMailOptions {

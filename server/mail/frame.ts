@@ -12,7 +12,7 @@ import { streetHtml, streetInTheDark } from './street.ts';
 import type { MailLink } from './template.ts';
 
 /** How a centre shows itself in its mails. */
-export interface CenterLook {
+export interface CenterBranding {
   /** By the language of the mail; templates show it as `centerName`. */
   names: Record<Locale, string>;
   address: Record<Locale, string | null>;
@@ -37,7 +37,7 @@ interface Layout {
   reason: string;
   pieces: readonly LaidOutPiece[];
   locale: Locale;
-  look: CenterLook;
+  look: CenterBranding;
 }
 
 const buttonHint: Record<Locale, string> = {
@@ -59,9 +59,9 @@ const plain: MailPalette = {
 };
 
 /** A colour that is no plain hex never reaches a style, and never keeps a mail from leaving. */
-function safeColours(given: MailPalette): MailPalette {
-  const all = [...Object.values(given.light), ...Object.values(given.dark), ...given.houses];
-  return all.every((colour) => /^#[0-9a-f]{6}$/i.test(colour)) ? given : plain;
+function safeColours(args: MailPalette): MailPalette {
+  const all = [...Object.values(args.light), ...Object.values(args.dark), ...args.houses];
+  return all.every((colour) => /^#[0-9a-f]{6}$/i.test(colour)) ? args : plain;
 }
 
 /** Of the dark look. Simple classes alone: one selector that Gmail does not know, and it drops the whole block. */
@@ -137,23 +137,23 @@ function pieceText(piece: LaidOutPiece): string {
   }
 }
 
-function contactLines({ look, locale }: Layout): string[] {
-  return [look.names[locale], look.address[locale], look.phone, look.email].filter(
+function contactLines({ look: branding, locale }: Layout): string[] {
+  return [branding.names[locale], branding.address[locale], branding.phone, branding.email].filter(
     (line) => line !== null && line !== '',
   ) as string[];
 }
 
-const privacyUrl = ({ look, locale }: Layout) =>
-  address(`${look.origin}${locale === 'nl' ? '' : `/${locale}`}${legalPages.privacy}`);
+const privacyUrl = ({ look: branding, locale }: Layout) =>
+  address(`${branding.origin}${locale === 'nl' ? '' : `/${locale}`}${legalPages.privacy}`);
 
 function frameHtml(layout: Layout): string {
-  const { look, locale, subject, pieces } = layout;
-  const colours = safeColours(look.colours);
+  const { look: branding, locale, subject, pieces } = layout;
+  const colours = safeColours(branding.colours);
   const { light } = colours;
   const body = pieces.map((piece) => pieceHtml(piece, layout)).join('\n');
-  const radius = look.isRounded ? 12 : 0;
-  const name = look.names[locale];
-  const mark = look.hasLogo ? '' : markHtml({ name, colours, isRounded: look.isRounded });
+  const radius = branding.isRounded ? 12 : 0;
+  const name = branding.names[locale];
+  const mark = branding.hasLogo ? '' : markHtml({ name, colours, isRounded: branding.isRounded });
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -168,7 +168,7 @@ ${headStyles(colours)}
 <table ${layoutTable} width="100%" lang="${locale}" class="ground" bgcolor="${light.tint}" style="background:${light.tint};${font};font-size:16px;line-height:1.5;color:#1f2937"><tr><td align="center" style="padding:24px 12px">
 <table ${layoutTable} width="600" class="paper" bgcolor="${paper.light}" style="width:100%;max-width:600px;background:${paper.light};color:#1f2937;border-radius:${radius}px"><tr><td style="padding:24px 24px 12px">
 <table ${layoutTable} width="100%"><tr>${mark}<td align="left" valign="middle" style="padding:0 0 0 ${mark === '' ? 0 : 12}px"><h1 class="ink" style="margin:0;font-size:20px;line-height:1.3;color:${light.ink}">${escapeHtml(name)}</h1></td></tr></table>
-</td></tr><tr><td class="edge" style="padding:0;border-bottom:3px solid ${light.ink}">${streetHtml(colours, look.isRounded)}</td></tr><tr><td align="left" style="padding:24px">
+</td></tr><tr><td class="edge" style="padding:0;border-bottom:3px solid ${light.ink}">${streetHtml(colours, branding.isRounded)}</td></tr><tr><td align="left" style="padding:24px">
 ${body}
 </td></tr></table>
 <table ${layoutTable} width="600" style="width:100%;max-width:600px"><tr><td align="left" class="soft" style="padding:16px 24px;font-size:14px;color:#374151"><p style="margin:0 0 12px">${lines(layout.reason)}</p>

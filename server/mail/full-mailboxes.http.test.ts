@@ -4,7 +4,7 @@ import { confirm, solveChallenge, takeMails, tokenIn } from '#tests/support/appl
 import { password } from '#tests/support/builders.ts';
 import { contactPerson, signUpOrganization } from '#tests/support/organization-signup.ts';
 import { first, testServer, type Session, type TestAnswer, type TestServer } from '#tests/support/server.ts';
-import { somebody } from '#tests/support/somebody.ts';
+import { somebody } from '#tests/support/signed-in-user.ts';
 import { signUp } from '#tests/support/signing-up.ts';
 
 let server: TestServer;
@@ -59,14 +59,14 @@ const fill = (email: string) =>
 const told = ({ status, body }: TestAnswer) => [status, Object.keys(body.data?.attributes ?? body)];
 
 test.each(Object.entries(ways))('%s: a full mailbox is answered as an empty one', async (_what, ask) => {
-  const known = (await server.build.user()).email;
+  const existingUser = (await server.build.user()).email;
   const usual = await ask('leeg@post.example');
   expect(usual.status).toBeLessThan(300);
-  await fill(known);
-  expect(told(await ask(known))).toEqual(told(usual));
+  await fill(existingUser);
+  expect(told(await ask(existingUser))).toEqual(told(usual));
   const mails = await takeMails(server);
   expect(mails.filter(({ recipient }) => recipient === 'leeg@post.example')).toHaveLength(1);
-  expect(mails.filter(({ recipient }) => recipient === known)).toHaveLength(6);
+  expect(mails.filter(({ recipient }) => recipient === existingUser)).toHaveLength(6);
 });
 
 test('who names an address that signed an organisation up a moment ago reads what they typed themselves', async () => {

@@ -1,11 +1,11 @@
-/** How many mails may leave that somebody can cause for an address that need not be theirs; leave.ts keeps to it. */
+/** How many mails may leave that somebody can cause for an address that need not be theirs; recipient-permission.ts keeps to it. */
 
 interface Most {
   aMinute: number;
   aDay: number;
 }
 
-/** How many of a kind one mailbox gets of a centre; of all centres together everywhere.ts says. Whoever applies twice in a minute needs both links. */
+/** How many of a kind one mailbox gets of a centre; of all centres together rate-limits.ts says. Whoever applies twice in a minute needs both links. */
 export const limits = {
   account_confirm: { aMinute: 1, aDay: 12 },
   account_known: { aMinute: 1, aDay: 12 },
@@ -40,7 +40,7 @@ export const toldOnly: readonly LimitedTemplate[] = [
   'organization_join_requested',
   'organization_waiting',
 ];
-export const asked = (Object.keys(limits) as LimitedTemplate[]).filter((kind) => !toldOnly.includes(kind));
+export const names = (Object.keys(limits) as LimitedTemplate[]).filter((kind) => !toldOnly.includes(kind));
 
 /** Whoever cannot get in but by these would be shut out for good by a stranger who has other mails sent to them: other kinds do not count. */
 export const waysIn: readonly LimitedTemplate[] = ['password_reset', 'sign_in_link'];

@@ -5,15 +5,15 @@ import { locales, type Locale } from '#contract/locales.ts';
 import { themeColours } from '#contract/theme-colours.ts';
 import { templates, type TemplateName } from './all-templates.ts';
 import { contrast, mailPalette, night } from './mail-colours.ts';
-import { sampleLook, sampleValues } from './mail.fixtures.ts';
+import { sampleBranding, sampleValues } from './mail.fixtures.ts';
 import { renderMail } from './render.ts';
 import { reasons } from './reasons.ts';
 
 const names = Object.keys(templates) as TemplateName[];
 const looks = {
-  'round and teal': sampleLook,
+  'round and teal': sampleBranding,
   'straight and rose': {
-    ...sampleLook,
+    ...sampleBranding,
     names: { nl: 'Haven & meer', en: 'Quay & more' },
     isRounded: false,
     colours: mailPalette(themeColours({ primaryColorPreset: 'rose' })),
@@ -21,11 +21,11 @@ const looks = {
 };
 const every = names.flatMap((name) =>
   locales.flatMap((locale) =>
-    (Object.keys(looks) as (keyof typeof looks)[]).map((look) => [name, locale, look] as const),
+    (Object.keys(looks) as (keyof typeof looks)[]).map((branding) => [name, locale, branding] as const),
   ),
 );
-const render = (template: TemplateName, locale: Locale, look: keyof typeof looks) =>
-  renderMail({ template, locale, values: sampleValues[template], centerLook: looks[look] });
+const render = (template: TemplateName, locale: Locale, branding: keyof typeof looks) =>
+  renderMail({ template, locale, values: sampleValues[template], centerBranding: looks[branding] });
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
 const stylesOf = (html: string) => all(html, /<style>([\s\S]*?)<\/style>/g);
@@ -55,8 +55,8 @@ const linesOfText = (text: string) =>
 const linksOf = (html: string) => new Set(all(html, /href="([^"]+)"/g).map(plain));
 const linksOfText = (text: string) => new Set(text.match(/^\s*https?:\/\/\S+$/gm)?.map((url) => url.trim()));
 
-describe.each(every)('%s in %s, %s', (name, locale, look) => {
-  const { html, text } = render(name, locale, look);
+describe.each(every)('%s in %s, %s', (name, locale, branding) => {
+  const { html, text } = render(name, locale, branding);
 
   test('Outlook: tables with a width, colours as attributes, no layout or unit that Word does not know', () => {
     expect(html).not.toMatch(
@@ -116,22 +116,22 @@ describe.each(every)('%s in %s, %s', (name, locale, look) => {
   });
 
   test('the mark is the only decoration with a letter: one at most, that of the name beside it', () => {
-    const initial = initialOf(looks[look].names[locale]);
+    const initial = initialOf(looks[branding].names[locale]);
     const silent = all(html, /<td [^>]*aria-hidden="true"[^>]*>([\s\S]*?)<\/td>/g);
     expect(silent.length).toBeGreaterThan(0);
     expect(silent.filter((inside) => inside !== '&nbsp;')).toEqual(initial === null ? [] : [initial]);
   });
 
   test('the text says what the HTML says: the same sentences and the same links', () => {
-    const shown = linesOf(html);
+    const lines = linesOf(html);
     const read = linesOfText(text);
     const hint = {
       nl: 'Werkt de knop niet? Open dan dit adres:',
       en: 'Button not working? Open this address:',
     };
     const bare = (line: string) => line.replace(/:$/, '');
-    expect(shown.filter((line) => line !== hint[locale] && !read.map(bare).includes(bare(line)))).toEqual([]);
-    expect(read.filter((line) => !/^https?:/.test(line) && !shown.map(bare).includes(bare(line)))).toEqual(
+    expect(lines.filter((line) => line !== hint[locale] && !read.map(bare).includes(bare(line)))).toEqual([]);
+    expect(read.filter((line) => !/^https?:/.test(line) && !lines.map(bare).includes(bare(line)))).toEqual(
       [],
     );
     expect([...linksOfText(text)].toSorted()).toEqual([...linksOf(html)].toSorted());
@@ -144,14 +144,14 @@ describe.each(every)('%s in %s, %s', (name, locale, look) => {
         : ['You get this email because ', 'Je krijgt'];
     const foot = text.slice(text.lastIndexOf('-- \n') + 4).split('\n');
     expect(foot[0]?.startsWith(intro)).toBe(true);
-    expect(foot[0]).toContain(looks[look].names[locale]);
+    expect(foot[0]).toContain(looks[branding].names[locale]);
     expect(foot.slice(2)).toEqual([
-      looks[look].names[locale],
-      sampleLook.address[locale],
-      sampleLook.phone,
-      sampleLook.email,
+      looks[branding].names[locale],
+      sampleBranding.address[locale],
+      sampleBranding.phone,
+      sampleBranding.email,
       locale === 'nl' ? 'Zo gaan we met je gegevens om:' : 'How we handle your data:',
-      `${sampleLook.origin}${locale === 'nl' ? '' : '/en'}/privacy`,
+      `${sampleBranding.origin}${locale === 'nl' ? '' : '/en'}/privacy`,
       '',
     ]);
     expect(html).not.toContain(other);

@@ -1,13 +1,13 @@
 /** A centre's look and values for every template, for the tests of mails. */
 import type { TemplateValues } from './all-templates.ts';
 import { themeColours } from '#contract/theme-colours.ts';
-import type { CenterLook } from './frame.ts';
+import type { CenterBranding } from './frame.ts';
 import { mailPalette } from './mail-colours.ts';
 
 const moment = new Date('2026-11-23T23:30:00Z');
 const nasty = '<b>Taalmaatje</b> & "meer"';
 
-export const sampleLook: CenterLook = {
+export const sampleBranding: CenterBranding = {
   names: { nl: `${nasty} Haven`, en: `${nasty} Harbour` },
   address: { nl: 'Dorpsstraat 1, 1234 AB Noord', en: 'Visit us at Dorpsstraat 1, 1234 AB Noord' },
   phone: '0123 456 789',

@@ -6,15 +6,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { Locale } from '#contract/locales.ts';
 import { openPool } from '#server/db/pool.ts';
 import { serverRoleUrl } from '#server/db/server-role.ts';
-import { regularTasks } from '#server/jobs/upkeep/regular-tasks.ts';
+import { regularTasks } from '#server/jobs/all-tasks.ts';
 import { startWorker, type Worker } from '#server/jobs/worker.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
 import { idleTasks } from '#tests/support/idle-tasks.ts';
 import { freshDatabase } from '#tests/support/database.ts';
 import { queueEmail } from './deliveries.ts';
 import { devMail } from './dev-mail.ts';
-import { askLeave, type Leave } from './leave.ts';
-import { sampleLook, sampleValues } from './mail.fixtures.ts';
+import { askLeave, type Leave } from './recipient-permission.ts';
+import { sampleBranding, sampleValues } from './mail.fixtures.ts';
 import { sendEmailTask } from './send.ts';
 import { queueSending } from './sending.ts';
 import { smtpTransport } from './transport.ts';
@@ -89,7 +89,7 @@ const write = async (scope: TenantScope) =>
     template: 'application_confirm',
     locale: 'nl',
     values: sampleValues.application_confirm,
-    centerLook: sampleLook,
+    centerBranding: sampleBranding,
   });
 
 async function deliveryOf(id: string, center = here) {
@@ -278,8 +278,8 @@ test('is sent once, although the database breaks every connection while it is be
   });
   const id = await inScope(pool, here, write);
   // Whoever looks on has their connection broken as well.
-  const look = () => deliveryOf(id).catch(() => undefined);
-  await until(async () => (await look())?.status === 'sent');
+  const branding = () => deliveryOf(id).catch(() => undefined);
+  await until(async () => (await branding())?.status === 'sent');
   expect(taken).toHaveLength(1);
 });
 

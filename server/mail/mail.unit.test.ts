@@ -4,7 +4,7 @@ import { rejectReasons } from '#contract/applications.ts';
 import { locales, type Locale } from '#contract/locales.ts';
 import { templates, type TemplateName, type TemplateValues } from './all-templates.ts';
 import { keptMailDocument, keptMailList } from './dev-mail-pages.ts';
-import { sampleLook, sampleValues } from './mail.fixtures.ts';
+import { sampleBranding, sampleValues } from './mail.fixtures.ts';
 import { renderMail } from './render.ts';
 import { refusalOf } from './transport.ts';
 
@@ -17,10 +17,10 @@ function render<Name extends TemplateName>(
   changed: Partial<TemplateValues[Name]> = {},
 ) {
   const values = { ...sampleValues[template], ...changed };
-  return renderMail<Name>({ template, locale, values, centerLook: sampleLook });
+  return renderMail<Name>({ template, locale, values, centerBranding: sampleBranding });
 }
 
-/** Nothing is left to do for who reads these: gone, turned down, or waiting for somebody else. */
+/** Nothing is left to do for whoever reads these: gone, turned down, or waiting for somebody else. */
 const leadsNowhere: ReadonlySet<TemplateName> = new Set([
   'account_removed',
   'organization_archived',
@@ -36,7 +36,9 @@ describe.each(every)('%s in %s', (name, locale) => {
     const places = { nl: 'Haven', en: 'Harbour' };
     expect(mail.html).toContain(`&amp; &quot;meer&quot; ${places[locale]}</h1>`);
     expect(mail.html).not.toContain(places[locale === 'nl' ? 'en' : 'nl']);
-    expect(mail.text).toContain(`${sampleLook.names[locale]}\n${sampleLook.address[locale]}\n0123 456 789`);
+    expect(mail.text).toContain(
+      `${sampleBranding.names[locale]}\n${sampleBranding.address[locale]}\n0123 456 789`,
+    );
     const privacy = `https://punt.example${locale === 'en' ? '/en' : ''}/privacy`;
     expect(mail.text).toContain(`:\n${privacy}\n`);
     expect(mail.html).toContain(`href="${privacy}"`);
@@ -145,12 +147,12 @@ test('a link that is not absolute is refused, a wrong colour is replaced', () =>
   // oxlint-disable-next-line no-script-url -- what a mail must not link to
   for (const url of ['/aanmeldingen/1', 'javascript:alert(1)'])
     expect(() => render('application_received', 'nl', { applicationUrl: url })).toThrow(/absolute/);
-  const colours = { ...sampleLook.colours, houses: ['red"><script>'] };
+  const colours = { ...sampleBranding.colours, houses: ['red"><script>'] };
   const { html } = renderMail({
     template: 'application_received',
     locale: 'nl',
     values: sampleValues.application_received,
-    centerLook: { ...sampleLook, colours },
+    centerBranding: { ...sampleBranding, colours },
   });
   expect(html).not.toContain('script');
 });

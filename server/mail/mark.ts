@@ -5,7 +5,7 @@
 import { initialOf } from '#contract/center-mark.ts';
 import type { MailPalette } from './mail-colours.ts';
 
-interface MarkLook {
+interface MarkBranding {
   name: string;
   colours: MailPalette;
   isRounded: boolean;
@@ -25,7 +25,7 @@ const cell = (
 ) =>
   `<td class="${name}" aria-hidden="true" valign="bottom" width="${width}" height="${height}" bgcolor="${colour}" style="width:${width}px;height:${height}px;background:${colour};${style}">${text}</td>`;
 
-/** A cell of the house's width: what is in the middle, and the same at both sides of it. */
+/** A cell of this codebase's width: what is in the middle, and the same at both sides of it. */
 const row = (middle: string, aside: string) =>
   `<tr><td width="${side}"><table ${table}><tr>${aside}${middle}${aside}</tr></table></td></tr>`;
 
@@ -33,7 +33,7 @@ const open = (width: number, height: number) =>
   `<td width="${width}" height="${height}" style="width:${width}px;height:${height}px;${thin}">&nbsp;</td>`;
 
 /** Before the cell of the name, in its row. The name says it all, so nobody is read the mark. */
-export function markHtml({ name, colours, isRounded }: MarkLook): string {
+export function markHtml({ name, colours, isRounded }: MarkBranding): string {
   const { solid, onSolid } = colours.light;
   const initial = initialOf(name);
   const wall = (width: number, height: number, style?: string, text?: string) =>

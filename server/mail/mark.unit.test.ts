@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { themeColours } from '#contract/theme-colours.ts';
 import { contrast, mailPalette } from './mail-colours.ts';
-import { sampleLook, sampleValues } from './mail.fixtures.ts';
+import { sampleBranding, sampleValues } from './mail.fixtures.ts';
 import { renderMail } from './render.ts';
 
 const names = { nl: 'Élan', en: 'Quay' };
-const headOf = (look: Partial<typeof sampleLook>, locale: 'nl' | 'en' = 'nl') => {
-  const centerLook = { ...sampleLook, names, ...look };
+const headOf = (branding: Partial<typeof sampleBranding>, locale: 'nl' | 'en' = 'nl') => {
+  const centerBranding = { ...sampleBranding, names, ...branding };
   const { html } = renderMail({
     template: 'account_removed',
     locale,
     values: sampleValues.account_removed,
-    centerLook,
+    centerBranding,
   });
   return html.slice(html.indexOf('<body'), html.indexOf('</h1>'));
 };
@@ -52,7 +52,7 @@ test('where the name begins with no letter of ours, the house has a door', () =>
 });
 
 test('none of it is read aloud, and all of it is in colours of the centre', () => {
-  const { solid } = sampleLook.colours.light;
+  const { solid } = sampleBranding.colours.light;
   for (const { tag } of marks(headOf({ isRounded: false }))) {
     expect(tag).toContain('aria-hidden="true"');
     expect(tag).toContain(`bgcolor="${solid}"`);

@@ -3,8 +3,8 @@ import { Liquid, type Template as ParsedTemplate } from 'liquidjs';
 import { dateFormat } from '#contract/formatters.ts';
 import { timeZone, type Locale } from '#contract/locales.ts';
 import { templates, type TemplateName, type TemplateValues } from './all-templates.ts';
-import { layOut, type CenterLook, type LaidOutPiece } from './frame.ts';
-import { plainly } from './plainly.ts';
+import { layOut, type CenterBranding, type LaidOutPiece } from './frame.ts';
+import { plainly } from './plain-text-names.ts';
 import { reasons } from './reasons.ts';
 import type { MailLink, Piece, Template, TemplateWords } from './template.ts';
 
@@ -33,60 +33,64 @@ export interface RenderedMail {
   html: string;
 }
 
-type Shown = Record<string, unknown>;
+type PrintedValues = Record<string, unknown>;
 
-function fill(source: string, shown: Shown): string {
+function fill(source: string, printed: PrintedValues): string {
   let template = parsed.get(source);
   if (!template) parsed.set(source, (template = liquid.parse(source)));
-  return String(liquid.renderSync(template, shown)).trim();
+  return String(liquid.renderSync(template, printed)).trim();
 }
 
 /** As the words show them: a moment is a day, `dinsdag 24 november`; lists have at most three. */
-function shownValues(values: object, words: TemplateWords<never>, locale: Locale): Shown {
-  const shown: Shown = { ...words.choices };
+function printedValues(values: object, words: TemplateWords<never>, locale: Locale): PrintedValues {
+  const printed: PrintedValues = { ...words.choices };
   for (const [name, value] of Object.entries(values)) {
-    if (value instanceof Date) shown[name] = dayFormats[locale].format(value).replace(',', '');
-    else shown[name] = Array.isArray(value) ? value.slice(0, mostLinks) : value;
+    if (value instanceof Date) printed[name] = dayFormats[locale].format(value).replace(',', '');
+    else printed[name] = Array.isArray(value) ? value.slice(0, mostLinks) : value;
   }
-  return shown;
+  return printed;
 }
 
-function named<Kind>(shown: Shown, name: PropertyKey): Kind {
-  if (shown[String(name)] === undefined) throw new Error(`undefined variable: ${String(name)}`);
-  return shown[String(name)] as Kind;
+function named<Kind>(printed: PrintedValues, name: PropertyKey): Kind {
+  if (printed[String(name)] === undefined) throw new Error(`undefined variable: ${String(name)}`);
+  return printed[String(name)] as Kind;
 }
 
 /** What a subject may name. */
-const withoutStrangers = (shown: Shown, vouched: ReadonlySet<string>): Shown =>
+const withoutStrangers = (visible: PrintedValues, vouched: ReadonlySet<string>): PrintedValues =>
   Object.fromEntries(
-    Object.entries(shown).filter(([name, value]) => typeof value !== 'string' || vouched.has(name)),
+    Object.entries(visible).filter(([name, value]) => typeof value !== 'string' || vouched.has(name)),
   );
 
-const plainStrangers = (shown: Shown, vouched: ReadonlySet<string>): Shown =>
+const plainStrangers = (printed: PrintedValues, vouched: ReadonlySet<string>): PrintedValues =>
   Object.fromEntries(
-    Object.entries(shown).map(([name, value]) => [
+    Object.entries(printed).map(([name, value]) => [
       name,
       typeof value === 'string' && !vouched.has(name) ? plainly(value) : value,
     ]),
   );
 
 /** Addresses of buttons and links are ours, so they are taken as they came. */
-function layOutPiece(piece: Piece<Shown>, shown: Shown, asGiven: Shown): LaidOutPiece[] {
+function layOutPiece(
+  piece: Piece<PrintedValues>,
+  printed: PrintedValues,
+  asGiven: PrintedValues,
+): LaidOutPiece[] {
   if ('text' in piece) {
-    const text = fill(piece.text, shown);
+    const text = fill(piece.text, printed);
     return text === '' ? [] : [{ kind: 'text', text }];
   }
   if ('quote' in piece) {
-    const text = named<string | null>(shown, piece.quote);
+    const text = named<string | null>(printed, piece.quote);
     return text ? [{ kind: 'quote', text }] : [];
   }
   if ('links' in piece) {
-    const links = named<readonly MailLink[]>(shown, piece.links);
+    const links = named<readonly MailLink[]>(printed, piece.links);
     return links.length > 0 ? [{ kind: 'links', links }] : [];
   }
   const url = named<string>(asGiven, piece.to);
-  if ('button' in piece) return [{ kind: 'button', title: fill(piece.button, shown), url }];
-  return [{ kind: 'link', title: fill(piece.link, shown), url }];
+  if ('button' in piece) return [{ kind: 'button', title: fill(piece.button, printed), url }];
+  return [{ kind: 'link', title: fill(piece.link, printed), url }];
 }
 
 /** Fills a template. Throws when it names a value that is not there. */
@@ -94,17 +98,17 @@ export function renderMail<Name extends TemplateName>(mail: {
   template: Name;
   locale: Locale;
   values: TemplateValues[NoInfer<Name>];
-  centerLook: CenterLook;
+  centerBranding: CenterBranding;
 }): RenderedMail {
   // The types of the words are checked where they are written; here all templates are alike.
   const template = templates[mail.template] as unknown as Template<never>;
   const words = template[mail.locale];
-  const centerName = mail.centerLook.names[mail.locale];
-  const shown = { ...shownValues(mail.values, words, mail.locale), centerName };
+  const centerName = mail.centerBranding.names[mail.locale];
+  const printed = { ...printedValues(mail.values, words, mail.locale), centerName };
   const vouched = new Set<string>(['centerName', ...(template.vouched ?? [])]);
-  const subject = fill(words.subject, withoutStrangers(shown, vouched)).replaceAll(/\s+/g, ' ');
-  const plain = plainStrangers(shown, vouched);
-  const pieces = words.pieces.flatMap((piece) => layOutPiece(piece as Piece<Shown>, plain, shown));
+  const subject = fill(words.subject, withoutStrangers(printed, vouched)).replaceAll(/\s+/g, ' ');
+  const plain = plainStrangers(printed, vouched);
+  const pieces = words.pieces.flatMap((piece) => layOutPiece(piece as Piece<PrintedValues>, plain, printed));
   const reason = fill(reasons[mail.template][mail.locale], { centerName });
-  return { subject, ...layOut({ subject, reason, pieces, locale: mail.locale, look: mail.centerLook }) };
+  return { subject, ...layOut({ subject, reason, pieces, locale: mail.locale, look: mail.centerBranding }) };
 }

@@ -1,8 +1,8 @@
 /** Who causes a mail, as far as that limits how many: known again within a day, and never by name. */
 import { createHmac } from 'node:crypto';
 import type { Env } from '#server/env.ts';
-import { reach, type Actor } from '#server/auth/actor.ts';
-import { shareOf } from '#server/auth/places.ts';
+import { accessLevel, type Actor } from '#server/auth/actor.ts';
+import { shareOf } from '#server/auth/network-groups.ts';
 
 export interface MailSender {
   /** Keyed hash of the account, or of the address or network of who is not signed in. */
@@ -23,7 +23,7 @@ export function mailSender(
   ip: string,
 ): MailSender {
   const kind =
-    actor.kind !== 'user' ? 'visitor' : reach(actor, 'users.invite') === 'center' ? 'staff' : 'account';
+    actor.kind !== 'user' ? 'visitor' : accessLevel(actor, 'users.invite') === 'center' ? 'staff' : 'account';
   const hashOf = (...parts: string[]) => createHmac('sha256', secret).update(JSON.stringify(parts)).digest();
   let hash: Buffer | undefined;
   return {

@@ -27,7 +27,7 @@ export interface TemplateWords<Values> {
 
 /**
  * One template: what it says in each language. Words that a stranger may have chosen are never in its subject, and stand in its
- * text so that no mail program makes a link of them (plainly.ts): that goes for all texts that come in but those `vouched` for,
+ * text so that no mail program makes a link of them (plain-text-names.ts): that goes for all texts that come in but those `vouched` for,
  * as the centre or an organisation that it approved wrote them, or they are of a list.
  */
 export type Template<Values> = Record<Locale, TemplateWords<Values>> & {

@@ -1,5 +1,5 @@
 /**
- * A picture that somebody sent, opened and made anew: upright, no larger than any screen needs, in the colours that browsers share, and
+ * A picture that somebody sent, opened and made again: upright, no larger than any screen needs, in the colours that browsers share, and
  * without anything else that stood in the file, such as where it was taken. What a file is, is told by its content and never by its name.
  */
 import type { Sharp, SharpConstructor, SharpOptions } from 'sharp';
@@ -42,13 +42,13 @@ const upright = (image: Sharp): Sharp =>
     .timeout({ seconds: longestSeconds });
 
 async function written(image: Sharp, mime: PictureType): Promise<PictureFile> {
-  const asked =
+  const encoder =
     mime === 'image/png'
       ? image.png({ compressionLevel: 9 })
       : mime === 'image/webp'
         ? image.webp({ quality })
         : image.jpeg({ quality });
-  const { data, info } = await asked.toBuffer({ resolveWithObject: true });
+  const { data, info } = await encoder.toBuffer({ resolveWithObject: true });
   return { mime, width: info.width, height: info.height, bytes: data };
 }
 
@@ -65,7 +65,7 @@ async function opened(sharp: SharpConstructor, file: Buffer): Promise<PictureFil
     : made;
 }
 
-/** Opens a picture and makes it anew; or says why it is none. Throws where the library itself cannot be had: that is no fault of the picture. */
+/** Opens a picture and makes it again; or says why it is none. Throws where the library itself cannot be had: that is no fault of the picture. */
 export async function readPicture(file: Buffer): Promise<PictureFile | PictureProblem> {
   if (!isReadable(file)) return { code: 'no_picture' };
   const sharp = await pictureLibrary();

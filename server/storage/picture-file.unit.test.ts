@@ -12,7 +12,7 @@ async function made(file: Buffer) {
   return { ...read, told: await sharp(read.bytes).metadata() };
 }
 
-describe('a picture is made anew', () => {
+describe('a picture is made again', () => {
   test.each(['png', 'jpeg', 'webp'] as const)('%s stays what it is, in its size', async (kind) => {
     const { mime, width, height, told } = await made(await picture(30, 20, kind));
     expect([mime, width, height, told.format]).toEqual([`image/${kind}`, 30, 20, kind]);

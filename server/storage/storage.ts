@@ -9,7 +9,7 @@ export interface Storage {
   /** Null when there is none. */
   read(key: string): Promise<Uint8Array | null>;
   delete(key: string): Promise<void>;
-  /** What stands in a folder and was written before then. */
+  /** What is in a folder and was written before then. */
   olderThan(folder: string, before: Date): Promise<string[]>;
 }
 

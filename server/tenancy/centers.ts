@@ -23,7 +23,7 @@ export interface Center {
 
 export interface CenterDirectory {
   /** The centre of a request: its host; for an unknown host the one that headers ask for; else the default. */
-  resolve(host: string | undefined, askedFor?: AskedCenter): Center;
+  resolve(host: string | undefined, askedFor?: RequestedCenter): Center;
   isKnownHost(host: string | undefined): boolean;
   byId(id: number): Center | undefined;
   all(): readonly Center[];
@@ -32,7 +32,7 @@ export interface CenterDirectory {
 }
 
 /** What headers of a request say of its centre; each counts where the one before says nothing that is known. */
-export interface AskedCenter {
+export interface RequestedCenter {
   /** `volunteer-center-id`. */
   id?: string | undefined;
   /** `tenant`: its key. */
@@ -109,7 +109,7 @@ async function readSnapshot(pool: pg.Pool, configuration: PublicConfiguration): 
   return { byHost, byId, fallback };
 }
 
-function askedOf({ byId }: Snapshot, { id, tenant, appContext }: AskedCenter): Center | undefined {
+function askedOf({ byId }: Snapshot, { id, tenant, appContext }: RequestedCenter): Center | undefined {
   const centers = [...byId.values()];
   const byNumber = id !== undefined && /^\d{1,5}$/.test(id) ? byId.get(Number(id)) : undefined;
   return (
@@ -127,8 +127,8 @@ export async function openCenterDirectory(
   let snapshot = await readSnapshot(pool, configuration);
   return {
     resolve(host, askedFor) {
-      const known = snapshot.byHost.get(hostName(host));
-      if (known) return known;
+      const cached = snapshot.byHost.get(hostName(host));
+      if (cached) return cached;
       return (askedFor && askedOf(snapshot, askedFor)) ?? snapshot.fallback;
     },
     isKnownHost: (host) => snapshot.byHost.has(hostName(host)),

@@ -1,6 +1,6 @@
 /** Redirects of the public configuration: addresses that moved, and the one host that shows a single page. */
 import * as z from 'zod/mini';
-import type { PageRedirects } from '#contract/page-gift.ts';
+import type { PageRedirects } from '#contract/request-context.ts';
 
 /** Of our own site: one slash in front, nothing that a browser would read as another host, no query, no language. */
 const ownPath = /^\/(?![/\\])(?!(?:nl|en)(?:\/|$))[^\s\\?#*]*$/;

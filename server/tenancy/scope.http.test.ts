@@ -85,7 +85,7 @@ function breakingPool(at: 'after commit' | 'at once'): pg.Pool {
   return Object.assign(Object.create(pool) as pg.Pool, { connect });
 }
 
-test('what stands outside is taken back when nothing was kept, and stays when that is not known', async () => {
+test('what stands outside is undone when nothing was kept, and stays when that is not known', async () => {
   const takenBack: string[] = [];
   const keeping = (pool: pg.Pool, name: string) =>
     inScope(pool, first.id, async (scope) => scope.afterRollback(() => takenBack.push(name)));

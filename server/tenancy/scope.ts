@@ -4,9 +4,9 @@
  */
 import { sql, type Kysely } from 'kysely';
 import type pg from 'pg';
-import { whileHolding } from '#server/db/holding.ts';
+import { whileHolding } from '#server/db/connection-guard.ts';
 import { kyselyOn } from '#server/db/kysely.ts';
-import { sendTogether } from '#server/db/one-message.ts';
+import { sendTogether } from '#server/db/pipelining.ts';
 import { onBreachOf } from '#server/db/pool.ts';
 import type { DB } from '#server/db/types.ts';
 
@@ -19,7 +19,7 @@ export interface TenantScope {
   readonly db: Kysely<DB>;
   /** Runs after the transaction is committed, in order; not at all when it is rolled back. */
   afterCommit(work: () => void): void;
-  /** What is done can be taken back until then, and its mails wait (server/http/undo-offers.ts). */
+  /** What is done can be undone until then, and its mails wait (server/http/undo-offers.ts). */
   readonly undo?: { readonly id: string; readonly until: Date };
   /** Runs when it is rolled back for sure, to take back what stands outside of the database. */
   afterRollback(work: () => void): void;
@@ -59,7 +59,7 @@ function finish(client: pg.PoolClient): void {
   );
 }
 
-/** Nobody waits for the end of a transaction that only reads: what was to come after it would be forgotten without a word. */
+/** Nobody waits for the end of a transaction that only reads: what was to come after it would be forgotten silently. */
 const comesAfterNothing = () => {
   throw new Error('What only reads has no end that something could come after.');
 };
@@ -130,7 +130,7 @@ export async function openReading(pool: pg.Pool, centerId: number): Promise<Read
 }
 
 /**
- * A part of the work in the rows of another centre, within the same transaction: both are kept or neither is. For the few deeds that
+ * A part of the work in the rows of another centre, within the same transaction: both are kept or neither is. For the few actions that
  * are about two centres (docs/decisions/0003); until it is over, the rows of the first centre cannot be seen.
  */
 export async function inOtherCenter<Result>(
@@ -147,13 +147,13 @@ export async function inOtherCenter<Result>(
   return result;
 }
 
-/** Does the work, or tries it: a trial is the same work taken back, so it can promise nothing else than what would happen. */
-export async function tried<Result>(
+/** Does the work, or tries it: a dry run is the same work taken back, so it can promise nothing else than what would happen. */
+export async function asDryRun<Result>(
   scope: TenantScope,
-  isTrial: boolean,
+  isDryRun: boolean,
   work: (scope: TenantScope) => Promise<Result>,
 ): Promise<Result> {
-  if (!isTrial) return work(scope);
+  if (!isDryRun) return work(scope);
   await sql`savepoint trial`.execute(scope.db);
   const result = await work({ ...scope, afterCommit: () => {} });
   await sql`rollback to savepoint trial`.execute(scope.db);

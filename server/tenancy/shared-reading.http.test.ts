@@ -1,7 +1,7 @@
 /** What a page reads together: one transaction, of one centre, that nobody's fault spoils for others, and that ends by itself. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isDatabaseAway } from '#server/db/away.ts';
+import { isConnectionError } from '#server/db/connection-errors.ts';
 import { openPool } from '#server/db/pool.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
@@ -85,7 +85,7 @@ test('a refusal ends nothing; a statement that fails is told to its own caller a
 test('after a lost connection, and after one that could not be had, the next call reads again', async () => {
   const page = reading();
   const end = ({ db }: TenantScope) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
-  await expect(page.run(end)).rejects.toSatisfy(isDatabaseAway);
+  await expect(page.run(end)).rejects.toSatisfy(isConnectionError);
   expect(await page.run(addresses)).toContain('hier@post.example');
 
   const { pool } = server.running.services;

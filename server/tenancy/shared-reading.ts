@@ -4,8 +4,8 @@
  * wait for.
  */
 import pg from 'pg';
-import { isDatabaseAway } from '#server/db/away.ts';
-import { whileHolding } from '#server/db/holding.ts';
+import { isConnectionError } from '#server/db/connection-errors.ts';
+import { whileHolding } from '#server/db/connection-guard.ts';
 import { onBreachOf } from '#server/db/pool.ts';
 import { inScope, openReading, type Reading, type TenantScope } from './scope.ts';
 
@@ -46,7 +46,7 @@ export class SharedReading {
       return await this.#read(shared, work);
     } catch (error) {
       // A refusal is an answer. After a fault of the database whoever comes next reads in another transaction.
-      if (error instanceof pg.DatabaseError || isDatabaseAway(error)) this.#leave(shared);
+      if (error instanceof pg.DatabaseError || isConnectionError(error)) this.#leave(shared);
       if (!wasSpoilt(error)) throw error;
     } finally {
       shared.readers -= 1;
@@ -68,7 +68,7 @@ export class SharedReading {
       readers: 0,
       end: undefined,
     };
-    // One that could not be opened is tried anew by the next call.
+    // One that could not be opened is tried again by the next call.
     shared.opening.catch(() => this.#leave(shared));
     return shared;
   }

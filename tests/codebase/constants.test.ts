@@ -235,7 +235,7 @@ test('going from page to page', async () => {
   expect(await fromApp('shell/preload-queue.ts')).toMatchObject({
     parallelRoutePreloads: specified.parallelRoutePreloads,
   });
-  expect(await fromApp('shell/arrival.ts')).toMatchObject({
+  expect(await fromApp('shell/scroll-target.ts')).toMatchObject({
     scrollRestoreDelayMs: specified.scrollRestoreDelayMs,
   });
   const { notFoundMessage } = await fromApp('shell/guard.server.ts');

@@ -51,9 +51,9 @@ const textsIn = (words: Words, path = ''): [key: string, text: string][] =>
   );
 
 test('hints and errors in the words of the screens', async () => {
-  const shown = keysAtFields();
+  const visibleKeys = keysAtFields();
   const isAtField = (key: string) =>
-    shown.has(key) || /(^|\.)hints?\.|hint$|(^|\.)(missing\w*|unsure)$/i.test(key);
+    visibleKeys.has(key) || /(^|\.)hints?\.|hint$|(^|\.)(missing\w*|unsure)$/i.test(key);
   const found: string[] = [];
   for (const path of filesUnder('app').filter((one) => /\/messages\/(nl|en)\.ts$/.test(one))) {
     const words = ((await import(join(root, path))) as { default: Words }).default;

@@ -9,20 +9,18 @@ const nounsIn = (folder: string) => [
 
 describe('server/features', () => {
   const vocabulary =
-    /^server\/features\/[a-z-]+(\/[a-z-]+)?\/(routes|policy|transitions|commands|queries|list|notify|resource)\.ts$/;
+    /^server\/features\/[a-z-]+(\/[a-z-]+)?\/(routes|policy|transitions|commands|queries|list|notify|tasks|personal|resource)\.ts$/;
   const others: Record<string, string> = {
     'server/features/applications/challenge.ts':
       'the proof of work is neither read nor a change of applications: it guards the call',
     'server/features/applications/mails.ts':
       'which mails a change causes; commands would be twice as long with it',
-    'server/features/applications/news.ts':
-      'what a change of an application tells to whom: mails, notifications and its record',
     'server/features/data-downloads/archive.ts': 'how the file is made; pure',
     'server/features/data-downloads/names.ts':
       'what tables and columns of the file are called, in both languages',
     'server/features/data-downloads/personal-data.ts':
       'what belongs to a person, table by table: read by nobody but the file',
-    'server/features/personal-traces/personal-tables.ts':
+    'server/features/personal-data/personal-tables.ts':
       'which tables hold something of a person, and what becomes of it: data that a test holds against the database',
     'server/features/imports/people.ts': 'what a row of a file says and what stands in its way; pure',
     'server/features/imports/report.ts': 'what becomes of each row, as it is told; pure',
@@ -35,17 +33,11 @@ describe('server/features', () => {
     'server/features/imports/reading/worker.ts': 'what runs in that thread',
     'server/features/retention/inactive-accounts.ts':
       'one of the nightly acts, with warnings of its own; commands would be twice as long with it',
-    'server/features/organizations/admission/news.ts':
-      'whom a move is told to; commands would be twice as long with it',
     'server/features/organizations/merging/fields.ts': 'the fields that are chosen between, as columns; pure',
-    'server/features/organizations/merging/news.ts':
-      'whom a merge is told to; commands would be twice as long with it',
     'server/features/organizations/merging/steps.ts':
       'what goes along with a merge, a statement each: the list is read as one',
     'server/features/organizations/moving/content.ts':
       'what goes to another centre: vacancies, applications, notes; a part of the one command',
-    'server/features/organizations/moving/news.ts':
-      'whom a move to another centre is told to; commands would be twice as long with it',
     'server/features/organizations/moving/people.ts':
       'who goes to another centre, and the accounts there; a part of the one command',
     'server/features/organizations/moving/pictures.ts':
@@ -54,20 +46,18 @@ describe('server/features', () => {
       'rows of one centre put down in another: the only place that does that',
     'server/features/organizations/moving/tables.ts':
       'what becomes of each table that hangs on an organisation, as data that a test compares with the database',
-    'server/features/organizations/signup/news.ts':
-      'whom a sign-up is told to; commands would be twice as long with it',
     'server/features/organizations/current.ts':
       'the choice of the current organisation is a rule over queries, shared by two calls',
     'server/features/organizations/fields.ts':
       'what is filled in, as columns; shared by every command that takes it, and commands would be twice as long with it',
-    'server/features/organizations/with-vacancies.ts':
-      'apart from resource.ts, which vacancies include: one file would be a cycle',
+    'server/features/vacancies/fields.ts':
+      'what is filled in, as columns; shared by every command that takes it, and commands would be twice as long with it',
     'server/features/vacancies/search/conditions.ts':
       'what a search asks, as conditions; queries.ts would be twice as long with it',
     'server/features/vacancies/search/engine.ts':
       'puts the queries of a search together: words first, then forgiving, then facets',
     'server/features/vacancies/search/words.ts': 'from what is typed to a text-search query; pure',
-    'server/features/volunteer-centers/mail-look.ts': 'the look of a centre in its mails',
+    'server/features/volunteer-centers/mail-branding.ts': 'the look of a centre in its mails',
   };
 
   test('holds only files of the vocabulary, and the others for a reason', () => {
@@ -79,40 +69,46 @@ describe('server/features', () => {
 describe('app/features', () => {
   /** Files of another name, and folders of a sub-noun with names of their own inside. */
   const others: Record<string, string> = {
-    'app/features/applications/apply/':
-      'the apply form stands on the page of a vacancy and on a page of its own',
     'app/features/palette/find-all.ts':
       'found by its address alone: it answers the palette, and shows nothing',
-    'app/features/pages/blocks/': 'one file a type of block',
-    'app/features/stories/components/': 'one file a part of app/ui, found by its name in the address',
+    'app/features/stories/showcase/': 'one file a part of app/ui, found by its name in the address',
   };
   const nameOf = (path: string) => /^app\/features\/[a-z-]+\/[a-z-]+\//.exec(path)?.[0] ?? path;
 
-  test('holds pages of the list of screens, form, parts/ and messages/', async () => {
+  test('holds pages of the list of screens, their loaders and form beside them, components/ and messages/', async () => {
     const { allScreens } = (await import(join(root, 'app/routes.ts'))) as {
       allScreens: readonly { file: string }[];
     };
     const pages = new Set(allScreens.map(({ file }) => `app/features/${file}`));
     const isPage = (path: string) => pages.has(path);
     const vocabulary =
-      /^app\/features\/[a-z-]+\/(form(\.server)?\.tsx?|parts\/[a-z-]+(\.server)?\.tsx?|messages\/(nl|en)\.ts)$/;
+      /^app\/features\/[a-z-]+\/(form(-[a-z]+)?\.tsx?|[a-z-]+\.server\.tsx?|components\/([a-z-]+\/)?[a-z-]+\.tsx?|messages\/(nl|en)\.ts)$/;
     const found = filesUnder('app/features').filter(
       (path) => !vocabulary.test(path) && !isPage(path) && !isForTests(path),
     );
     expect(comparedWith(found.map(nameOf), others)).toEqual(nothingElse);
   });
 
+  test('has no flat folder that nobody can take in, and no parts/', () => {
+    const files = filesUnder('app/features');
+    const sizes = Map.groupBy(files, (path) => path.slice(0, path.lastIndexOf('/')));
+    expect([...sizes].filter(([, inside]) => inside.length > 20).map(([folder]) => folder)).toEqual([]);
+    expect(files.filter((path) => path.includes('/parts/'))).toEqual([]);
+  });
+
   /** Nouns of the screens that the server has no folder for. */
   const screensOnly: Record<string, string> = {
-    admission:
+    'organization-approval':
       'how organisations come in: a noun of its own keeps its words out of every page of organisations',
-    'organization-care':
+    'organization-admin':
       'what the centre does with organisations: a noun of its own keeps its words out of their public page',
     'legal-texts':
       'what every centre tells about itself: a noun of its own keeps its words out of the front page',
     palette: 'goes to what other nouns have',
-    'vacancy-care':
+    'vacancy-admin':
       'how vacancies are managed: a noun of its own keeps its words out of the public search and the front page',
+    'vacancy-checks':
+      'the queue of the centre: a noun of its own keeps its words out of the screens of organisations',
     stories: 'pages for developers, no noun of the field',
   };
 

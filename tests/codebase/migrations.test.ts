@@ -134,7 +134,7 @@ test('no table is left over: the server reads or writes each, besides cleaning i
   const dropped = new Set([...sql.matchAll(/drop table (\w+)/g)].map(([, name = '']) => name));
   const code = filesUnder('server')
     .filter((path) => isCode(path) && !isForTests(path))
-    .filter((path) => path !== 'server/db/types.ts' && !path.endsWith('/cleaning.ts'))
+    .filter((path) => path !== 'server/db/types.ts' && !path.endsWith('/tasks.ts'))
     .filter((path) => path !== 'server/features/uploads/unused/commands.ts')
     .map(textOf)
     .join('\n');

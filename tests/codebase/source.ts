@@ -28,7 +28,7 @@ export const isCode = (path: string): boolean => /\.(tsx?|mjs)$/.test(path);
 export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 /** Tests, and what only tests use, wherever it stands. */
 export const isForTests = (path: string): boolean =>
-  isTest(path) || path.startsWith('tests/') || /(^|\/)test-[\w-]+\.ts$|\.fixtures\.ts$/.test(path);
+  isTest(path) || path.startsWith('tests/') || /(^|\/)test-[\w-]+\.ts$|\.(fixtures|cases)\.ts$/.test(path);
 
 /** A node of the syntax tree (ESTree with TypeScript); only what the tests ask for is named. */
 export interface Node {
@@ -44,8 +44,8 @@ const isNode = (value: unknown): value is Node =>
 const trees = new Map<string, { text: string; tree: Node; imported: string[] }>();
 
 function parsed(path: string) {
-  const known = trees.get(path);
-  if (known) return known;
+  const cached = trees.get(path);
+  if (cached) return cached;
   const text = textOf(path);
   const { program, module, errors } = parseSync(path, text);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);

@@ -1,4 +1,4 @@
-/** Words of the screens stand in messages, in both languages, and nowhere else. */
+/** Words of the screens are in messages, in both languages, and nowhere else. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -131,7 +131,7 @@ test.each(folders)('%s: every text is used', async (folder) => {
   expect([...new Set(names)].filter((key) => !isUsed(key))).toEqual([]);
 });
 
-test('what a role is called stands in one place', () => {
+test('what a role is called is in one place', () => {
   const spelled = locales.flatMap((locale) =>
     roles.map((role) => ({ role, text: `${role}: '${roleNames[locale][role]}'` })),
   );

@@ -1,4 +1,4 @@
-/** A mail that waits while a deed may be taken back outlives a sudden end of the server, and so does taking it back. */
+/** A mail that waits while an action may be undone outlives a sudden end of the server, and so does undoing it. */
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -45,7 +45,7 @@ afterAll(async () => {
   removeTemporaryFolder(dataDir);
 });
 
-/** Says yes to an organisation; whom the mail is for, and by which id it is taken back. */
+/** Says yes to an organisation; whom the mail is for, and by which id it is undone. */
 async function approve() {
   const { id } = await build.organization({ status: 'pending' });
   const person = await build.user({ roles: [['organization_superuser', id]] });
@@ -57,7 +57,7 @@ async function approve() {
 }
 const takeBack = (undoId: string) => call('PUT', '/api/v1/undo', { undo_id: undoId });
 
-test('after a sudden end while mails are held each leaves once, and none that is taken back before or after it', async () => {
+test('after a sudden end while mails are held each leaves once, and none that is undone before or after it', async () => {
   const [stays, before, after] = [await approve(), await approve(), await approve()];
   expect((await takeBack(before.undoId)).status).toBe(200);
   await product.kill('server');

@@ -59,8 +59,8 @@ async function killAgainAndAgain(): Promise<Record<string, number[]>> {
   const times: Record<string, number[]> = {};
   for (let round = 0; round < rounds; round += 1) {
     const part = parts[round % parts.length] ?? 'server';
-    // Another moment in each round, so that kills fall into different parts of the work.
-    await delay(100 + ((round * 37) % 170));
+    // Another moment in each round, so that kills fall into different parts of the work; about half of them after the first answers.
+    await delay(100 + ((round * 37) % 400));
     await product.kill(part);
     const start = Date.now();
     await delay(20);

@@ -7,7 +7,7 @@ import { confirmSignup, contactPerson } from '#tests/support/organization-signup
 import { picture } from '#tests/support/pictures.ts';
 import { sendFile } from '#tests/support/sending-files.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
-import { somebody } from '#tests/support/somebody.ts';
+import { somebody } from '#tests/support/signed-in-user.ts';
 
 let server: TestServer;
 let staff: Session;
@@ -108,7 +108,7 @@ test('one key at two records is two keys', async () => {
     });
   const answer = await join(here.id);
   expect([answer.status, (await join(here.id)).body]).toEqual([200, answer.body]);
-  // The sum is used up: it was done anew, not answered as before.
+  // The sum is used up: it was done again, not answered as before.
   expect((await join(there.id)).status).toBe(422);
   expect((await join(here.id, { first_name: 'Anders' })).status).toBe(409);
 });

@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '#server/http/route.ts';
-import { routes } from '#server/http/routes.ts';
+import { routes } from '#server/routes.ts';
 import { first, type Method } from '#tests/support/server.ts';
-import { expectSane, nameOf, openWorld, runs, type BadInputWorld } from './bad-input-world.ts';
+import { expectSane, nameOf, openWorld, runs, type BadInputWorld } from '#tests/cases/input-world.ts';
 import { encoded, nonsenseText } from './nonsense.ts';
 import { queryParameters } from './route-fields.ts';
 

@@ -2,9 +2,16 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '#server/http/route.ts';
-import { routes } from '#server/http/routes.ts';
+import { routes } from '#server/routes.ts';
 import { first } from '#tests/support/server.ts';
-import { expectRefusal, expectSane, nameOf, openWorld, runs, type BadInputWorld } from './bad-input-world.ts';
+import {
+  expectRefusal,
+  expectSane,
+  nameOf,
+  openWorld,
+  runs,
+  type BadInputWorld,
+} from '#tests/cases/input-world.ts';
 import { nonsense } from './nonsense.ts';
 import { bodyFields } from './route-fields.ts';
 

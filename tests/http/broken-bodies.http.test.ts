@@ -1,7 +1,7 @@
 /** A form with a file that breaks off, or is none: refused, by every call that takes one. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { routes } from '#server/http/routes.ts';
-import { expectRefusal, nameOf, openWorld, type BadInputWorld } from './bad-input-world.ts';
+import { routes } from '#server/routes.ts';
+import { expectRefusal, nameOf, openWorld, type BadInputWorld } from '#tests/cases/input-world.ts';
 import { first } from '#tests/support/server.ts';
 
 let world: BadInputWorld;

@@ -77,8 +77,8 @@ const made = new Map<number, readonly [kind: string, text: string][]>();
 
 /** Every kind, by itself and with a beginning that lets patterns begin. */
 export function costlyTexts(length: number): readonly [kind: string, text: string][] {
-  const known = made.get(length);
-  if (known) return known;
+  const cached = made.get(length);
+  if (cached) return cached;
   const texts = Object.entries(pieces).flatMap(([kind, piece]): [string, string][] => [
     [kind, filled(piece, length)],
     [`${kind} behind an address`, `http://a${filled(piece, Math.max(0, length - 10))}@`.slice(0, length)],

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { problemOfIssue } from '#contract/errors.ts';
-import { routes } from '#server/http/routes.ts';
+import { routes } from '#server/routes.ts';
 import { costlyTexts, longest, mostMs, msOf } from './costly-texts.ts';
 
 interface Definition {

@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resourceContracts } from '#contract/resource-contracts.ts';
-import { routes } from '#server/http/routes.ts';
+import { routes } from '#server/routes.ts';
 import {
   first,
   testServer,
@@ -143,7 +143,7 @@ describe('media types', () => {
   });
   test('what somebody has already is not sent again: a list, a strong form, or whatever there is', async () => {
     const tag = String((await call('GET', 'categories')).headers['etag']);
-    const asked = async (value: string) =>
+    const answer = async (value: string) =>
       (await call('GET', 'categories', { headers: { 'if-none-match': value } })).status;
     for (const value of [
       tag,
@@ -153,9 +153,9 @@ describe('media types', () => {
       '*',
       ' * ',
     ])
-      expect(await asked(value), value).toBe(304);
+      expect(await answer(value), value).toBe(304);
     for (const value of ['', '""', '"*"', 'W/', tag.slice(0, -2), '"a", "b"'])
-      expect(await asked(value), value).toBe(200);
+      expect(await answer(value), value).toBe(200);
     expect((await call('HEAD', 'categories')).headers['etag']).toBe(tag);
   });
   test('JSON that cannot be read is 400', async () => {

@@ -1,12 +1,12 @@
 /** Every list, from its first record to its last, by number and by cursor, in every order and the other way round. */
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { snakeCase } from '#contract/jsonapi.ts';
-import { routes } from '#server/http/routes.ts';
+import { makeJoinRequest } from '#server/features/organizations/join/join.cases.ts';
+import { makePasskey } from '#server/features/passkeys/passkeys.cases.ts';
+import { makeDevice } from '#server/features/sessions/sessions.cases.ts';
+import { routes } from '#server/routes.ts';
 import { first, type TestAnswer } from '#tests/support/server.ts';
-import { openWorld, type BadInputWorld } from './bad-input-world.ts';
-import { joinRequests } from './rights-world-arrivals.ts';
-import { insertDevice, insertPasskey } from './rights-world-personal.ts';
+import { openWorld, type BadInputWorld } from '#tests/cases/input-world.ts';
 
 let world: BadInputWorld;
 
@@ -60,15 +60,8 @@ async function fillOwn(): Promise<void> {
     `$2::uuid, 'update', 'users', $2::uuid, ${moment}`,
   );
   for (let n = 0; n < 2; n += 1) {
-    const [passkey, device] = [randomUUID(), randomUUID()];
-    await server.build.sql(first.id, insertPasskey, [first.id, passkey, staff.userId, passkey]);
-    await server.build.sql(first.id, insertDevice, [
-      first.id,
-      device,
-      staff.userId,
-      device,
-      '2026-11-24T09:00:00Z',
-    ]);
+    await makePasskey(server, first.id, staff.userId);
+    await makeDevice(server, first.id, staff.userId);
   }
 }
 
@@ -84,11 +77,8 @@ beforeAll(async () => {
   ])
     await build.vacancy({ title, expires_at, organization_id: organization.id });
   for (const status of ['pending', 'pending', 'pending']) await build.organization({ status });
-  await joinRequests(
-    world.server,
-    { mine: organization.id, other: organization.id },
-    (await build.organization({ center: 2 })).id,
-  );
+  for (const status of ['open', 'accepted', 'declined', 'open', 'accepted', 'declined'])
+    await makeJoinRequest(world.server, organization.id, status);
   for (const first_name of ['Noor', 'Bas']) await build.application({ first_name, last_name: 'Jansen' });
   for (const id of [organization.id, String((await build.organization())['id'])])
     await build.sql(

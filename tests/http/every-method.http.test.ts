@@ -1,6 +1,6 @@
 /** Every path of every surface with every method: what it does not take is a 405 that says what it does, in the shape of the API. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { routes } from '#server/http/routes.ts';
+import { routes } from '#server/routes.ts';
 import { first, testServer, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer;
@@ -15,8 +15,8 @@ const ask = (method: (typeof methods)[number], url: string) =>
   server.running.app.inject({ method: method as 'GET', url, headers: { host: first.host } });
 
 test('all paths of the API, of signing in and beside them are known', () => {
-  const known = server.running.app.methodsOf;
-  for (const { path, method } of routes) expect(known.get(path), path).toContain(method);
+  const allowedMethods = server.running.app.methodsOf;
+  for (const { path, method } of routes) expect(allowedMethods.get(path), path).toContain(method);
   for (const path of [
     '/auth/sign_in',
     '/auth/sign_out',
@@ -36,7 +36,7 @@ test('all paths of the API, of signing in and beside them are known', () => {
     '/.well-known/change-password',
     '/dev/mail/:id',
   ])
-    expect([...known.keys()]).toContain(path);
+    expect([...allowedMethods.keys()]).toContain(path);
 });
 
 test('another method is 405 with the right ones; OPTIONS tells them', async () => {
@@ -55,14 +55,14 @@ test('another method is 405 with the right ones; OPTIONS tells them', async () =
 });
 
 test('PUT is taken wherever PATCH is, for the same', () => {
-  const known = server.running.app.methodsOf;
+  const allowedMethods = server.running.app.methodsOf;
   for (const { path } of routes.filter(({ method }) => method === 'PATCH'))
-    expect(known.get(path), path).toContain('PUT');
+    expect(allowedMethods.get(path), path).toContain('PUT');
 });
 
 test('HEAD is answered wherever GET is, with the same status and headers and nothing behind them', async () => {
-  const known = [...server.running.app.methodsOf].filter(([, allowed]) => allowed.includes('GET'));
-  for (const [path, allowed] of known) {
+  const allowedMethods = [...server.running.app.methodsOf].filter(([, allowed]) => allowed.includes('GET'));
+  for (const [path, allowed] of allowedMethods) {
     expect(allowed, path).toContain('HEAD');
     const [get, head] = [await ask('GET', addressOf(path)), await ask('HEAD', addressOf(path))];
     const told = ({ statusCode, headers }: typeof get) => [

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { assemble } from '#server/http/assemble.ts';
+import { assemble } from '#server/assembly.ts';
 import { takeMails } from '#tests/support/applying.ts';
 import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
 

@@ -220,7 +220,7 @@ describe('as the server', () => {
   test('a row for another centre cannot be put in', async () => {
     for (const table of tenantTables()) {
       const { columns, name } = table;
-      // A copy of a row of one's own, for the other centre: nothing but the policy stands in its way.
+      // A copy of a row of one's own, for the other centre: nothing but the policy is in its way.
       const values = columns.map((column) =>
         column === 'volunteer_center_id' ? `${second.id}::smallint` : `r.${column}`,
       );

@@ -1,10 +1,10 @@
 /** Any write may come as multipart: its document in the field `data`, or its attributes as fields, with files beside them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '#server/http/routes.ts';
+import { routes } from '#server/routes.ts';
 import { first, type Session } from '#tests/support/server.ts';
-import { somebody } from '#tests/support/somebody.ts';
+import { somebody } from '#tests/support/signed-in-user.ts';
 import { jpegThatTells, picture } from '#tests/support/pictures.ts';
-import { openWorld, type BadInputWorld } from './bad-input-world.ts';
+import { openWorld, type BadInputWorld } from '#tests/cases/input-world.ts';
 import { bodyFields } from './route-fields.ts';
 
 let world: BadInputWorld;

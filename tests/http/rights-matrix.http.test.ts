@@ -1,19 +1,19 @@
-/** Every route as every actor on every kind of record (product.md, section 3): what is expected stands in expected-*.ts. */
+/** Every route as every actor on every kind of record (product.md, section 3): what is expected is in the cases of each noun. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routes } from '#server/http/routes.ts';
+import { routes } from '#server/routes.ts';
 import {
   first,
   second,
   testServer,
   type Method,
+  type Session,
   type TestAnswer,
   type TestServer,
 } from '#tests/support/server.ts';
-import { actors, isAtWrongCenter, type ActorName } from './expected-rights.ts';
-import { expectedRights } from './expected-statuses.ts';
-import { bodyFor, putBack, recordsOf } from './rights-calls.ts';
-import type { WorldRecord } from './rights-record.ts';
-import { makeWorld, type World } from './rights-world.ts';
+import { actors, isAtWrongCenter, type ActorName } from '#tests/cases/actors.ts';
+import { expectedCalls, kinds } from '#tests/cases/all-cases.ts';
+import type { WorldRecord } from '#tests/cases/case.ts';
+import { makeWorld, type World } from '#tests/cases/world.ts';
 
 let server: TestServer;
 let world: World;
@@ -21,7 +21,7 @@ let cells = 0;
 
 beforeAll(async () => {
   server = await testServer({ hasSchools: true, organizationsMove: true });
-  world = await makeWorld(server);
+  world = await makeWorld(server, kinds);
 });
 afterAll(async () => {
   process.stdout.write(
@@ -37,15 +37,19 @@ const nameOf = (actor: ActorName, record: WorldRecord | null) =>
 
 const nothing: WorldRecord = { id: '', relation: 'missing', status: '', organizationStatus: '' };
 
-async function ask(
-  method: Method,
-  path: string,
-  actor: ActorName,
-  record: WorldRecord | null,
-): Promise<TestAnswer> {
+/** What a well-meaning client would send. */
+async function bodyFor(name: string, method: Method, record: WorldRecord | null, as: Session | null) {
+  const body = expectedCalls[name]?.body;
+  if (typeof body === 'function') return body({ server, record: record ?? nothing, as });
+  // An act about a record may have a body, whatever is in it.
+  return body ?? (record && !['GET', 'DELETE'].includes(method) ? {} : undefined);
+}
+
+async function ask(name: string, actor: ActorName, record: WorldRecord | null): Promise<TestAnswer> {
+  const [method, path = ''] = name.split(' ') as [Method, string];
   const as = world.sessions[actor];
-  const body = await bodyFor(server, method, path, record, isAtWrongCenter(actor) ? null : as);
-  const isMany = expectedRights[`${method} ${path}`]?.lists !== undefined && !path.includes('current');
+  const body = await bodyFor(name, method, record, isAtWrongCenter(actor) ? null : as);
+  const isMany = expectedCalls[name]?.lists !== undefined && !path.includes('current');
   return server.call(
     first.host,
     method,
@@ -54,45 +58,46 @@ async function ask(
   );
 }
 
+const recordsFor = (name: string): readonly (WorldRecord | null)[] => {
+  const about = expectedCalls[name]?.about;
+  return about ? world.recordsOf(about) : [null];
+};
+
 const saysWrongCenter = (answer: TestAnswer) =>
   answer.status === 403 && answer.body.errors[0].detail.includes('wrong center');
 
 /** What differs from the expectation, a line a cell. */
 async function tryRecords(name: string, actor: ActorName): Promise<string[]> {
-  const expected = expectedRights[name];
-  if (!expected) return [`${name} is not in expected-statuses.ts`];
-  const [method = '', path = ''] = name.split(' ');
+  const expected = expectedCalls[name];
+  if (!expected) return [`${name} has no case`];
   const wrong: string[] = [];
-  for (const record of recordsOf(expected.about, world)) {
+  for (const record of recordsFor(name)) {
     if (record?.of && record.of !== actor) continue;
     cells += 1;
-    // Each cell finds a mailbox that had no mail.
-    if (/resend/.test(path))
-      await server.owner.query('delete from email_deliveries; delete from asked_mails');
-    const answer = await ask(method as Method, path, actor, record);
+    await expected.before?.(server);
+    const answer = await ask(name, actor, record);
     const status = isAtWrongCenter(actor) ? 403 : expected.status({ actor, ...(record ?? nothing) });
     if (answer.status !== status || (isAtWrongCenter(actor) && !saysWrongCenter(answer)))
       wrong.push(
         `${nameOf(actor, record)}: ${answer.status} instead of ${status} ${JSON.stringify(answer.body.errors ?? '').slice(0, 200)}`,
       );
-    if (record && method !== 'GET' && answer.status < 300)
-      await putBack(server, expected.about, record, answer, world.sessions[actor]?.userId);
+    if (record && !name.startsWith('GET ') && answer.status < 300)
+      await expected.about?.putBack?.(server, { record, answer, userId: world.sessions[actor]?.userId });
   }
   return wrong;
 }
 
 /** A list is asked for once: who is in it, and who is not? */
 async function tryList(name: string, actor: ActorName): Promise<string[]> {
-  const expected = expectedRights[name];
-  const [method = '', path = ''] = name.split(' ');
+  const expected = expectedCalls[name];
   if (!expected?.lists) return [];
-  const answer = await ask(method as Method, path, actor, null);
+  const answer = await ask(name, actor, null);
   const status = isAtWrongCenter(actor) ? 403 : expected.status({ actor, ...nothing });
   cells += 1;
   if (answer.status !== status) return [`${actor}: ${answer.status} instead of ${status}`];
   if (status !== 200) return [];
   const listed = new Set<string>(answer.body.data.map((one: { id: string }) => one.id));
-  const records = recordsOf(expected.about, world).filter((record): record is WorldRecord => record !== null);
+  const records = recordsFor(name).filter((record): record is WorldRecord => record !== null);
   cells += records.length;
   return records
     .filter(
@@ -111,13 +116,13 @@ function seenBy(record: WorldRecord, actor: ActorName): WorldRecord {
 
 const names = routes.map((route) => `${route.method} ${route.path}`);
 
-test('every route is in the table, and the table has no other', () => {
-  expect(Object.keys(expectedRights).toSorted()).toEqual(names.toSorted());
+test('every route has its case, and no case is without a route', () => {
+  expect(Object.keys(expectedCalls).toSorted()).toEqual(names.toSorted());
 });
 
 describe.each(names)('%s', (name) => {
   test.each(actors)('as %s', async (actor) => {
-    const isList = expectedRights[name]?.lists !== undefined;
+    const isList = expectedCalls[name]?.lists !== undefined;
     expect(await (isList ? tryList(name, actor) : tryRecords(name, actor))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** server/db/types.ts is what the migrations make of a database. To write it anew: npm run db:types. */
+/** server/db/types.ts is what the migrations make of a database. To write it again: npm run db:types. */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';

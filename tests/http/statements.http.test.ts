@@ -1,8 +1,12 @@
-/** A list takes as many statements for one row as for thirty: no query stands in a loop. Every list that is served is tried. */
+/**
+ * A list takes as many statements for one row as for thirty, and so does a record for what it carries along: no query is in a loop.
+ * Every list that is served is tried, and every call of one record that includes more than a list does.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { includesOf } from '#contract/call.ts';
 import { snakeCase } from '#contract/jsonapi.ts';
 import type { RoleOf } from '#tests/support/builders.ts';
-import { routes } from '#server/http/routes.ts';
+import { routes } from '#server/routes.ts';
 import type { Route } from '#server/http/route.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 import { countStatements } from '#tests/support/statements.ts';
@@ -19,6 +23,8 @@ let server: TestServer;
 let count: ReturnType<typeof countStatements>;
 /** By noun: what stands for `:id` in an address. */
 let ids: Record<string, string>;
+/** The same, of records with one of everything. */
+let lighter: Record<string, string>;
 /** Who has thirty of everything, and who has one. */
 let rich: Session;
 let poor: Session;
@@ -79,6 +85,26 @@ async function person({ build, signIn }: TestServer, { organizations }: Parents,
   return session;
 }
 
+const note = `insert into internal_notes (volunteer_center_id, id, subject_type, subject_id, note)
+  values (1, gen_random_uuid(), $1, $2, 'Gebeld')`;
+const action = `insert into audit_events (volunteer_center_id, id, actor_name, act, subject_type, subject_id)
+  values (1, gen_random_uuid(), 'Sam', 'update', $1, $2)`;
+
+/** Gives a person and an organisation so much of what they carry along. */
+async function burden(of: Record<string, string>, parents: Parents, rows: number): Promise<void> {
+  const { build } = server;
+  for (let made = 0; made < rows; made += 1) {
+    for (const type of ['users', 'organizations'])
+      for (const insert of [note, action]) await build.sql(first.id, insert, [type, of[type]]);
+    await build.user({ roles: [['organization_superuser', of['organizations'] ?? '']] });
+    await build.application({
+      user_id: of['users'],
+      vacancy_id: parents.vacancies[made],
+      organization_id: parents.organizations[made],
+    });
+  }
+}
+
 beforeAll(async () => {
   server = await testServer();
   const parents = await fillCenter(server);
@@ -89,10 +115,22 @@ beforeAll(async () => {
   ids['users'] = (await server.build.user()).id;
   for (let made = 0; made < many; made += 1) await server.build.sql(first.id, mail, [ids['users']]);
   for (const id of parents.organizations) {
-    const asked = await server.build.user({ roles: [['organization_superuser', id]] });
-    await server.build.sql(first.id, joinRequest, [id, asked.id]);
+    const user = await server.build.user({ roles: [['organization_superuser', id]] });
+    await server.build.sql(first.id, joinRequest, [id, user.id]);
     await server.build.organization({ status: 'pending' });
   }
+  const { build } = server;
+  // Both wait for the centre, whose checks are of such.
+  const waiting = async () =>
+    (await build.organization({ status: 'pending', activity_type_ids: ['nature'] })).id;
+  ids['organizations'] = await waiting();
+  lighter = {
+    organizations: await waiting(),
+    users: (await build.user()).id,
+    vacancies: parents.vacancies[1] ?? '',
+  };
+  await burden(ids, parents, many);
+  await burden(lighter, parents, 1);
   count = countStatements(server.running.services.pool);
 });
 afterAll(() => server.close());
@@ -131,3 +169,29 @@ test.each(lists.map((route) => [route.path, route] as const))('%s', async (path,
       whole.statements.length,
     );
 });
+
+const carriers = routes.filter(
+  ({ method, list: isList, includes }) => method === 'GET' && !isList && includes,
+);
+
+test.each(carriers.map((route) => [route.path, route] as const))(
+  '%s with all it includes',
+  async (path, route) => {
+    const read = async (as: Session, of: Record<string, string>) => {
+      const address = path.replace(':id', of[path.split('/')[3] ?? ''] ?? '');
+      const asked = `${address}?include=${includesOf(route).map(snakeCase).join(',')}`;
+      const { result, statements } = await count(() => server.call(first.host, 'GET', asked, { as }));
+      expect(result.status, JSON.stringify(result.body?.errors)).toBe(200);
+      return { included: result.body.included.length as number, statements };
+    };
+    ids['organization_checks'] = ids['organizations'] ?? '';
+    lighter['organization_checks'] = lighter['organizations'] ?? '';
+    await read(rich, ids);
+    await read(rich, lighter);
+    const [much, little] = [await read(rich, ids), await read(path.includes(':id') ? rich : poor, lighter)];
+    expect(much.included).toBeGreaterThanOrEqual(little.included);
+    expect(little.statements.length, [...little.statements, '—', ...much.statements].join('\n')).toBe(
+      much.statements.length,
+    );
+  },
+);

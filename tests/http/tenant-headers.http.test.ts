@@ -81,8 +81,8 @@ test('the chosen organisation is one of one’s own', async () => {
 
 test('an unknown address shows the centre of the header, and to nobody of another centre more than “wrong center”', async () => {
   const headers = { 'volunteer-center-id': String(second.id) };
-  const shown = await server.call('onbekend.example', 'GET', '/api/v1/vacancies', { headers });
-  expect(shown.body.data.map((one: { id: string }) => one.id)).toEqual([elsewhere.vacancy.id]);
+  const answer = await server.call('onbekend.example', 'GET', '/api/v1/vacancies', { headers });
+  expect(answer.body.data.map((one: { id: string }) => one.id)).toEqual([elsewhere.vacancy.id]);
   const refused = await server.call('onbekend.example', 'GET', '/api/v1/vacancies', { as: staff, headers });
   expect([refused.status, refused.body.errors[0].code]).toEqual([403, 'wrong_center']);
   for (const value of ['99', 'abc', '2; drop', '-1', '99999', String(second.id).padStart(5, '0')])
@@ -96,17 +96,17 @@ test('an unknown address shows the centre of the header, and to nobody of anothe
 });
 
 test('at an unknown address tenant and app context choose as well, after the number', async () => {
-  const shown = async (headers: Record<string, string>, host = 'onbekend.example') =>
+  const answer = async (headers: Record<string, string>, host = 'onbekend.example') =>
     (await server.call(host, 'GET', '/api/v1/configuration', { headers })).body.data.attributes.tenant;
   await server.owner.query(
     "insert into volunteer_centers (id, key, name, app_context) values (4, 'meedoen', 'Vierde', 'meedoen')",
   );
   await server.running.services.centers.refresh();
-  expect(await shown({ tenant: 'oldebroek' })).toBe('oldebroek');
-  expect(await shown({ 'app-context': 'meedoen' })).toBe('meedoen');
-  expect(await shown({ tenant: 'oldebroek', 'app-context': 'meedoen' })).toBe('oldebroek');
-  expect(await shown({ tenant: 'oldebroek', 'volunteer-center-id': '1' })).toBe('public');
-  expect(await shown({ tenant: 'onzin', 'volunteer-center-id': '99', 'app-context': 'meedoen' })).toBe(
+  expect(await answer({ tenant: 'oldebroek' })).toBe('oldebroek');
+  expect(await answer({ 'app-context': 'meedoen' })).toBe('meedoen');
+  expect(await answer({ tenant: 'oldebroek', 'app-context': 'meedoen' })).toBe('oldebroek');
+  expect(await answer({ tenant: 'oldebroek', 'volunteer-center-id': '1' })).toBe('public');
+  expect(await answer({ tenant: 'onzin', 'volunteer-center-id': '99', 'app-context': 'meedoen' })).toBe(
     'meedoen',
   );
   const unknown: Record<string, string>[] = [
@@ -115,8 +115,8 @@ test('at an unknown address tenant and app context choose as well, after the num
     { 'app-context': '' },
     { tenant: '' },
   ];
-  for (const headers of unknown) expect(await shown(headers)).toBe('public');
-  expect(await shown({ tenant: 'oldebroek', 'app-context': 'meedoen' }, first.host)).toBe('public');
+  for (const headers of unknown) expect(await answer(headers)).toBe('public');
+  expect(await answer({ tenant: 'oldebroek', 'app-context': 'meedoen' }, first.host)).toBe('public');
   const refused = await server.call('onbekend.example', 'GET', '/api/v1/vacancies', {
     as: staff,
     headers: { tenant: 'oldebroek' },

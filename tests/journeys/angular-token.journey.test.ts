@@ -54,12 +54,12 @@ async function bundled(): Promise<string> {
   return chunk.code;
 }
 
-interface Told {
+interface Reply {
   status: number;
   body: { success?: boolean; data?: { email?: string }; errors?: unknown };
 }
-const call = (page: Page, text: string, given: unknown = null) =>
-  askPage<Told>(page, `const { service, settled } = tokenClient; return settled(service.${text});`, given);
+const call = (page: Page, text: string, values: unknown = null) =>
+  askPage<Reply>(page, `const { service, settled } = tokenClient; return settled(service.${text});`, values);
 const stored = (page: Page) =>
   askPage<Record<string, string | null>>(
     page,

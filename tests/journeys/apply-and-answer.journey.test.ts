@@ -80,10 +80,10 @@ for (const hasScript of [true, false]) {
       .first()
       .click();
     await staff.page.getByText(person.message).first().waitFor();
-    const deed = staff.page.locator('details').filter({ hasText: `${person.firstName} aannemen?` });
-    await deed.locator('summary').click();
-    await deed.getByLabel(/^Bericht aan/).fill('Wat fijn. Kom maandag om zeven uur kijken.');
-    await deed.getByRole('button', { name: `Neem ${person.firstName} aan` }).click();
+    const action = staff.page.locator('details').filter({ hasText: `${person.firstName} aannemen?` });
+    await action.locator('summary').click();
+    await action.getByLabel(/^Bericht aan/).fill('Wat fijn. Kom maandag om zeven uur kijken.');
+    await action.getByRole('button', { name: `Neem ${person.firstName} aan` }).click();
     await staff.page.getByRole('button', { name: 'Draai terug' }).waitFor();
 
     expect(await openMail(site, resident.page, person.email, /Je bent welkom/)).toContain(
@@ -122,10 +122,10 @@ test('somebody with an English phone finds, reads and applies at the public site
   await signIn(site, staff.page, 'public', 'centrum', 'en');
   await staff.page.goto(site.at('public', '/en/applications?q=Kwame'));
   await staff.page.getByRole('link', { name: 'Kwame Mensah' }).first().click();
-  const deed = staff.page.locator('details').filter({ hasText: 'Accept Kwame?' });
-  await deed.locator('summary').click();
+  const action = staff.page.locator('details').filter({ hasText: 'Accept Kwame?' });
+  await action.locator('summary').click();
   await expectNoSideScroll(staff.page);
-  await deed.getByRole('button', { name: 'Accept Kwame' }).click();
+  await action.getByRole('button', { name: 'Accept Kwame' }).click();
   await staff.page.getByText('Kwame gets your answer by email').first().waitFor();
   expect(await openMail(site, page, person.email, /You are welcome/)).toContain('Kwame');
   visitor.expectQuietConsole();

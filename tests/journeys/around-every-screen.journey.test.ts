@@ -13,11 +13,11 @@ const tagId = 'G-TEST1';
 const counting = 'oldebroek';
 
 /** Stands in for the script that counts visits: it keeps a cookie, as the real one does. */
-const asked: string[] = [];
+const urls: string[] = [];
 let counter: Server;
 beforeAll(async () => {
   counter = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    urls.push(request.url ?? '');
     response.setHeader('content-type', 'text/javascript');
     response.end("document.cookie = '_ga=1; path=/'; window.hasCounted = true;");
   });
@@ -42,15 +42,15 @@ test('visits are counted after a yes, not before it and not after a no', async (
   await page.goto(site.at(counting, '/vacancies/search'));
   await question(page).waitFor();
   await settled(page);
-  expect(asked).toEqual([]);
+  expect(urls).toEqual([]);
   await expectAccessible(page);
   await question(page).getByRole('button', { name: 'Ja, dat mag' }).click();
   await hasCounted(page);
-  expect(asked).toEqual([`/js?id=${tagId}`]);
+  expect(urls).toEqual([`/js?id=${tagId}`]);
   expect(await question(page).count()).toBe(0);
   await page.reload();
   await hasCounted(page);
-  expect(asked).toHaveLength(2);
+  expect(urls).toHaveLength(2);
 
   await page.getByRole('button', { name: 'Cookies kiezen' }).hover();
   await page.waitForLoadState('networkidle');
@@ -62,7 +62,7 @@ test('visits are counted after a yes, not before it and not after a no', async (
   expect(await page.evaluate('document.activeElement?.textContent')).toBe('Cookies kiezen');
   await page.reload();
   await settled(page);
-  expect(asked).toHaveLength(2);
+  expect(urls).toHaveLength(2);
   expect(await question(page).count()).toBe(0);
   expectQuietConsole();
 });
@@ -168,7 +168,7 @@ test('every row of the error page is drawn on its page for developers', { timeou
   await page.getByText("You don't have access rights to execute this action").waitFor();
 });
 
-test('staff keep rail and place at an organisation, with its deeds in one line; visitors keep toolbar and footer', async () => {
+test('staff keep rail and place at an organisation, with its actions in one line; visitors keep toolbar and footer', async () => {
   const staff = await site.visit();
   const { page } = staff;
   await signIn(site, page, 'public', 'centrum');
@@ -178,10 +178,10 @@ test('staff keep rail and place at an organisation, with its deeds in one line; 
   const address = page.url();
   await page.getByRole('navigation', { name: 'Werk' }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Organisaties', exact: true }).waitFor();
-  const deeds = page.getByRole('list', { name: 'Wat je met deze organisatie kunt doen' });
-  await deeds.waitFor();
-  expect(await deeds.getByRole('link').allInnerTexts()).toEqual(['Bewerk', 'Voeg samen', 'Archiveer']);
-  const tops = await deeds.getByRole('link').evaluateAll((links) => links.map((one) => one.offsetTop));
+  const actions = page.getByRole('list', { name: 'Wat je met deze organisatie kunt doen' });
+  await actions.waitFor();
+  expect(await actions.getByRole('link').allInnerTexts()).toEqual(['Bewerk', 'Voeg samen', 'Archiveer']);
+  const tops = await actions.getByRole('link').evaluateAll((links) => links.map((one) => one.offsetTop));
   expect(new Set(tops).size).toBe(1);
   const footer = page.getByRole('contentinfo');
   expect((await footer.boundingBox())?.height).toBeLessThan(80);

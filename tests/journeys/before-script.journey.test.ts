@@ -48,16 +48,16 @@ test('what is chosen before the script is there stays chosen, whatever the contr
       .first()
       .check();
   });
-  const held = async () => [
+  const typedValues = async () => [
     await page.getByLabel('Titel').inputValue(),
     await page.getByLabel('Soort').inputValue(),
     await place.isChecked(),
     await days(),
   ];
   const chosen = ['Tuin', 'activity', true, [true, false, true]];
-  expect(await held()).toEqual(chosen);
+  expect(await typedValues()).toEqual(chosen);
   await page.getByLabel('Titel').fill('Tuinen');
-  expect(await held()).toEqual(['Tuinen', ...chosen.slice(1)]);
+  expect(await typedValues()).toEqual(['Tuinen', ...chosen.slice(1)]);
   const kept = await page.locator('tr[data-field=kind] td').first().innerText();
   expect(kept).toBe('activity');
 });

@@ -1,13 +1,14 @@
 /** Fields filled in with the keyboard and nothing else; what is open is judged while it is open. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { timeZone as ofCenters } from '#contract/locales.ts';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { openSite, waitForScript } from '#tests/support/journey.ts';
 
 const site = openSite();
 
-async function open(path: string) {
-  const visitor = await site.visit();
+async function open(path: string, look?: Parameters<typeof site.visit>[0]) {
+  const visitor = await site.visit(look);
   await visitor.page.goto(site.at('public', path));
   await waitForScript(visitor.page);
   return visitor;
@@ -121,6 +122,23 @@ test('a range goes over months by their names: the focus stays there, and what w
   ]);
   expectQuietConsole();
 });
+
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'on a device in %s, where it is another day for half of it, today is the day that it is at the centre',
+  async (timeZone) => {
+    const { page } = await open('/test/datepicker', { timeZone });
+    await page.getByRole('button', { name: 'Periode: open de kalender' }).first().press('Enter');
+    const grid = page.getByRole('dialog', { name: 'Periode' }).getByRole('grid');
+    await grid.waitFor();
+    const today = new Date().toLocaleDateString('nl-NL', {
+      timeZone: ofCenters,
+      day: 'numeric',
+      month: 'long',
+    });
+    await expect.poll(() => focused(page)).toMatch(new RegExp(`^Vandaag, .* ${today}`));
+    expect(await grid.getByRole('button', { name: 'Vandaag' }).count()).toBe(1);
+  },
+);
 
 test('with a pointer too a range that was begun goes on in another month', async () => {
   const { page } = await open('/test/components/calendar');

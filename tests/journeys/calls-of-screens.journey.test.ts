@@ -1,6 +1,6 @@
 /**
  * How often a page asks our own API while the server renders it, with the demo content, for everybody who may see it: at most three
- * times for the frame and three for the screen. More would wait for one another, or ask for what one call could include.
+ * times for the frame and three for the screen, each only once. More would wait for one another, or ask for what one call could include.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareDatabase, seedDemo } from '#server/database.ts';
@@ -8,6 +8,7 @@ import { readEnv } from '#server/env.ts';
 import { ticketHeader } from '#server/http/in-process.ts';
 import { openServer, type RunningServer } from '#server/server.ts';
 import { freshDatabase } from '#tests/support/database.ts';
+import { countStatements } from '#tests/support/statements.ts';
 import { actors, pathsOf, screensFor, type Actor } from '#tests/support/screen-addresses.ts';
 import { screens } from '#tests/support/screens.ts';
 import { removeTemporaryFolder, temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -24,6 +25,7 @@ let close: () => Promise<void>;
 /** In-process calls of the page that is rendered now, and how often it took a connection. */
 let calls: string[] = [];
 let connections = 0;
+let counted: ReturnType<typeof countStatements>;
 
 beforeAll(async () => {
   const database = await freshDatabase();
@@ -40,6 +42,7 @@ beforeAll(async () => {
   });
   server = await openServer(env, { ownerUrl: database.ownerUrl, withWorker: false });
   server.services.pool.on('acquire', () => (connections += 1));
+  counted = countStatements(server.services.pool);
   const inject = server.app.inject.bind(server.app) as (asked: unknown) => unknown;
   server.app.inject = ((asked: { headers?: object; method?: string; url?: string }) => {
     if (ticketHeader in (asked.headers ?? {})) calls.push(`${asked.method} ${asked.url}`);
@@ -76,12 +79,16 @@ async function open(url: string, session: Headers) {
     .join('; ');
   calls = [];
   connections = 0;
-  const answer = await server.app.inject({
-    url,
-    headers: { host, accept: 'text/html', ...(cookie === '' ? {} : { cookie }) },
-  });
+  const { result: answer, statements } = await counted(async () =>
+    server.app.inject({ url, headers: { host, accept: 'text/html', ...(cookie === '' ? {} : { cookie }) } }),
+  );
   for (const { name, value } of answer.cookies) if (name in session && value !== '') session[name] = value;
-  return { status: answer.statusCode, made: [...calls], taken: connections };
+  return {
+    status: answer.statusCode,
+    made: [...calls],
+    taken: connections,
+    sent: statements.filter((one) => !/^(begin|commit|rollback)\b/.test(one)).length,
+  };
 }
 
 /** The first record that this reader's list shows. */
@@ -93,22 +100,18 @@ async function idFor(path: string, session: Headers): Promise<string | null> {
 }
 
 /** Screens that ask more often than that as yet, with how often for whoever it is most; a number may only become smaller. */
-const more: Record<string, number> = {
-  '/dashboard': 6,
-  '/organizations/:id': 6,
-  '/organizations/approve': 7,
-  '/profile-edit/settings': 4,
-  '/users': 7,
-  '/users/:id': 5,
-  '/vacancies/:id': 4,
-};
+const more: Record<string, number> = {};
 /** Of an admin, where organisations may go to another centre: not so in the demo. */
 const switchedOff = ['/organizations/:id/move'];
 
-/** The most calls of each screen and connections of each page, and those that somebody saw as what they are. */
+/** The most calls of each screen, connections and statements of each page, and those that somebody saw as what they are. */
 const found = new Map<string, number>();
-const asked = new Map<string, number>();
+const counts = new Map<string, number>();
+const said = new Map<string, number>();
 const seen = new Set<string>();
+
+const keepMost = (numbers: Map<string, number>, path: string, number: number) =>
+  numbers.set(path, Math.max(number, numbers.get(path) ?? 0));
 
 describe.each(everybody)('for %s', (who) => {
   test('the frame asks at most three times, and each screen is opened', { timeout: 300_000 }, async () => {
@@ -119,11 +122,14 @@ describe.each(everybody)('for %s', (who) => {
     for (const path of screensFor(who === admin ? 'centrum' : who)) {
       const id = path.includes(':id') ? await idFor(path, session) : '';
       if (id === null) continue;
-      const { status, made, taken } = await open(path.replace(':id', id), session);
+      const { status, made, taken, sent } = await open(path.replace(':id', id), session);
       if (status === 200) seen.add(path);
+      // What the frame asks as well is asked once.
+      expect(made.filter((call, at) => made.indexOf(call) !== at)).toEqual([]);
       const own = made.filter((call) => !frame.made.includes(call)).length;
-      found.set(path, Math.max(own, found.get(path) ?? 0));
-      asked.set(path, Math.max(taken, asked.get(path) ?? 0));
+      keepMost(found, path, own);
+      keepMost(counts, path, taken);
+      keepMost(said, path, sent);
     }
   });
 });
@@ -144,8 +150,15 @@ const apart: Record<string, number> = {
 };
 
 test('each page takes two connections, or as many as the list of those with more says', () => {
-  const over = [...asked].filter(([, count]) => count > mostConnections);
+  const over = [...counts].filter(([, count]) => count > mostConnections);
   expect(Object.fromEntries(over)).toEqual(apart);
+});
+
+/** To find out who asks, for the frame and for the screen; those that open and close transactions are not counted. */
+const mostStatements = 22;
+
+test('each page sends at most so many statements, which may only become fewer', () => {
+  expect([...said].filter(([, number]) => number > mostStatements)).toEqual([]);
 });
 
 test('no screen of the list is left out', () => {

@@ -53,8 +53,8 @@ async function open(url: string, { host = 'public.localhost', as = '', headers =
 const looks = new Map<string, { name: string; colour: string }>();
 async function lookOf(host: string, prefix: string) {
   const key = host + prefix;
-  const known = looks.get(key);
-  if (known) return known;
+  const cached = looks.get(key);
+  if (cached) return cached;
   const { html } = await open(`${prefix}/auth/recover`, { host });
   const look = {
     name: /<meta property="og:site_name" content="([^"]+)"/.exec(html)?.[1] ?? '(no name)',
@@ -110,7 +110,7 @@ const filled = (path: string, id: string) => path.replaceAll(/:\w+\??/g, id);
 const unknown = '019f0000-0000-7000-8000-000000000000';
 /** No record needs to be there to ask the database for it; a page without a text is none without asking. */
 const known = (path: string) => (path === '/:slug?' ? '/privacy' : filled(path, unknown));
-const shown = screens.filter(({ isExit }) => !isExit);
+const visible = screens.filter(({ isExit }) => !isExit);
 
 test('an address that is none, or of nothing that is there', async () => {
   const as = await signedIn('centrum');
@@ -128,7 +128,7 @@ test('an address that is none, or of nothing that is there', async () => {
 test('what a volunteer may not see', async () => {
   const as = await signedIn('vrijwilliger');
   const missing: string[] = [];
-  for (const { path } of shown) {
+  for (const { path } of visible) {
     const url = filled(path, unknown);
     const { status } = await open(url, { as });
     if (status >= 400) missing.push(...(await missingOn(url, { as }, [403, 404])));
@@ -140,7 +140,7 @@ test('a form that is too large, or from elsewhere', async () => {
   const missing: string[] = [];
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   const large = 'a='.padEnd(300_000, 'a');
-  for (const { path } of shown)
+  for (const { path } of visible)
     for (const prefix of prefixes) {
       const url = prefix + filled(path, unknown);
       const post = { method: 'POST', payload: large } as const;
@@ -159,7 +159,7 @@ test.each(['401', '403', '404', '429', '500', '503'])('a screen that answers %s'
   expect(missing.flat()).toEqual([]);
 });
 
-test('every screen while the database is away, for who is known as well', async () => {
+test('every screen while the database is away, for whoever is known as well', async () => {
   const as = await signedIn('centrum');
   for (const prefix of ['', '/en']) await lookOf('public.localhost', prefix);
   await lookOf('oldebroek.localhost', '');
@@ -172,7 +172,7 @@ test('every screen while the database is away, for who is known as well', async 
   );
   try {
     const missing: string[] = [];
-    for (const { path, isPublic } of shown)
+    for (const { path, isPublic } of visible)
       for (const asked of [{ as }, ...(isPublic ? [{}, { host: 'oldebroek.localhost' }] : [])])
         missing.push(...(await missingOn(`${known(path)}?away`, asked, [500, 503])));
     missing.push(...(await missingOn('/en/vacancies/search?away', {}, [503])));

@@ -8,7 +8,10 @@ import { faultsAt, sizeChecks } from '#tests/support/walk.ts';
 
 const site = openSite();
 
-const parts = readdirSync(new URL('../../app/features/stories/components/', import.meta.url))
+const parts = readdirSync(new URL('../../app/features/stories/showcase/', import.meta.url), {
+  recursive: true,
+})
+  .map((file) => String(file).split('/').at(-1) ?? '')
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => `/test/components/${file.replace('.tsx', '')}`);
 const stories = [

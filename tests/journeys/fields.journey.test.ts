@@ -139,7 +139,7 @@ test('tokens, numbers, switches and day parts post what they show', async () => 
   expect(await sent(page)).toEqual(['flexible = on']);
 });
 
-/** Everything a form shows of its answers: what it posts, what stands in its fields, what can be pressed. */
+/** Everything a form shows of its answers: what it posts, what is in its fields, what can be pressed. */
 const stateOf = (page: Page) =>
   page.evaluate(`(() => {
     const form = document.querySelector('form:has([type=reset])');

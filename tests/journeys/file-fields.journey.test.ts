@@ -13,9 +13,11 @@ const site = openSite();
 
 interface FileField {
   who: string;
-  path: string;
+  /** Where it stands, or how one gets there. */
+  path: string | ((page: Page) => Promise<string>);
   most: number;
   name: string;
+  takesMany?: boolean;
   /** A file of so many bytes that can be read. */
   file: (bytes: number) => Promise<{ name: string; mimeType: string; buffer: Buffer }>;
   send: RegExp;
@@ -39,6 +41,19 @@ const photo = async (bytes: number) => ({
   buffer: await pictureOfBytes(bytes),
 });
 
+/** The form of the first vacancy in the list. */
+async function ownVacancy(page: Page): Promise<string> {
+  await page.goto(site.at('public', '/vacancies'));
+  const href = await page.locator('main a[href^="/vacancies/0"]').first().getAttribute('href');
+  return `${href?.match(/^\/vacancies\/[\w-]+/)?.[0]}/edit`;
+}
+/** Opens the screen of a field; answers its path. */
+async function open(page: Page, { path }: FileField): Promise<string> {
+  const found = typeof path === 'string' ? path : await path(page);
+  await page.goto(site.at('public', found));
+  return found.split('?')[0] ?? '';
+}
+
 const ofPicture = {
   who: 'organisatie',
   path: '/instellingen/organisatie',
@@ -50,7 +65,7 @@ const ofPicture = {
 
 /** By the part that draws them: one that is not here fails the test. */
 const fields: Record<string, FileField[]> = {
-  'app/features/imports/parts/file-step.tsx': [
+  'app/features/imports/components/file-step.tsx': [
     {
       who: 'centrum',
       path: '/users/add?way=import',
@@ -62,11 +77,22 @@ const fields: Record<string, FileField[]> = {
       taken: /Wat staat er in welke kolom/,
     },
   ],
-  'app/features/organizations/parts/form-pictures.tsx': (['logo', 'coverImage'] as const).map((name) => ({
-    ...ofPicture,
-    name,
-    refused: { before: /moet kleiner zijn dan 10 MB/, after: /groter dan 10 MB/ },
-  })),
+  'app/features/organizations/components/form/form-pictures.tsx': (['logo', 'coverImage'] as const).map(
+    (name) => ({
+      ...ofPicture,
+      name,
+      refused: { before: /moet kleiner zijn dan 10 MB/, after: /groter dan 10 MB/ },
+    }),
+  ),
+  'app/features/vacancy-admin/components/form/form-photos.tsx': [
+    {
+      ...ofPicture,
+      path: ownVacancy,
+      name: 'newPhotos',
+      takesMany: true,
+      refused: { before: /mag hoogstens 10 MB zijn/, after: /groter dan 10 MB/ },
+    },
+  ],
 };
 
 test('no field for a file is left out', () => {
@@ -89,7 +115,7 @@ for (const field of Object.values(fields).flat()) {
   test(`${field.name} without script`, async () => {
     const { page } = await site.visit({ hasScript: false, width: 375 });
     await signIn(site, page, 'public', field.who);
-    await page.goto(site.at('public', field.path));
+    const path = await open(page, field);
     const note = page.locator('[name=openingNote]');
     const alt = page.locator(`[name=${field.name}_alt]`);
     const hasText = (await note.count()) > 0;
@@ -98,7 +124,7 @@ for (const field of Object.values(fields).flat()) {
     await input(page, field).setInputFiles(await field.file(field.most + 1));
     await send(page, field);
     await expect.poll(() => atField(page, field)).toMatch(field.refused.after);
-    expect(new URL(page.url()).pathname).toBe(field.path.split('?')[0]);
+    expect(new URL(page.url()).pathname).toBe(path);
     if (hasText)
       expect([await note.inputValue(), await alt.inputValue()]).toEqual(['Bel even aan', 'Een tuin']);
     await input(page, field).setInputFiles({
@@ -116,7 +142,7 @@ for (const field of Object.values(fields).flat()) {
   test(`${field.name} with script`, async () => {
     const { page, expectQuietConsole } = await site.visit();
     await signIn(site, page, 'public', field.who);
-    await page.goto(site.at('public', field.path));
+    await open(page, field);
     await waitForScript(page, 'main form');
     const posts: string[] = [];
     page.on('request', (request) => void (request.method() === 'POST' && posts.push(request.url())));
@@ -125,6 +151,9 @@ for (const field of Object.values(fields).flat()) {
     await input(page, field).setInputFiles({ ...large, buffer: Buffer.alloc(field.most + 1, 'x') });
     await page.getByText(field.refused.before).first().waitFor();
     expect(posts).toEqual([]);
+    // Where several may be chosen, what was refused stays until it is taken away.
+    const remove = page.getByRole('button', { name: `Haal ${large.name} weg` });
+    if (field.takesMany) await remove.click();
     await input(page, field).setInputFiles(await field.file(field.most));
     await page.getByText(field.refused.before).first().waitFor({ state: 'detached' });
     await send(page, field);

@@ -70,7 +70,7 @@ async function fillSample(page: Page, title: string): Promise<void> {
 }
 
 for (const hasScript of [true, false]) {
-  test(`what the server finds stands at its field, the rest above the form, all typed stays, ${hasScript ? 'with' : 'without'} script`, async () => {
+  test(`what the server finds is at its field, the rest above the form, all typed stays, ${hasScript ? 'with' : 'without'} script`, async () => {
     const { page } = await site.visit({ hasScript, width: 375 });
     await (hasScript ? openScripted(page, story('form')) : page.goto(story('form')));
     await fillSample(page, 'server');
@@ -152,7 +152,7 @@ test('pressing again and again, by mouse and by Enter, sends once', async () => 
   expect(await page.locator('[data-calls]').innerText()).toBe('1');
 });
 
-test('without script two presses lead to one deed', async () => {
+test('without script two presses lead to one action', async () => {
   const { page, context } = await site.visit({ hasScript: false });
   await page.goto(story('dupe'));
   const key = await page.locator('input[name=formKey]').inputValue();
@@ -164,11 +164,11 @@ test('without script two presses lead to one deed', async () => {
       headers: { host, origin },
     });
   const answers = await Promise.all([post(), post()]);
-  const deeds = await Promise.all(
+  const actions = await Promise.all(
     answers.map(async (one) => /data-deed[^>]*>(\d+)</.exec(await one.text())?.[1]),
   );
-  expect(deeds[0]).toMatch(/^\d+$/);
-  expect(deeds[1]).toBe(deeds[0]);
+  expect(actions[0]).toMatch(/^\d+$/);
+  expect(actions[1]).toBe(actions[0]);
 });
 
 for (const hasScript of [true, false]) {
@@ -268,15 +268,15 @@ test('controls that hand over a value: their errors lead to them, the server’s
   await fillValues(page);
   await form.getByRole('button', { name: 'Bewaar waarden' }).click();
   await eventually(() => links.count()).toBe(19);
-  const held = () => page.locator('#values ~ div td:nth-child(2)').allInnerTexts();
+  const typedValues = () => page.locator('#values ~ div td:nth-child(2)').allInnerTexts();
   await form.locator('#field-query').fill('tuin');
-  const before = await held();
+  const before = await typedValues();
   expect(before).toContain('2026-11-24T08:30:00.000Z');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await form.getByText('We hebben je concept teruggezet').waitFor();
-  // Consent is given anew.
-  expect(await held()).toEqual([...before.slice(0, -1), 'false']);
+  // Consent is given again.
+  expect(await typedValues()).toEqual([...before.slice(0, -1), 'false']);
   expect(await form.locator('#field-birth').inputValue()).toMatch(/5 maart 1980|05-03-1980|5-3-1980/);
   await form.getByRole('checkbox', { name: 'akkoord' }).check();
   await form

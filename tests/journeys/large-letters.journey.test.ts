@@ -1,4 +1,4 @@
-/** Letters twice as large, as somebody sets them in their browser, on the smallest phone: every screen, for who may come there. */
+/** Letters twice as large, as somebody sets them in their browser, on the smallest phone: every screen, for whoever may come there. */
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requireChromium } from '#tests/support/chromium.ts';

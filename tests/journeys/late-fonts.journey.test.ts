@@ -12,9 +12,9 @@ const late = 1200;
 
 async function seesNothingMove(tenant: string, path: string, width: number) {
   const visitor = await site.visit({ width, language: path === '/en' ? 'en-GB' : 'nl-NL' });
-  const asked: string[] = [];
+  const urls: string[] = [];
   await visitor.page.route('**/*.woff2', async (route) => {
-    asked.push(route.request().url());
+    urls.push(route.request().url());
     await new Promise((done) => setTimeout(done, late));
     await route.continue();
   });
@@ -24,7 +24,7 @@ async function seesNothingMove(tenant: string, path: string, width: number) {
     'await document.fonts.ready; await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));',
   );
   // Else nothing came late, and the test would tell nothing.
-  expect(asked.length).toBeGreaterThan(0);
+  expect(urls.length).toBeGreaterThan(0);
   await expectNoLayoutShift(visitor.page, 0.01);
   await visitor.context.close();
 }

@@ -102,7 +102,7 @@ test('another name is the themed page that is not there', async () => {
   expect(html).toContain('Pagina niet gevonden');
 });
 
-test('what a centre changed stands in its text, and only its own', async () => {
+test('what a centre changed is in its text, and only its own', async () => {
   const text = async (tenant: string, path: string = legalPages.privacy) => (await open(tenant, path)).html;
   expect(await text('oldebroek')).toContain('28 dagen');
   await owner.query(

@@ -68,7 +68,7 @@ test('a saved filter gets a name, and the same name is refused', async () => {
   await page.getByRole('link', { name: 'Mijn wijk' }).waitFor();
 });
 
-test('without script rows are links and boxes in a form, with a button for each deed', async () => {
+test('without script rows are links and boxes in a form, with a button for each action', async () => {
   const { page } = await site.visit({ hasScript: false });
   await page.goto(story('table'));
   await page.getByRole('checkbox', { name: 'Kies Chauffeur buurtbus' }).check();
@@ -103,7 +103,7 @@ test('a line of a tree and of a list goes up, down, in and out by keyboard, and 
   expectQuietConsole();
 });
 
-test('what was typed is kept when sending fails and when the page is opened anew', async () => {
+test('what was typed is kept when sending fails and when the page is opened again', async () => {
   const { page } = await site.visit();
   await open(page, 'conversation');
   const field = page.getByRole('textbox', { name: 'Schrijf aan Yusuf' });

@@ -40,10 +40,13 @@ test.each([
   },
 );
 
-test('the ends of many are put off after a trial that says which stay as they are, and taken back', async () => {
+test('the ends of many are put off after a dry run that says which stay as they are, and taken back', async () => {
   const { page, expectQuietConsole } = await site.visit();
   await signIn(site, page, 'public', 'centrum');
-  await page.getByRole('link', { name: 'Vacatures', exact: true }).first().click();
+  await page
+    .getByRole('link', { name: /^Vacatures/ })
+    .first()
+    .click();
   await page.getByRole('link', { name: /^Verloopt binnenkort/ }).click();
   await page.locator('a[aria-current=page]', { hasText: 'Verloopt binnenkort' }).waitFor();
   const before = await titles(page);
@@ -86,7 +89,7 @@ test('one is put away by the menu of its row, and one that was put away is delet
   expectQuietConsole();
 });
 
-test('without script one is marked as filled after a trial, and that is taken back', async () => {
+test('without script one is marked as filled after a dry run, and that is undone', async () => {
   const { page } = await site.visit({ width: 375, hasScript: false });
   await signIn(site, page, 'oldebroek', 'centrum');
   await page.goto(site.at('oldebroek', '/vacancies?status=published'));
@@ -104,4 +107,75 @@ test('without script one is marked as filled after a trial, and that is taken ba
   expect(await titles(page)).not.toContain(title);
   await undo.click();
   await page.getByRole('checkbox', { name: `Kies ${title}` }).waitFor();
+});
+
+test.each([{ hasScript: true }, { hasScript: false }])(
+  'many get another contact person on a screen of its own, tried first and taken back: $hasScript',
+  async ({ hasScript }) => {
+    const { page } = await site.visit({ width: hasScript ? 1280 : 375, hasScript });
+    await signIn(site, page, 'roermond', 'centrum');
+    await page.goto(site.at('roermond', '/vacancies?status=published'));
+    const [one = '', two = ''] = await titles(page);
+    if (hasScript) await waitForScript(page, 'main table');
+    for (const at of [0, 1]) await page.locator('main tbody input[type=checkbox]').nth(at).check();
+    await page.getByRole('button', { name: 'Meer wijzigen' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Veel vacatures tegelijk wijzigen' }).waitFor();
+    await page.getByText('Je koos 2 vacatures.').waitFor();
+    await expectNoSideScroll(page);
+    if (hasScript) await expectAccessible(page);
+    await page.getByRole('button', { name: 'Kijk wat er gebeurt' }).click();
+    await page.getByText('Kies minstens één wijziging').first().waitFor();
+    await page.getByLabel('Naam').fill('Jet Vermeer');
+    await page.getByLabel('E-mailadres').fill('jet');
+    await page.getByRole('button', { name: 'Kijk wat er gebeurt' }).click();
+    await page.getByRole('link', { name: /@/ }).first().waitFor();
+    expect(await page.getByLabel('Naam').inputValue()).toBe('Jet Vermeer');
+    await page.getByLabel('E-mailadres').fill('jet@roermond.example');
+    await page.getByRole('button', { name: 'Kijk wat er gebeurt' }).click();
+    await page.getByText('2 vacatures worden gewijzigd.').waitFor();
+    for (const title of [one, two]) await page.getByRole('rowheader', { name: title }).waitFor();
+    if (hasScript) await expectAccessible(page);
+    await page.getByRole('button', { name: 'Wijzig 2' }).click();
+    await page.waitForURL('**/vacancies?status=published');
+    const undo = page.getByRole('button', { name: 'Draai terug' });
+    await undo.waitFor();
+    expect(await page.content()).toContain('2 vacatures gewijzigd');
+    await undo.click();
+    await expect.poll(() => page.content()).toContain('Teruggedraaid');
+  },
+);
+
+test('all that the filters find are changed at once', async () => {
+  const { page } = await site.visit({ width: 1280 });
+  await signIn(site, page, 'roermond', 'centrum');
+  await page.goto(site.at('roermond', '/vacancies?status=draft'));
+  const found = (await titles(page)).length;
+  expect(found).toBeGreaterThan(1);
+  await page.getByRole('link', { name: 'Wijzig ze allemaal' }).click();
+  await page.getByText(`Het gaat om alle ${found} gevonden vacatures.`).waitFor();
+  await page.getByLabel('Nieuwe status').selectOption('filled');
+  await page.getByRole('button', { name: 'Kijk wat er gebeurt' }).click();
+  await page.getByText(`${found} blijven zoals ze zijn.`).waitFor();
+  expect(await page.getByRole('button', { name: /^Wijzig \d/ }).count()).toBe(0);
+});
+
+test('what is often looked for is kept under a name, opened with its count, renamed and removed', async () => {
+  const { page } = await site.visit({ width: 1280 });
+  await signIn(site, page, 'oldebroek', 'centrum');
+  await page.goto(site.at('oldebroek', '/vacancies?status=published&q=a'));
+  await waitForScript(page, 'main table');
+  await page.getByRole('button', { name: 'Bewaar filter' }).click();
+  await page.getByRole('textbox', { name: /naam/i }).fill('Met een a');
+  await page.keyboard.press('Enter');
+  const kept = page.getByRole('link', { name: /^Met een a/ });
+  await kept.waitFor();
+  await page.goto(site.at('oldebroek', '/vacancies'));
+  await kept.click();
+  await page.waitForURL('**/vacancies?status=published&q=a');
+  await page.getByRole('button', { name: 'Geef een andere naam' }).click();
+  await page.getByRole('textbox', { name: /naam/i }).fill('Alles met een a');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: /^Alles met een a/ }).waitFor();
+  await page.getByRole('button', { name: 'Verwijder dit filter' }).click();
+  await expect.poll(() => page.getByRole('link', { name: /^Alles met een a/ }).count()).toBe(0);
 });

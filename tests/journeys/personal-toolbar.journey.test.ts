@@ -121,7 +121,7 @@ test.each([360, 375])('at %i wide the name of a centre takes two lines at most',
   }
 });
 
-test('on a phone a volunteer reads their own deeds from the menu, with nothing to choose', async () => {
+test('on a phone a volunteer reads their own actions from the menu, with nothing to choose', async () => {
   const { page } = await site.visit({ width: 375 });
   await signIn(site, page, 'public', 'vrijwilliger');
   await page.locator('summary').filter({ hasText: 'Menu' }).click();

@@ -1,14 +1,14 @@
 /**
- * Every screen as every actor on every kind of record, as the server renders it: expected-screens.ts says who may. A page offers nothing
+ * Every screen as every actor on every kind of record, as the server renders it: the cases of each noun say who may. A page offers nothing
  * that would be refused: no link to a screen that is not its reader's, no button of an act that `meta.can` does not have.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { camelCase } from '#contract/jsonapi.ts';
 import { legalPageAt, legalPages } from '#contract/public-pages.ts';
-import { actors, isAtWrongCenter, isSignedIn, type ActorName } from '#tests/http/expected-rights.ts';
-import { expectedScreens, type ScreenRow } from '#tests/http/expected-screens.ts';
-import type { WorldRecord } from '#tests/http/rights-record.ts';
-import { makeWorld, type World } from '#tests/http/rights-world.ts';
+import { actors, isAtWrongCenter, isSignedIn, type ActorName } from '#tests/cases/actors.ts';
+import { expectedScreens, kinds } from '#tests/cases/all-cases.ts';
+import type { ScreenRow, WorldRecord } from '#tests/cases/case.ts';
+import { makeWorld, type World } from '#tests/cases/world.ts';
 import { allScreens, screens, type ListedScreen } from '#tests/support/screens.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 
@@ -18,7 +18,7 @@ let pages = 0;
 
 beforeAll(async () => {
   server = await testServer({ hasSchools: true, withPages: true, organizationsMove: true });
-  world = await makeWorld(server);
+  world = await makeWorld(server, kinds);
   await server.build.page({ slug: 'home', is_home: true });
 });
 afterAll(async () => {
@@ -57,7 +57,7 @@ const nothing: WorldRecord = { id: '', relation: 'missing', status: '', organiza
 /** Who is refused before any record is looked for is tried on one. */
 function recordsOf(screen: ListedScreen, { about }: ScreenRow, actor: ActorName): readonly WorldRecord[] {
   if (!about) return [nothing];
-  const tried = world[about].filter(({ of }) => of === undefined || of === actor);
+  const tried = world.recordsOf(about).filter(({ of }) => of === undefined || of === actor);
   const isRefusedAtOnce = isAtWrongCenter(actor) || (!isSignedIn(actor) && !screen.isPublic);
   return isRefusedAtOnce ? tried.slice(0, 1) : tried;
 }
@@ -95,14 +95,14 @@ const hrefs = (html: string) => [
   ),
 ];
 
-/** Links of a page to what would not be shown to who reads it. Who is not signed in is asked to sign in, which is no refusal. */
+/** Links of a page to what would not be shown to whoever reads it. Who is not signed in is asked to sign in, which is no refusal. */
 function refusedLinks({ html }: Page, actor: ActorName): string[] {
   return hrefs(html).flatMap((href) => {
     const { screen, id } = findScreen(href) ?? {};
     if (!screen) return [`${href}: no screen`];
     const row = expectedScreens[screen.path];
     if (!row || screen.isExit) return [];
-    const record = row.about ? world[row.about].find((one) => one.id === id) : nothing;
+    const record = row.about ? world.recordsOf(row.about).find((one) => one.id === id) : nothing;
     if (!record || (record.of && record.of !== actor)) return [];
     const status = expectedOf(screen, row, actor, record);
     return status < 400 ? [] : [`${href}: ${status}`];
@@ -118,13 +118,6 @@ const actsIn = (html: string) => [
   ),
 ];
 
-const nounOf = {
-  organization: 'organizations',
-  vacancy: 'vacancies',
-  application: 'applications',
-  user: 'users',
-};
-
 async function refusedActs(
   { html }: Page,
   { about }: ScreenRow,
@@ -133,7 +126,7 @@ async function refusedActs(
 ): Promise<string[]> {
   const acts = actsIn(html);
   if (!about || acts.length === 0) return [];
-  const { body } = await server.call(first.host, 'GET', `/api/v1/${nounOf[about]}/${record.id}`, {
+  const { body } = await server.call(first.host, 'GET', `/api/v1/${about.noun}/${record.id}`, {
     as: world.sessions[actor],
   });
   const can = body.data.meta.can as Record<string, boolean>;
@@ -194,7 +187,9 @@ test('a body that is no form is no fault of ours, whatever screen it is sent to'
   for (const { path, isExit } of allScreens)
     for (const [type, body, status] of isExit ? oddBodies.slice(0, 1) : oddBodies) {
       const about = expectedScreens[path]?.about;
-      const id = about ? (world[about].find(({ relation }) => relation !== 'missing')?.id ?? '') : '';
+      const id = about
+        ? (world.recordsOf(about).find(({ relation }) => relation !== 'missing')?.id ?? '')
+        : '';
       const answer = await server.running.app.inject({
         method: 'POST',
         url: filled(path, id),

@@ -20,7 +20,7 @@ async function open(page: Page): Promise<void> {
 /** How many letters the editor itself takes for selected: it follows the selection of the page a moment later. */
 const chosenLetters = `(({ from, to }) => to - from)(document.querySelector('#sample').editor.state.selection)`;
 
-/** A page without a content policy, so that nothing but the sanitiser stands in the way; `hit` counts. */
+/** A page without a content policy, so that nothing but the sanitiser is in the way; `hit` counts. */
 async function openUnguarded() {
   const { context } = await site.visit();
   const guardless = await context.browser()?.newContext({ bypassCSP: true });

@@ -134,7 +134,7 @@ test('beside a vacancy stands its organisation; after sending there is a drawing
 
 const find = { name: 'Zoek een vacature' };
 
-test('the week stands in a row on home, at once to be seen, and searches with and without script', async () => {
+test('the week is in a row on home, at once to be seen, and searches with and without script', async () => {
   for (const hasScript of [true, false])
     for (const width of [375, 768, 1280]) {
       const { page, context } = await site.visit({ width, hasScript });

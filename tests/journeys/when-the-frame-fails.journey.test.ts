@@ -6,11 +6,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openSite } from '#tests/support/journey.ts';
 import { signIn } from '#tests/support/steps.ts';
 
-interface Told {
+interface Reply {
   transaction: string;
   exception: { values: { type: string; value: string }[] };
 }
-const told: Told[] = [];
+const told: Reply[] = [];
 const bodies: string[] = [];
 /** Stands in for the error service. */
 const service: Server = createServer((request, response) => {

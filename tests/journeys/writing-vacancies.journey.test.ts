@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { askPage } from '#tests/support/in-page.ts';
+import { picture } from '#tests/support/pictures.ts';
 import { expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
 import { signIn } from '#tests/support/steps.ts';
 
@@ -39,10 +40,14 @@ test('an organisation writes a draft, sees what is missing, and puts it online',
   await page.waitForURL(/vacancies\/[\da-f-]{36}\/edit$/);
   await page.getByRole('heading', { level: 1, name: 'Vacature bewerken' }).waitFor();
   await waitForScript(page, 'main form');
-  await page
-    .getByLabel(/^Omschrijving/)
-    .first()
-    .fill(describe);
+  // The editor comes by itself; its words are typed, and what is chosen is made bold.
+  const text = page.getByRole('textbox', { name: 'Omschrijving', exact: true });
+  await page.getByRole('toolbar', { name: /Omschrijving/ }).waitFor();
+  await text.click();
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(describe);
+  await page.getByRole('radio', { name: 'Twee mensen geven water in een moestuin met een kas' }).check();
+  await page.getByText(/^Onthouden in deze browser/).waitFor();
   await page.getByLabel('Natuur, milieu en dieren').check();
   await page.getByLabel('dinsdag ochtend').check();
   await page.getByLabel(/^Postcode/).fill('3811');
@@ -56,6 +61,7 @@ test('an organisation writes a draft, sees what is missing, and puts it online',
   await press(page, 'Plaats vacature');
   await page.getByText('De vacature staat online').waitFor();
   await page.getByText('Staat online').first().waitFor();
+  await page.getByText('Bewaard, zojuist').waitFor();
   // The bar at the top lies over something at each place of scrolling.
   await askPage(page, 'scrollTo(0, 0);', null);
   await expectAccessible(page);
@@ -63,7 +69,9 @@ test('an organisation writes a draft, sees what is missing, and puts it online',
   const visitor = await site.visit({ width: 375 });
   await visitor.page.goto(page.url().replace(/\/edit$/, ''));
   await visitor.page.getByRole('heading', { level: 1, name: 'Help mee in de kas' }).waitFor();
-  await visitor.page.getByText(describe).waitFor();
+  await visitor.page.locator('strong', { hasText: describe }).waitFor();
+  expect(await visitor.page.locator('article img').first().getAttribute('src')).toContain('scene-tuin');
+  expect(await visitor.page.locator('.ProseMirror').count()).toBe(0);
   expectQuietConsole();
 });
 
@@ -97,6 +105,63 @@ test('a change waits in a centre that checks first, until the centre saves it', 
   await visitor.page.getByRole('heading', { level: 1, name: 'Taalmaatje aan tafel' }).waitFor();
   expectQuietConsole();
   staff.expectQuietConsole();
+});
+
+test('one of the own people is named as the contact', async () => {
+  const { page, expectQuietConsole } = await site.visit({ width: 768 });
+  await signIn(site, page, 'roermond', 'organisatie');
+  const { path } = await ownVacancy(page);
+  await page.goto(site.at('roermond', `${path}/edit`));
+  await waitForScript(page, 'main form');
+  await press(page, 'Wissel');
+  const person = page.getByRole('radio', { name: /organisatie@roermond/ });
+  const name = await person.locator('xpath=..').locator('span.block').first().textContent();
+  await person.check();
+  await page.getByLabel(/^E-mailadres/).waitFor({ state: 'hidden' });
+  await expectNoSideScroll(page);
+  await expectAccessible(page);
+  await press(page, 'Bewaar');
+  await page.getByText('Bewaard', { exact: true }).waitFor();
+  const visitor = await site.visit();
+  await visitor.page.goto(site.at('roermond', path));
+  await visitor.page
+    .getByText(String(name).split(' ')[0] ?? '', { exact: false })
+    .first()
+    .waitFor();
+  expectQuietConsole();
+});
+
+test('photos are added, put in order and described, and stand on the page', async () => {
+  const { page, expectQuietConsole } = await site.visit({ width: 375 });
+  await signIn(site, page, 'mas4you', 'organisatie');
+  const { path } = await ownVacancy(page);
+  await page.goto(site.at('mas4you', `${path}/edit`));
+  await waitForScript(page, 'main form');
+  const files = await Promise.all([30, 40].map((side) => picture(side, 30)));
+  await page
+    .locator('input[name=newPhotos]')
+    .setInputFiles(files.map((buffer, at) => ({ name: `foto-${at}.png`, mimeType: 'image/png', buffer })));
+  await press(page, 'Bewaar');
+  await page.getByText('Foto 2', { exact: true }).waitFor();
+  await page.getByRole('button', { name: /Foto 2.*(omhoog|hoger|naar boven)/i }).click();
+  await page
+    .getByLabel(/^Wat staat erop/)
+    .first()
+    .fill('De werkplaats');
+  await expectNoSideScroll(page);
+  await expectAccessible(page);
+  await press(page, 'Bewaar');
+  await page.getByText('Bewaard', { exact: true }).waitFor();
+
+  const visitor = await site.visit();
+  await visitor.page.goto(site.at('mas4you', path));
+  const shown = visitor.page.getByRole('img', { name: 'De werkplaats' }).first();
+  await shown.waitFor();
+  expect(await shown.getAttribute('width')).toBe('40');
+  await visitor.page.getByRole('link', { name: 'Alle 2 foto’s' }).click();
+  await visitor.page.getByRole('heading', { name: 'Foto’s' }).waitFor();
+  await expectAccessible(visitor.page);
+  expectQuietConsole();
 });
 
 test('a save of somebody else in between is told, and nothing is lost', async () => {
@@ -137,7 +202,8 @@ test('without script a vacancy is written and sent to the centre', async () => {
   await page
     .getByLabel(/^Omschrijving/)
     .first()
-    .fill('Op dinsdag in de hal.');
+    .fill('Op dinsdag in de hal.\n\n- Kopjes klaarzetten\n- **Koffie** schenken');
+  await page.getByRole('radio', { name: /drinken koffie aan tafel$/ }).check();
   await page.getByLabel('Gastvrouw/gastheer').check();
   await page.getByLabel('dinsdag ochtend').check();
   await page.getByLabel(/^Online tot en met/).fill('2030-01-31');
@@ -145,8 +211,14 @@ test('without script a vacancy is written and sent to the centre', async () => {
   await press(page, 'Plaats vacature');
   await page.getByText('Naar de centrale gestuurd om na te kijken').waitFor();
   await page.getByRole('link', { name: 'Koffie schenken' }).click();
+  await page.locator('li', { hasText: 'Koffie schenken' }).locator('strong', { hasText: 'Koffie' }).waitFor();
   await page.goto(`${page.url()}/edit`);
   await page.getByText('Deze vacature wacht op de centrale').waitFor();
+  const lines = page.getByLabel(/^Omschrijving/).first();
+  expect(await lines.inputValue()).toBe(
+    'Op dinsdag in de hal.\n\n- Kopjes klaarzetten\n- **Koffie** schenken',
+  );
+  expect(await page.getByRole('radio', { name: /drinken koffie aan tafel$/ }).isChecked()).toBe(true);
   expect(await page.getByLabel(/^Online tot en met/).inputValue()).toBe('2030-01-31');
   expect(await page.getByLabel('dinsdag ochtend').isChecked()).toBe(true);
   expect(await page.getByLabel(/^Plaats/).inputValue()).not.toBe('');

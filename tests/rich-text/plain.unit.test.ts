@@ -38,7 +38,7 @@ test('a part that was left alone keeps what plain lines cannot say', () => {
   expect(changed).toContain('<img src="/fotos/1" alt="Een pan">');
 });
 
-describe('what is typed anew', () => {
+describe('what is typed again', () => {
   it.each([
     ['Een\nTwee\n\nDrie', '<p>Een<br>Twee</p><p>Drie</p>'],
     ['## Kop', '<h3>Kop</h3>'],

@@ -1,4 +1,4 @@
-/** Holds every answer against our own OpenAPI description: what we promise there is what we send. */
+/** Checks every answer against our own OpenAPI description: what we promise there is what we send. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
@@ -47,9 +47,9 @@ function makeCheck(description: Description): Check {
   ajv.addSchema(description, 'openapi');
   const compiled = new Map<string, ValidateFunction>();
   const at = (pointer: string): ValidateFunction => {
-    const known = compiled.get(pointer) ?? ajv.compile({ $ref: `openapi#${pointer}` });
-    compiled.set(pointer, known);
-    return known;
+    const cached = compiled.get(pointer) ?? ajv.compile({ $ref: `openapi#${pointer}` });
+    compiled.set(pointer, cached);
+    return cached;
   };
   const templateOf = templateFinder(Object.keys(description.paths));
   const hold = (pointer: string, value: unknown, what: string): void => {

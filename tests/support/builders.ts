@@ -61,7 +61,7 @@ function queue(owner: pg.Client) {
   };
 }
 
-type Insert = (table: string, given: Over, usual: Row) => Promise<Built>;
+type Insert = (table: string, values: Over, usual: Row) => Promise<Built>;
 
 function inserter(owner: pg.Client, clock: { now: Date }, inCenter: ReturnType<typeof queue>): Insert {
   return async (table, { center = 1, ...over }, usual) => {
@@ -76,7 +76,7 @@ const isoDay = (now: Date, days: number) => new Date(now.getTime() + days * 86_4
 const vacancyOf = (number: number, now: Date): Row => ({
   title: `Vacature ${number}`,
   summary: 'Kort gezegd',
-  description: 'Je helpt een middag in de week.',
+  description: '<p>Je helpt een middag in de week.</p>',
   status: 'published',
   category_ids: ['nature'],
   published_at: isoDay(now, -1),

@@ -40,8 +40,8 @@ export async function busyOrganization(server: TestServer, authorId: string) {
     password_hash: null,
   });
   const gone = await build.user({ roles: [role], status: 'archived' });
-  const known = await build.user({ roles: [role] });
-  const knownThere = await build.user({ center: second.id, email: known.email.toUpperCase() });
+  const existingUser = await build.user({ roles: [role] });
+  const knownThere = await build.user({ center: second.id, email: existingUser.email.toUpperCase() });
   const asker = await build.user();
   await here(
     'insert into organization_join_requests (volunteer_center_id, id, organization_id, user_id) values (1, gen_random_uuid(), $1, $2)',
@@ -74,7 +74,7 @@ export async function busyOrganization(server: TestServer, authorId: string) {
     more,
     invited,
     gone,
-    known,
+    known: existingUser,
     knownThere,
     asker,
     vacancy,

@@ -20,8 +20,8 @@ declare module 'vitest' {
 }
 
 async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: () => Promise.resolve() };
+  const setting = process.env.TEST_DATABASE_URL;
+  if (setting) return { url: setting, stop: () => Promise.resolve() };
   await clearOldRuns();
   const dataDir = temporaryFolder();
   const programs = process.env.TEST_POSTGRES === '15' ? findPostgres15() : undefined;

@@ -1,20 +1,32 @@
-/** All that the people of the demo content wrote, as one text to search in: data of a centre is in the language of who wrote it. */
+/** All that the people of the demo content wrote: data of a centre is in the language of who wrote it. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const folder = new URL('../../db/seeds/demo/', import.meta.url);
-let texts: string | undefined;
+let written: { whole: string; parts: string[] } | undefined;
 
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(stringsOf) : [];
 }
 
-export function demoTexts(): string {
+function demoTexts() {
   const content = readdirSync(new URL('content/', folder)).flatMap((file) =>
     stringsOf(JSON.parse(readFileSync(new URL(`content/${file}`, folder), 'utf8'))),
   );
-  // What centres and applicants say stands in code.
-  const written = ['profiles.ts', 'applicants.ts'].map((file) => readFileSync(new URL(file, folder), 'utf8'));
-  texts ??= [...content, ...written].join('\n').replaceAll(/<[^>]+>/g, '\n');
-  return texts;
+  // What centres, applicants and who checks say stands in code.
+  const code = ['profiles.ts', 'applicants.ts', 'vacancies.ts'].map((file) =>
+    readFileSync(new URL(file, folder), 'utf8'),
+  );
+  const quoted = code.flatMap((text) => [...text.matchAll(/'([^'\n]{10,})'/g)].map(([, one = '']) => one));
+  return {
+    whole: [...content, ...code].join('\n').replaceAll(/<[^>]+>/g, '\n'),
+    parts: [...content.filter((text) => text.length >= 10), ...quoted],
+  };
+}
+
+/** What is left of a text of a screen without what people wrote: a title, or a reason that the screen puts into a sentence. */
+export function withoutDemoTexts(text: string): string {
+  const { whole, parts } = (written ??= demoTexts());
+  if (whole.includes(text)) return '';
+  return parts.reduce((left, part) => left.replaceAll(part, ''), text);
 }

@@ -1,4 +1,5 @@
 /** Every screen, for everybody who may see it, in a cover of languages, schemes, widths and centres. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Site, Visitor } from '#tests/support/journey.ts';
 import { inLanguage, pairsOfLooks, type Look } from '#tests/support/looks.ts';
@@ -56,12 +57,16 @@ async function walkAlong(site: Site, { actor, look, paths }: Walk, seen: Set<str
     const found = await faultsAt(page, address, { statuses: actor === 'visitor' ? [200] : [200, 403] });
     seen.add(path);
     faults.push(...found.map((fault) => `${actor}: ${fault}`));
+    // All that follows would look at the screen of signing in.
+    if (actor !== 'visitor' && isSignIn(page)) return [...faults, `${actor} is signed out at ${address}`];
   }
   for (const { path, statuses } of refusals) faults.push(...(await faultsAt(page, at(path), { statuses })));
   faults.push(...visitor.faults());
   await visitor.context.close();
   return faults;
 }
+
+const isSignIn = (page: Page) => new URL(page.url()).pathname.endsWith('/auth/login-1');
 
 const who: Record<Actor, string> = {
   visitor: 'a visitor',

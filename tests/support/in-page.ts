@@ -7,7 +7,7 @@ const nameOf = `(one) => one ? one.tagName.toLowerCase() + (one.id ? '#' + one.i
   '" .' + String(one.getAttribute('class') ?? '').slice(0, 70) : 'nothing'`;
 
 /** Runs the body of a function in the page, which knows `given`, and `nameOf(element)` for messages. */
-export const askPage = async <Result>(page: Page, body: string, given: unknown = null): Promise<Result> =>
+export const askPage = async <Result>(page: Page, body: string, values: unknown = null): Promise<Result> =>
   (await page.evaluate(
-    `(async () => { const nameOf = ${nameOf}; const given = ${JSON.stringify(given)}; ${body} })()`,
+    `(async () => { const nameOf = ${nameOf}; const given = ${JSON.stringify(values)}; ${body} })()`,
   )) as Result;

@@ -29,6 +29,8 @@ export interface VisitOptions {
   hasScript?: boolean;
   /** What the browser calls itself: which keyboard there is goes by that. */
   userAgent?: string;
+  /** Of the device; that of the machine unless told. */
+  timeZone?: string;
 }
 
 export interface Site {
@@ -114,12 +116,20 @@ export function openSite(settings: Record<string, string> = {}): Site {
       });
     },
     at: (tenant, path) => `http://${tenant}.localhost:${new URL(server.address).port}${path}`,
-    async visit({ width = 1280, scheme = 'light', language = 'nl-NL', hasScript = true, userAgent } = {}) {
+    async visit({
+      width = 1280,
+      scheme = 'light',
+      language = 'nl-NL',
+      hasScript = true,
+      userAgent,
+      timeZone,
+    } = {}) {
       const context = await browser.newContext({
         viewport: { width, height: width < 600 ? 812 : 900 },
         colorScheme: scheme,
         locale: language,
         userAgent,
+        timezoneId: timeZone,
         javaScriptEnabled: hasScript,
         reducedMotion: 'reduce',
         isMobile: width < 600,
@@ -158,7 +168,7 @@ export const waitForScript = (page: Page, parts = 'main section'): Promise<void>
 
 /** The page does not scroll sideways. Emulated phones widen the window with the page: the width that was asked for counts. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
-  const asked = page.viewportSize()?.width ?? 0;
+  const width = page.viewportSize()?.width ?? 0;
   const widest = await askPage<string | null>(
     page,
     `const { scrollWidth } = document.documentElement;
@@ -173,7 +183,7 @@ export async function expectNoSideScroll(page: Page): Promise<void> {
        .filter(({ one, right }) => right > given + 0.5 && !isCut(one));
      const inner = out.filter(({ one }) => !out.some((other) => other.one !== one && one.contains(other.one)));
      return scrollWidth + ' wide: ' + inner.slice(0, 4).map(({ one, right }) => nameOf(one) + ' to ' + Math.round(right)).join(' | ');`,
-    asked,
+    width,
   );
-  expect(widest, `${page.url()} in a window of ${asked}`).toBeNull();
+  expect(widest, `${page.url()} in a window of ${width}`).toBeNull();
 }

@@ -46,7 +46,8 @@ export async function addressOfScreen(
   if (!path.includes(':')) return at(path);
   const record = records[path];
   expect(record, `${path} stands in the records of tests/support/screen-addresses.ts`).toBeDefined();
-  await page.goto(at(record?.on ?? ''));
+  // An answer that is still under way may bring the next token of the session: left behind, it would sign out.
+  await page.goto(at(record?.on ?? ''), { waitUntil: 'networkidle' });
   const link = page.locator(record?.link ?? '').first();
   if ((await link.count()) === 0) return null;
   return new URL(`${await link.getAttribute('href')}${record?.end ?? ''}`, page.url()).href;

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { InjectOptions } from 'fastify';
 import { seedReferenceLists } from '#db/seeds/reference-lists.ts';
 import { readEnv } from '#server/env.ts';
-import { EvenTime } from '#server/http/even-time.ts';
+import { TimingEqualizer } from '#server/http/equalize-timing.ts';
 import { openServer, type RunningServer } from '#server/server.ts';
 import { answerCheck } from '#tests/support/answer-check.ts';
 import { makeBuilders, password, type Builders } from '#tests/support/builders.ts';
@@ -163,7 +163,7 @@ export async function testServer(
       ownerUrl: database.ownerUrl,
       now: () => clock.now,
       // A test of that time puts one in its place.
-      evenTime: EvenTime.none(),
+      timingEqualizer: TimingEqualizer.none(),
       withPages: options.withPages ?? false,
       withWorker: false,
     },

@@ -15,8 +15,8 @@ const trafficOf = new WeakMap<Page, Traffic>();
 
 /** Counts what a page asks for from now on. */
 function watch(page: Page): Traffic {
-  const known = trafficOf.get(page);
-  if (known) return known;
+  const cached = trafficOf.get(page);
+  if (cached) return cached;
   const traffic: Traffic = { underWay: new Set(), endedAt: performance.now() };
   trafficOf.set(page, traffic);
   const end = (request: Request) => {

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { assemble } from '#server/http/assemble.ts';
+import { assemble } from '#server/assembly.ts';
 import { servePages } from '#server/http/pages.ts';
 import type { Services } from '#server/http/services.ts';
 import { removeTemporaryFolder, temporaryFolder } from '#tests/support/temporary-folder.ts';

@@ -94,7 +94,7 @@ export async function openMail(site: Site, page: Page, to: string, subject: RegE
   return (await page.locator('pre').first().textContent()) ?? '';
 }
 
-/** The link to this page that stands in the text of a mail. */
+/** The link to this page that is in the text of a mail. */
 export const linkIn = (text: string, path: string): string =>
   new RegExp(`http://\\S+${path}\\?\\S+`).exec(text)?.[0] ?? 'about:blank';
 

@@ -7,11 +7,11 @@ import type { Route } from './+types/remove.ts';
 import { accountRemovalRequest } from '#contract/account-removals.ts';
 import { accountRemovalCalls } from '#contract/calls/account-removals.ts';
 import { currentUserCalls } from '#contract/calls/current-user.ts';
-import { page } from '#app/api/page-context.ts';
-import { AskForMail } from '#app/features/account-removals/parts/ask-for-mail.tsx';
-import { PressToRemove } from '#app/features/account-removals/parts/press-to-remove.tsx';
-import { pressRemoval } from '#app/features/account-removals/parts/press-removal.server.ts';
-import { RefusedLink } from '#app/features/account-removals/parts/refused-link.tsx';
+import { pageContext } from '#app/api/page-context.ts';
+import { AskForMail } from '#app/features/account-removals/components/ask-for-mail.tsx';
+import { PressToRemove } from '#app/features/account-removals/components/press-to-remove.tsx';
+import { pressRemoval } from '#app/features/account-removals/remove.server.ts';
+import { RefusedLink } from '#app/features/account-removals/components/refused-link.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { Notice } from '#app/ui/notice.tsx';
@@ -22,7 +22,7 @@ import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { refusalOfLink, secrecy } from '#app/shell/mail-link.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { actor, api, linkState } = context.get(page);
+  const { actor, api, linkState } = context.get(pageContext);
   const token = url.searchParams.get('token') ?? '';
   const refusal = token === '' ? null : refusalOfLink(await linkState(token), 'removal');
   const own = actor.kind === 'user' ? await api.one(currentUserCalls.show) : null;
@@ -33,20 +33,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const given = context.get(page);
+  const page = context.get(pageContext);
   const form = await readForm(request);
   const token = form.get('token');
   if (typeof token === 'string') {
-    const refusal = await pressRemoval(given, token);
+    const refusal = await pressRemoval(page, token);
     if (refusal === null) throw redirect(inLanguageOf(url.pathname, '/profiel/verwijderd'), { status: 303 });
     return data({ refusal }, { status: 422, headers: secrecy });
   }
-  const t = wordsOf(given.locale, 'account-removals');
-  return answerForm(given, form, {
+  const t = wordsOf(page.locale, 'account-removals');
+  return answerForm(page, form, {
     schema: accountRemovalRequest,
     labels: { email: t('ask.email') },
     send: async ({ email }) => {
-      await given.api.send(accountRemovalCalls.create, { body: { email } });
+      await page.api.send(accountRemovalCalls.create, { body: { email } });
       return { email };
     },
   });

@@ -1,6 +1,6 @@
 /** Gone (specification, section 2: /profiel/verwijderd). Says so to whoever comes by: nobody is known here any more. */
 import { useWords } from '#app/i18n/words.ts';
-import { ToldPage } from '#app/shell/told-page.tsx';
+import { MessagePage } from '#app/shell/message-page.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 export const loader = () => ({ head: { isHidden: true } });
@@ -8,7 +8,7 @@ export const loader = () => ({ head: { isHidden: true } });
 export default function Removed() {
   const t = useWords('account-removals');
   return (
-    <ToldPage
+    <MessagePage
       title={t('removed.title')}
       drawing="tree"
       actions={
@@ -22,6 +22,6 @@ export default function Removed() {
     >
       <p>{t('removed.text')}</p>
       <p>{t('removed.thanks')}</p>
-    </ToldPage>
+    </MessagePage>
   );
 }

@@ -1,27 +1,27 @@
 import { data, redirectDocument } from 'react-router';
 import type { Route } from './+types/confirm.ts';
-import { page, type Page } from '#app/api/page-context.ts';
-import { Asked } from '#app/features/applications/parts/confirm-asked.tsx';
-import { AskAgain } from '#app/features/applications/parts/ask-again.tsx';
+import { pageContext, type Page } from '#app/api/page-context.ts';
+import { ConfirmQuestion } from '#app/features/applications/components/confirm/confirm-question.tsx';
+import { AskAgain } from '#app/features/applications/components/confirm/resend-link.tsx';
 import {
   AccountOutcome,
   AccountRefused,
-  AskedAccount,
-} from '#app/features/applications/parts/confirm-account.tsx';
-import { askAgain, confirmByToken } from '#app/features/applications/parts/confirm-by-token.server.ts';
+  AccountRequest,
+} from '#app/features/applications/components/confirm/confirm-account.tsx';
+import { askAgain, confirmByToken } from '#app/features/applications/confirm-by-token.server.ts';
 import {
   actOf,
-  type ConfirmAct,
+  type ConfirmAction,
   type ConfirmOutcome,
-} from '#app/features/applications/parts/confirm-values.ts';
-import { ConfirmWithPassword } from '#app/features/applications/parts/confirm-with-password.tsx';
-import { confirmWithPassword } from '#app/features/applications/parts/confirm-with-password.server.ts';
-import { Outcome } from '#app/features/applications/parts/confirm-outcome.tsx';
+} from '#app/features/applications/components/confirm/confirm-values.ts';
+import { ConfirmWithPassword } from '#app/features/applications/components/confirm/confirm-with-password.tsx';
+import { confirmWithPassword } from '#app/features/applications/confirm-with-password.server.ts';
+import { Outcome } from '#app/features/applications/components/confirm/confirm-outcome.tsx';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import { formKeyName, type FormAnswer } from '#app/forms/form-answer.ts';
 import { formText } from '#app/forms/form-text.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
-import type { LinkAsked } from '#app/forms/use-link-ask.ts';
+import type { LinkRequest } from '#app/forms/use-link-request.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
@@ -39,14 +39,14 @@ async function stateOf(given: Page, token: string) {
 /** Only reads the address. Mail scanners open links: nothing is used up before the button is pressed. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? '';
-  const asked = {
+  const confirmation = {
     head: { isHidden: true },
     token,
-    ...(await stateOf(context.get(page), token)),
+    ...(await stateOf(context.get(pageContext), token)),
     act: actOf(url.searchParams.get('act')),
     formKey: newFormKey(),
   };
-  return data(asked, { headers: secrecy });
+  return data(confirmation, { headers: secrecy });
 }
 
 /** In the browser that sent the form, or with the password that was just chosen: straight in. */
@@ -66,18 +66,18 @@ const told = (outcome: ConfirmOutcome) =>
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
-  const given = context.get(page);
-  if (form.has(formKeyName) && !form.has('token')) return askAgain(given, form);
+  const page = context.get(pageContext);
+  if (form.has(formKeyName) && !form.has('token')) return askAgain(page, form);
   const token = formText(form, 'token');
   const act = actOf(url.searchParams.get('act'));
   if (form.has('password')) {
-    const { outcome, isIn, answer } = await confirmWithPassword(given, form, { token, act });
-    if (isIn) throw signedIn(given, url);
+    const { outcome, isIn, answer } = await confirmWithPassword(page, form, { token, act });
+    if (isIn) throw signedIn(page, url);
     return outcome ? told(outcome) : data(answer.data, { status: answer.init?.status, headers: secrecy });
   }
-  const outcome = await confirmByToken(given, token, act);
+  const outcome = await confirmByToken(page, token, act);
   const isOwn = outcome.kind === 'account' && outcome.state === 'active' && !outcome.byParent;
-  if (isOwn && (await given.signInConfirmed(outcome.email))) throw signedIn(given, url);
+  if (isOwn && (await page.signInConfirmed(outcome.email))) throw signedIn(page, url);
   return told(outcome);
 }
 
@@ -92,19 +92,19 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-type Answer = ConfirmOutcome | FormAnswer<LinkAsked> | FormAnswer<null>;
+type Answer = ConfirmOutcome | FormAnswer<LinkRequest> | FormAnswer<null>;
 
 type BodyProps = {
   token: string;
   refusal: ConfirmOutcome | null;
   asksPassword: boolean;
-  act: ConfirmAct;
+  act: ConfirmAction;
   formKey: string;
   answer: Answer | undefined;
 };
 
-function Body({ token, refusal, asksPassword, act, formKey, answer: given }: BodyProps) {
-  const answer = given ?? refusal ?? undefined;
+function Body({ token, refusal, asksPassword, act, formKey, answer: currentAnswer }: BodyProps) {
+  const answer = currentAnswer ?? refusal ?? undefined;
   const isAboutAccount = act === 'account' || act === 'parent';
   // Only the answer of a form has a moment.
   if (asksPassword && (!answer || 'at' in answer))
@@ -112,14 +112,14 @@ function Body({ token, refusal, asksPassword, act, formKey, answer: given }: Bod
       <ConfirmWithPassword token={token} formKey={formKey} answer={answer as FormAnswer<null> | undefined} />
     );
   if (answer && 'at' in answer)
-    return <AskAgain isAnswer={false} formKey={formKey} answer={answer as FormAnswer<LinkAsked>} />;
+    return <AskAgain isAnswer={false} formKey={formKey} answer={answer as FormAnswer<LinkRequest>} />;
   // Without a link at all it is the place to ask for one.
   if (!answer && token === '') return <AskAgain isAnswer={false} formKey={formKey} />;
   if (!answer)
     return isAboutAccount ? (
-      <AskedAccount token={token} act={act} />
+      <AccountRequest token={token} act={act} />
     ) : (
-      <Asked token={token} isWithdrawal={act === 'withdraw'} />
+      <ConfirmQuestion token={token} isWithdrawal={act === 'withdraw'} />
     );
   if (answer.kind === 'account') return <AccountOutcome outcome={answer} />;
   if (isAboutAccount && answer.kind === 'refused')

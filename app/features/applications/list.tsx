@@ -1,87 +1,43 @@
-/** Applications: who waits for an answer, or how one's own are doing. What is chosen stands in the address. */
-import { redirect } from 'react-router';
+/** Applications: who waits for an answer, or how one's own are doing. What is chosen is in the address. */
 import type { Route } from './+types/list.ts';
-import type { Pagination } from '#contract/jsonapi.ts';
-import { page } from '#app/api/page-context.ts';
+import { pageContext } from '#app/api/page-context.ts';
 import { HousePart } from '#app/drawings/house-part.tsx';
-import { applicationList, states, type ListChoice } from '#app/features/applications/parts/list-address.ts';
-import { ownList, workList, type WorkList } from '#app/features/applications/parts/list.server.ts';
-import { Nobody } from '#app/features/applications/parts/nobody.tsx';
-import { OwnApplications } from '#app/features/applications/parts/own-applications.tsx';
-import { PeopleTable } from '#app/features/applications/parts/people-table.tsx';
-import { answers, whoseApplications } from '#app/features/applications/parts/whose.server.ts';
+import { applicationList, states } from '#app/features/applications/components/list/list-address.ts';
+import { loadApplications, type OwnList, type WorkList } from '#app/features/applications/list.server.ts';
+import { OwnApplications } from '#app/features/applications/components/own-applications.tsx';
+import { PeopleTable } from '#app/features/applications/components/list/people-table.tsx';
 import { useWords } from '#app/i18n/words.ts';
-import { DeclaredList } from '#app/lists/declared-list.tsx';
-import { lastPageInstead, listAddress, readChoice } from '#app/lists/list-declaration.ts';
-import { ListPages } from '#app/shell/list-pages.tsx';
-import { inLanguageOf } from '#app/shell/locale-path.ts';
+import { DeclaredList, PagesOfList } from '#app/lists/declared-list.tsx';
+import { ListHead } from '#app/lists/list-head.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const visit = context.get(page);
-  const choice = readChoice(applicationList, url.searchParams);
-  const whose = await whoseApplications(visit);
-  const list =
-    answers(whose) || whose.watches ? await workList(visit, whose, choice) : await ownList(visit, choice);
-  const instead = lastPageInstead(applicationList, choice, list.pagination);
-  if (instead) throw redirect(inLanguageOf(url.pathname, instead));
-  return list;
-}
-
-function Pages({ choice, pagination }: { choice: ListChoice; pagination: Pagination }) {
-  const t = useWords('applications');
-  return (
-    <div className="mt-6">
-      <ListPages
-        label={t('list.pages')}
-        pagination={pagination}
-        size={choice.size}
-        sizes={applicationList.sizes}
-        addressWith={(change) => listAddress(applicationList, choice, change)}
-      />
-    </div>
-  );
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => loadApplications(context.get(pageContext), url);
 
 function Work({ list }: { list: WorkList }) {
   const t = useWords('applications');
-  const { choice, items, pagination, showsOrganization } = list;
   return (
     <>
-      <h1 className="t-h1-staff">{t(list.isStudents ? 'list.studentsTitle' : 'list.title')}</h1>
+      <ListHead title={t(list.isStudents ? 'list.studentsTitle' : 'list.title')} />
       <DeclaredList
         list={applicationList}
-        choice={choice}
-        pagination={pagination}
+        loaded={list}
+        t={t}
         // With words in the search box the counts are of what was found.
-        tabs={states.map((tab) => ({ tab, count: list.counts[tab] }))}
-        words={{
-          tabs: t('list.tabs'),
-          tab: (tab) => t(`list.${tab}`),
-          search: t('list.search'),
-          find: t('list.find'),
-          pages: t('list.pages'),
-          chip: (_name, q) => t('list.chip', { q }),
-        }}
+        tabs={states.map((tab) => ({ tab, label: t(`list.${tab}`), count: list.counts[tab] }))}
       >
-        {items.length === 0 ? (
-          <Nobody list={list} />
-        ) : (
-          <PeopleTable items={items} state={choice.tab} showsOrganization={showsOrganization} />
-        )}
+        <PeopleTable list={list} />
       </DeclaredList>
     </>
   );
 }
 
-function Own({ list }: { list: Awaited<ReturnType<typeof ownList>> }) {
+function Own({ list }: { list: OwnList }) {
   const t = useWords('applications');
-  const { choice, items, pagination } = list;
   return (
     <div className="max-w-[52rem]">
       <h1 className="t-h1">{t('list.ownTitle')}</h1>
-      {items.length === 0 ? (
+      {list.items.length === 0 ? (
         <EmptyState
           title={t('list.ownNone')}
           drawing={<HousePart kind="door" />}
@@ -91,8 +47,8 @@ function Own({ list }: { list: Awaited<ReturnType<typeof ownList>> }) {
         </EmptyState>
       ) : (
         <div className="mt-6">
-          <OwnApplications items={items} />
-          <Pages choice={choice} pagination={pagination} />
+          <OwnApplications items={list.items} />
+          <PagesOfList list={applicationList} loaded={list} t={t} />
         </div>
       )}
     </div>

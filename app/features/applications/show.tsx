@@ -2,18 +2,18 @@
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/show.ts';
 import { pageError } from '#app/api/api-error.ts';
-import { page } from '#app/api/page-context.ts';
-import { Conversation } from '#app/features/applications/parts/conversation.tsx';
-import { decide, isAct, type Refused } from '#app/features/applications/parts/decide.server.ts';
-import { Decision } from '#app/features/applications/parts/decision.tsx';
-import { loadDetail, type Detail } from '#app/features/applications/parts/detail.server.ts';
-import { History } from '#app/features/applications/parts/history.tsx';
-import { useNextStep } from '#app/features/applications/parts/next-step.ts';
-import { Outcome, WaitingNotice } from '#app/features/applications/parts/outcome.tsx';
-import { QueueSteps } from '#app/features/applications/parts/queue-steps.tsx';
-import { remind } from '#app/features/applications/parts/remind.server.ts';
-import { SideFacts } from '#app/features/applications/parts/side-facts.tsx';
-import { StateBadge } from '#app/features/applications/parts/state-badge.tsx';
+import { pageContext } from '#app/api/page-context.ts';
+import { Conversation } from '#app/features/applications/components/show/conversation.tsx';
+import { decide, isAction, type Refused } from '#app/features/applications/decide.server.ts';
+import { Decision } from '#app/features/applications/components/show/decision.tsx';
+import { loadDetail, type Detail } from '#app/features/applications/show.server.ts';
+import { History } from '#app/features/applications/components/show/history.tsx';
+import { useNextStep } from '#app/features/applications/components/next-step.ts';
+import { Outcome, WaitingNotice } from '#app/features/applications/components/show/outcome.tsx';
+import { QueueSteps } from '#app/features/applications/components/show/queue-steps.tsx';
+import { remind } from '#app/features/applications/remind.server.ts';
+import { SideFacts } from '#app/features/applications/components/show/side-facts.tsx';
+import { StateBadge } from '#app/features/applications/components/state-badge.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
@@ -23,24 +23,24 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Link } from '#app/ui/link.tsx';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const detail = await loadDetail(context.get(page), params.id);
+  const detail = await loadDetail(context.get(pageContext), params.id);
   const { name, vacancyTitle } = detail.application;
   const done = url.searchParams.get('done');
-  return { head: { title: detail.isWork ? name : vacancyTitle }, detail, done: isAct(done) ? done : null };
+  return { head: { title: detail.isWork ? name : vacancyTitle }, detail, done: isAction(done) ? done : null };
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const act = form.get('act');
-  if (act === 'remind') return remind(context.get(page), params.id, form);
-  if (!isAct(act)) throw pageError(400, 'Unknown act');
-  const given = context.get(page);
-  const decided = await decide(given, params.id, act, form);
+  if (act === 'remind') return remind(context.get(pageContext), params.id, form);
+  if (!isAction(act)) throw pageError(400, 'Unknown act');
+  const page = context.get(pageContext);
+  const decided = await decide(page, params.id, act, form);
   if ('errors' in decided) return data(decided, { status: 422 });
   // Going on with a GET: reloading then sends nothing twice.
   const { firstName: name, undo } = decided;
   if (act === 'withdraw') return redirect(`${url.pathname}?done=withdraw`, { status: 303 });
-  const title = wordsOf(given.locale, 'applications')(
+  const title = wordsOf(page.locale, 'applications')(
     act === 'accept' ? 'detail.doneAccept' : 'detail.doneReject',
     { name },
   );
@@ -80,7 +80,7 @@ function WorkHead({ detail, refused }: { detail: Detail; refused: Refused | unde
   );
 }
 
-/** For who sent it: for what, and what happens next. */
+/** For whoever sent it: for what, and what happens next. */
 function OwnHead({ detail, refused }: { detail: Detail; refused: Refused | undefined }) {
   const { application, vacancy } = detail;
   const next = useNextStep(application);

@@ -2,14 +2,14 @@
 import type { Route } from './+types/changelog.ts';
 import type { Locale } from '#contract/locales.ts';
 import { changelogCalls } from '#contract/calls/changelog.ts';
-import { page } from '#app/api/page-context.ts';
+import { pageContext } from '#app/api/page-context.ts';
 import { proseFrom } from '#app/ui/prose/read-prose.server.ts';
 import { ProseText, type Prose } from '#app/ui/prose/prose-text.tsx';
 import { date } from '#app/i18n/format.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { releases } = await context.get(page).api.one(changelogCalls.show);
+  const { releases } = await context.get(pageContext).api.one(changelogCalls.show);
   return {
     releases: releases.map(({ body, ...release }) => ({ ...release, prose: proseFrom(forReaders(body)) })),
   };
@@ -18,14 +18,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Without the chapter for developers, who read it in the code. */
 const forReaders = (body: string) => body.replace(/^### For developers\n[\s\S]*?(?=^### |(?![\s\S]))/m, '');
 
-interface ShownRelease {
+interface ReleaseView {
   language: Locale;
   version: string;
   releasedOn: string | null;
   prose: Prose[];
 }
 
-function ReleaseArticle({ release: { version, releasedOn, language, prose } }: { release: ShownRelease }) {
+function ReleaseArticle({ release: { version, releasedOn, language, prose } }: { release: ReleaseView }) {
   const t = useWords('changelog');
   const locale = useLocale();
   const id = `v${version}`;

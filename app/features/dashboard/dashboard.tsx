@@ -1,13 +1,13 @@
 /** What today asks of whoever is signed in. */
 import type { Route } from './+types/dashboard.ts';
-import { page } from '#app/api/page-context.ts';
-import { loadDay } from '#app/features/dashboard/parts/day.server.ts';
-import { OwnDay } from '#app/features/dashboard/parts/own-day.tsx';
-import { StaffDay } from '#app/features/dashboard/parts/staff-day.tsx';
-import { StudentsDay } from '#app/features/dashboard/parts/students-day.tsx';
-import { WritersDay } from '#app/features/dashboard/parts/writers-day.tsx';
+import { pageContext } from '#app/api/page-context.ts';
+import { loadDay } from '#app/features/dashboard/dashboard.server.ts';
+import { OwnDay } from '#app/features/dashboard/components/own-day.tsx';
+import { StaffDay } from '#app/features/dashboard/components/staff-day.tsx';
+import { StudentsDay } from '#app/features/dashboard/components/students-day.tsx';
+import { WritersDay } from '#app/features/dashboard/components/writers-day.tsx';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadDay(context.get(page));
+export const loader = ({ context }: Route.LoaderArgs) => loadDay(context.get(pageContext));
 
 export default function Dashboard({ loaderData: day }: Route.ComponentProps) {
   switch (day.kind) {

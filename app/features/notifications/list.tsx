@@ -1,12 +1,13 @@
-/** All notifications (specification, section 2: /notificaties). Works without script; what is chosen stands in the address. */
-import { Form, redirect } from 'react-router';
+/** All notifications (specification, section 2: /notificaties). Works without script; what is chosen is in the address. */
+import { redirect } from 'react-router';
 import type { Route } from './+types/list.ts';
 import { notificationCalls } from '#contract/calls/notifications.ts';
-import { page } from '#app/api/page-context.ts';
+import { pageContext } from '#app/api/page-context.ts';
 import { HousePart } from '#app/drawings/house-part.tsx';
-import { listAddress, pageSize, readChoice } from '#app/features/notifications/parts/list-address.ts';
-import { Item } from '#app/features/notifications/parts/item.tsx';
-import { readAll, useNotifications } from '#app/features/notifications/parts/notification-store.ts';
+import { listAddress, pageSize, readListState } from '#app/features/notifications/components/list-address.ts';
+import { Item } from '#app/features/notifications/components/item.tsx';
+import { readAll, useNotifications } from '#app/features/notifications/components/notification-store.ts';
+import { PostForm } from '#app/forms/post-form.tsx';
 import { useFormat } from '#app/i18n/now.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
@@ -16,26 +17,26 @@ import { Pagination } from '#app/ui/pagination.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const choice = readChoice(url.searchParams);
-  const { items, pagination, meta } = await context.get(page).api.list(notificationCalls.list, {
-    filter: { unread: choice.unread ? 'true' : null },
-    page: { number: choice.page, size: pageSize },
+  const state = readListState(url.searchParams);
+  const { items, pagination, meta } = await context.get(pageContext).api.list(notificationCalls.list, {
+    filter: { unread: state.unread ? 'true' : null },
+    page: { number: state.page, size: pageSize },
   });
   // Read elsewhere in the meantime: the list has grown shorter.
   if (pagination.current > pagination.last)
-    throw redirect(inLanguageOf(url.pathname, listAddress(choice, { page: pagination.last })));
-  return { choice, items, pagination, unread: meta.unread };
+    throw redirect(inLanguageOf(url.pathname, listAddress(state, { page: pagination.last })));
+  return { choice: state, items, pagination, unread: meta.unread };
 }
 
 /** 'All read', then back by a GET. */
 export async function action({ context, url }: Route.ActionArgs) {
-  await context.get(page).api.send(notificationCalls.readAll);
+  await context.get(pageContext).api.send(notificationCalls.readAll);
   return redirect(`${url.pathname}${url.search}`, { status: 303 });
 }
 
 type Loaded = Route.ComponentProps['loaderData'];
 
-function Head({ choice, pagination, unread }: Loaded) {
+function Head({ choice: state, pagination, unread }: Loaded) {
   const t = useWords('notifications');
   const locale = useLocale();
   const { number } = useFormat();
@@ -44,11 +45,11 @@ function Head({ choice, pagination, unread }: Loaded) {
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="t-h1">{t('title')}</h1>
         {unread > 0 && (
-          <Form method="post" onSubmit={() => void readAll(locale)}>
+          <PostForm onSubmit={() => void readAll(locale)}>
             <Button type="submit" kind="line" size="small">
               {t('readAll')}
             </Button>
-          </Form>
+          </PostForm>
         )}
       </div>
       <div className="mt-4">
@@ -56,16 +57,16 @@ function Head({ choice, pagination, unread }: Loaded) {
           label={t('tabs')}
           items={[
             {
-              href: listAddress(choice, { unread: false }),
+              href: listAddress(state, { unread: false }),
               label: t('tabAll'),
-              current: !choice.unread,
-              ...(!choice.unread && { count: number(pagination.records) }),
+              current: !state.unread,
+              ...(!state.unread && { count: number(pagination.records) }),
             },
             {
-              href: listAddress(choice, { unread: true }),
+              href: listAddress(state, { unread: true }),
               label: t('tabUnread'),
               count: number(unread),
-              current: choice.unread,
+              current: state.unread,
             },
           ]}
         />

@@ -1,28 +1,27 @@
 /** The centre's staff add an organisation that they know. */
 import { useNavigate } from 'react-router';
 import type { Route } from './+types/add.ts';
-import { pageError } from '#app/api/api-error.ts';
-import { page } from '#app/api/page-context.ts';
-import { FormTrail, SavedNotice } from '#app/features/organizations/parts/form-head.tsx';
-import { judges, loadLists, saveOrganization } from '#app/features/organizations/parts/load-form.server.ts';
-import { OrganizationForm } from '#app/features/organizations/parts/organization-form.tsx';
+import { pageContext } from '#app/api/page-context.ts';
+import { FormTrail, SavedNotice } from '#app/features/organizations/components/form-head.tsx';
+import { loadLists, requireAdding, saveOrganization } from '#app/features/organizations/form.server.ts';
+import { OrganizationForm } from '#app/features/organizations/form.tsx';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
-import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const given = context.get(page);
-  if (!judges(given)) throw pageError(403, "You don't have access rights to execute this action");
-  return { lists: await loadLists(given), formKey: newFormKey() };
+  const page = context.get(pageContext);
+  const [lists] = await Promise.all([loadLists(page), requireAdding(page)]);
+  return { lists, formKey: newFormKey() };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return saveOrganization(context.get(page), await readForm(request), null);
+  return saveOrganization(context.get(pageContext), await readForm(request), null);
 }
 
-export const clientAction = keepOnLost<Awaited<ReturnType<typeof action>>>;
+export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>>>;
 
 export default function Add({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('organizations');

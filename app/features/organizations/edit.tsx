@@ -1,31 +1,26 @@
 /** Changing an organisation: its own people, and the centre's staff. */
 import type { Route } from './+types/edit.ts';
-import { page } from '#app/api/page-context.ts';
-import { FormTrail, SavedNotice } from '#app/features/organizations/parts/form-head.tsx';
-import {
-  judges,
-  loadLists,
-  loadRecord,
-  saveOrganization,
-} from '#app/features/organizations/parts/load-form.server.ts';
-import { OrganizationForm } from '#app/features/organizations/parts/organization-form.tsx';
+import { pageContext } from '#app/api/page-context.ts';
+import { FormTrail, SavedNotice } from '#app/features/organizations/components/form-head.tsx';
+import { loadLists, loadRecord, saveOrganization } from '#app/features/organizations/form.server.ts';
+import { OrganizationForm } from '#app/features/organizations/form.tsx';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
-import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Link } from '#app/ui/link.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const given = context.get(page);
-  const [record, lists] = await Promise.all([loadRecord(given, params.id), loadLists(given)]);
-  return { head: { title: record.name }, record, lists, isStaff: judges(given), formKey: newFormKey() };
+  const page = context.get(pageContext);
+  const [record, lists] = await Promise.all([loadRecord(page, params.id), loadLists(page)]);
+  return { head: { title: record.name }, record, lists, isStaff: record.isForStaff, formKey: newFormKey() };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  return saveOrganization(context.get(page), await readForm(request), params.id);
+  return saveOrganization(context.get(pageContext), await readForm(request), params.id);
 }
 
-export const clientAction = keepOnLost<Awaited<ReturnType<typeof action>>>;
+export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>>>;
 
 export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('organizations');

@@ -1,39 +1,36 @@
 /** All organisations: a table for the centre's staff, rows beside a map for everybody who is signed in. */
 import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense } from 'react';
-import { redirect } from 'react-router';
 import type { Route } from './+types/list.ts';
-import { page } from '#app/api/page-context.ts';
-import { listAddress } from '#app/features/organizations/parts/list-address.ts';
-import { ListFilters, StatusTabs } from '#app/features/organizations/parts/list-filters.tsx';
-import { loadList, type OrganizationList } from '#app/features/organizations/parts/load-list.server.ts';
+import { pageContext } from '#app/api/page-context.ts';
+import { loadOrganizations, type LoadedOrganizations } from '#app/features/organizations/list.server.ts';
+import { useFields } from '#app/features/organizations/components/list/organization-fields.tsx';
+import { organizationList } from '#app/features/organizations/components/list/organization-list.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { inLanguageOf } from '#app/shell/locale-path.ts';
+import { DeclaredList } from '#app/lists/declared-list.tsx';
+import { listAddress } from '#app/lists/list-declaration.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Segmented } from '#app/ui/segmented.tsx';
 
-const MapList = lazy(() => import('#app/features/organizations/parts/map-list.tsx'));
-const OrganizationTable = lazy(() => import('#app/features/organizations/parts/organization-table.tsx'));
+const MapList = lazy(() => import('#app/features/organizations/components/list/list-beside-map.tsx'));
+const OrganizationTable = lazy(
+  () => import('#app/features/organizations/components/list/organization-table.tsx'),
+);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const list = await loadList(context.get(page), url);
-  const { current, last } = list.pagination;
-  // The list has grown shorter since the link was made.
-  if (current > last)
-    throw redirect(inLanguageOf(url.pathname, listAddress(list.choice, list.isStaff, { page: last })));
-  return list;
-}
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  loadOrganizations(context.get(pageContext), url);
 
-function Head({ list }: { list: OrganizationList }) {
+function Head({ list: { choice, isStaff, pagination } }: { list: LoadedOrganizations }) {
   const t = useWords('organizations');
   const { number } = useFormat();
-  const { choice, isStaff, pagination } = list;
   const views = (['table', 'map'] as const).map((view) => ({
-    href: listAddress(choice, isStaff, { view }),
+    href: listAddress(organizationList, choice, {
+      filters: { ...choice.filters, view: view === 'map' ? view : '' },
+    }),
     label: t(`list.views.${view}`),
-    current: choice.view === view,
+    current: (choice.filters.view || 'table') === view,
   }));
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
@@ -58,24 +55,37 @@ function Head({ list }: { list: OrganizationList }) {
   );
 }
 
+/** The states, with how many there are; only staff see any but approved ones. */
+function useTabs({ isStaff, counts }: LoadedOrganizations) {
+  const t = useWords('organizations');
+  if (!isStaff) return [];
+  return organizationList.tabs.map((tab) => ({
+    tab,
+    label: tab === 'all' ? t('list.all') : t(`status.${tab}`),
+    count: counts[tab],
+  }));
+}
+
 export default function List({ loaderData: list }: Route.ComponentProps) {
   const t = useWords('organizations');
   const { choice, isStaff, unknownPlace } = list;
   return (
     <>
       <Head list={list} />
-      {isStaff && (
-        <div className="mt-4">
-          <StatusTabs list={list} />
-        </div>
-      )}
-      <div className="mt-5 mb-6 space-y-4">
-        <ListFilters list={list} />
-        {unknownPlace && <Notice kind="warning" title={t('list.unknownPlace', { place: unknownPlace })} />}
-      </div>
-      <Suspense>
-        {choice.view === 'table' ? <OrganizationTable list={list} /> : <MapList list={list} />}
-      </Suspense>
+      <DeclaredList list={organizationList} loaded={list} t={t} tabs={useTabs(list)} fields={useFields(list)}>
+        {unknownPlace && (
+          <div className="mb-6">
+            <Notice kind="warning" title={t('list.unknownPlace', { place: unknownPlace })} />
+          </div>
+        )}
+        <Suspense>
+          {isStaff && choice.filters.view === '' ? (
+            <OrganizationTable list={list} />
+          ) : (
+            <MapList list={list} />
+          )}
+        </Suspense>
+      </DeclaredList>
     </>
   );
 }

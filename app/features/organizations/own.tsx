@@ -1,39 +1,34 @@
 /** The organisation that one works for now: the same form, for its own people (specification: /instellingen/organisatie). */
 import type { Route } from './+types/own.ts';
 import { pageError } from '#app/api/api-error.ts';
-import { page } from '#app/api/page-context.ts';
+import { pageContext } from '#app/api/page-context.ts';
 import { HousePart } from '#app/drawings/house-part.tsx';
-import { SavedNotice } from '#app/features/organizations/parts/form-head.tsx';
-import {
-  judges,
-  loadLists,
-  loadOwnRecord,
-  saveOrganization,
-} from '#app/features/organizations/parts/load-form.server.ts';
-import { OrganizationForm } from '#app/features/organizations/parts/organization-form.tsx';
+import { SavedNotice } from '#app/features/organizations/components/form-head.tsx';
+import { loadLists, loadOwnRecord, saveOrganization } from '#app/features/organizations/form.server.ts';
+import { OrganizationForm } from '#app/features/organizations/form.tsx';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
-import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Link } from '#app/ui/link.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const given = context.get(page);
-  const [record, lists] = await Promise.all([loadOwnRecord(given), loadLists(given)]);
-  return record && { record, lists, isStaff: judges(given), formKey: newFormKey() };
+  const page = context.get(pageContext);
+  const [record, lists] = await Promise.all([loadOwnRecord(page), loadLists(page)]);
+  return record && { record, lists, isStaff: record.isForStaff, formKey: newFormKey() };
 }
 
 /** The form names the record that it was opened for: another may have been chosen in another window since. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const given = context.get(page);
+  const page = context.get(pageContext);
   const form = await readForm(request);
   const id = form.get('organization');
   if (typeof id !== 'string' || id === '') throw pageError(400, 'organization');
-  return saveOrganization(given, form, id);
+  return saveOrganization(page, form, id);
 }
 
-export const clientAction = keepOnLost<Awaited<ReturnType<typeof action>>>;
+export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>>>;
 
 export default function Own({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('organizations');

@@ -2,64 +2,61 @@
 import { readForm } from '#app/forms/read-form.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import type { Route } from './+types/show.ts';
-import { page } from '#app/api/page-context.ts';
-import { FormTrail } from '#app/features/organizations/parts/form-head.tsx';
-import { InsideBar } from '#app/features/organizations/parts/inside-notice.tsx';
-import { loadShow } from '#app/features/organizations/parts/load-show.server.ts';
-import { PictureBand } from '#app/features/organizations/parts/picture-band.tsx';
-import type { ShownOrganization } from '#app/features/organizations/parts/shown-organization.server.ts';
+import { pageContext } from '#app/api/page-context.ts';
+import { FormTrail } from '#app/features/organizations/components/form-head.tsx';
+import { InsideBar } from '#app/features/organizations/components/show/staff-notice.tsx';
+import { loadShow } from '#app/features/organizations/show.server.ts';
+import { PictureBand } from '#app/features/organizations/components/show/picture-band.tsx';
+import type { OrganizationView } from '#app/features/organizations/organization-view.server.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { lazy, Suspense } from 'react';
-import { answerCare, isAboutCare } from '#app/features/organization-care/parts/deeds.server.ts';
-import { CareBar, CareNotes, MergingPage } from '#app/features/organization-care/parts/lazily.tsx';
-import { loadCare } from '#app/features/organization-care/parts/load-care.server.ts';
-import { loadMerging } from '#app/features/organization-care/parts/merging.server.ts';
-import { answerMembers, loadMembers } from '#app/features/organizations/parts/members.server.ts';
+import { careActions } from '#app/features/organization-admin/actions.server.ts';
+import {
+  AdminBar,
+  AdminNotes,
+  MergingPage,
+} from '#app/features/organization-admin/components/lazy-admin.tsx';
+import { loadAdmin } from '#app/features/organization-admin/admin.server.ts';
+import { answerMerging, loadMerging } from '#app/features/organization-admin/merge.server.ts';
+import { inviteMember, memberActions, shownMembers } from '#app/features/organizations/members.server.ts';
+import { actName, isActRefused } from '#app/forms/act-answer.ts';
+import { answerActions } from '#app/forms/answer-acts.server.ts';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
-import { keepOnLost } from '#app/forms/keep-on-lost.ts';
-import { later } from '#app/ui/later.tsx';
+import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
+import { lazyOnInteraction } from '#app/ui/lazy-on-interaction.tsx';
 
 // To be read: it needs no script until somebody is there.
-const About = later(() => import('#app/features/organizations/parts/about.tsx'));
-const ContactCard = later(() => import('#app/features/organizations/parts/contact-card.tsx'));
+const About = lazyOnInteraction(() => import('#app/features/organizations/components/show/about.tsx'));
+const ContactCard = lazyOnInteraction(
+  () => import('#app/features/organizations/components/show/contact-card.tsx'),
+);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const given = context.get(page);
-  const shown = await loadShow(given, params.id, url);
-  const { id, name } = shown.organization;
-  const { can } = shown;
-  const [members, care, merging] = await Promise.all([
-    loadMembers(given, id, can.update),
-    loadCare(given, { id, can }, url),
-    loadMerging(given, { id, name, mayMerge: can.merge }, url),
-  ]);
-  return { ...shown, members, care, merging, formKey: members ? newFormKey() : '' };
+  const page = context.get(pageContext);
+  const { record, shown: view } = await loadShow(page, params.id, url);
+  const members = shownMembers(page, record);
+  const [admin, merging] = await Promise.all([loadAdmin(page, record, url), loadMerging(page, record, url)]);
+  return { ...view, members, admin, merging, formKey: members ? newFormKey() : '' };
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
-  const given = context.get(page);
+  const page = context.get(pageContext);
   const form = await readForm(request);
-  if (isAboutCare(form)) return answerCare(given, params.id, url.pathname, form);
-  return answerMembers(given, params.id, url.pathname, form);
+  if (form.has('mergeWith')) return answerMerging(page, params.id, url.pathname, form);
+  if (!form.has(actName)) return inviteMember(page, params.id, form);
+  return answerActions(page, form, url.pathname, {
+    ...careActions(page, params.id, url.pathname),
+    ...memberActions(page, params.id),
+  });
 }
 
-export const clientAction = keepOnLost<Awaited<ReturnType<typeof action>>>;
+export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>>>;
 
-/** Only for who looks after it. */
-const Members = lazy(() => import('#app/features/organizations/parts/members.tsx'));
-
-type Answer = Route.ComponentProps['actionData'];
-
-/** The answer to one of the forms on the page. */
-const answerOf = <Kind extends string>(answer: Answer, kind: Kind) =>
-  answer?.kind === kind ? (answer as Extract<NonNullable<Answer>, { kind: Kind }>) : undefined;
-
-type Cared = Extract<Answer, { kind: `${'deed' | 'note' | 'merge'}-refused` }>;
-const isAboutMembers = (answer: Answer): answer is Exclude<Answer, Cared> =>
-  !/^(deed|note|merge)-refused$/.test(answer?.kind ?? '');
+/** Only for whoever looks after it. */
+const Members = lazy(() => import('#app/features/organizations/components/show/members.tsx'));
 
 /** Small print: since when it takes part, and its number in the register. */
-function Particulars({ organization }: { organization: ShownOrganization }) {
+function Particulars({ organization }: { organization: OrganizationView }) {
   const t = useWords('organizations');
   const { date } = useFormat();
   const { approvedAt, chamberOfCommerceNumber, inside } = organization;
@@ -82,9 +79,11 @@ function Particulars({ organization }: { organization: ShownOrganization }) {
 }
 
 export default function Show({ loaderData, actionData }: Route.ComponentProps) {
-  const { organization, isStaff, members, care, merging, formKey, can } = loaderData;
+  const { organization, isStaff, members, admin, merging, formKey, can } = loaderData;
   const { name, lead, lang } = organization;
-  if (merging) return <MergingPage merging={merging} refused={answerOf(actionData, 'merge-refused')} />;
+  const answer = isActRefused(actionData) ? undefined : actionData;
+  const unmerged = answer?.kind === 'merge-refused' ? answer : undefined;
+  if (merging) return <MergingPage merging={merging} refused={unmerged} />;
   return (
     <article>
       {isStaff && <FormTrail items={[{ label: name }]} />}
@@ -99,7 +98,7 @@ export default function Show({ loaderData, actionData }: Route.ComponentProps) {
           )}
           <div className="mt-6">
             <InsideBar organization={organization} isStaff={isStaff} />
-            {care && <CareBar care={care} name={name} refused={answerOf(actionData, 'deed-refused')} />}
+            {admin && <AdminBar admin={admin} name={name} />}
             <About organization={organization} />
             {members && (
               <Suspense>
@@ -107,11 +106,11 @@ export default function Show({ loaderData, actionData }: Route.ComponentProps) {
                   members={members}
                   mayInvite={can.invite}
                   formKey={formKey}
-                  answer={isAboutMembers(actionData) ? actionData : undefined}
+                  answer={answer?.kind === 'merge-refused' ? undefined : answer}
                 />
               </Suspense>
             )}
-            {care && <CareNotes care={care} name={name} refused={answerOf(actionData, 'note-refused')} />}
+            {admin && <AdminNotes admin={admin} name={name} />}
           </div>
         </div>
         <div>

@@ -1,11 +1,11 @@
 import type { Route } from './+types/home.ts';
 import { pageCalls } from '#contract/calls/pages.ts';
-import { page } from '#app/api/page-context.ts';
-import { blockData } from '#app/features/pages/blocks/block-data.server.ts';
-import { BlockView } from '#app/features/pages/blocks/block-view.tsx';
+import { pageContext } from '#app/api/page-context.ts';
+import { blockData } from '#app/features/pages/block-data.server.ts';
+import { BlockView } from '#app/features/pages/components/blocks/block-view.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, locale } = context.get(page);
+  const { api, locale } = context.get(pageContext);
   const { title, summary, blocks } = await api.one(pageCalls.bySlug, { params: { slug: 'home' } });
   return {
     head: { title, description: summary ?? undefined },

@@ -3,14 +3,14 @@ import type { Route } from './+types/page.ts';
 import { centerName } from '#contract/center-name.ts';
 import { legalPageAt } from '#contract/public-pages.ts';
 import { volunteerCenterCalls } from '#contract/calls/volunteer-centers.ts';
-import { page } from '#app/api/page-context.ts';
+import { pageContext } from '#app/api/page-context.ts';
 import { ProseText } from '#app/ui/prose/prose-text.tsx';
-import { LegalContact } from '#app/features/pages/parts/legal-contact.tsx';
-import { legalText } from '#app/features/legal-texts/parts/legal-text.server.ts';
+import { LegalContact } from '#app/features/pages/components/legal-contact.tsx';
+import { legalText } from '#app/features/legal-texts/legal-text.server.ts';
 import { notFound } from '#app/shell/guard.server.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { api, locale } = context.get(page);
+  const { api, locale } = context.get(pageContext);
   const legal = legalPageAt(params.slug);
   if (!legal) throw notFound(url);
   const center = await api.one(volunteerCenterCalls.current, { include: ['profile'] });

@@ -2,11 +2,11 @@
 import type { Route } from './+types/find-all.ts';
 import { applicationCalls } from '#contract/calls/applications.ts';
 import { organizationCalls } from '#contract/calls/organizations.ts';
+import { toolbarCalls } from '#contract/calls/toolbars.ts';
 import { userCalls } from '#contract/calls/users.ts';
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
-import { reachOf } from '#contract/rights.ts';
-import { page, type Page } from '#app/api/page-context.ts';
-import type { FoundRecord } from '#app/features/palette/parts/entries.ts';
+import { pageContext, type Page } from '#app/api/page-context.ts';
+import type { FoundRecord } from '#app/features/palette/components/entries.ts';
 import { screens } from '#app/routes.ts';
 
 /** Of each kind: more than are shown, as those whose names were typed are shown before others. */
@@ -56,9 +56,9 @@ const findOrganizations = async ({ api }: Page, query: Query): Promise<FoundReco
 };
 
 /** Only for who sees others than themselves. */
-const findUsers = async ({ api, actor }: Page, query: Query): Promise<FoundRecord[]> => {
-  const held = actor.kind === 'user' ? actor.roles.map(({ role }) => role) : [];
-  if (['none', 'own'].includes(reachOf('users.read', held))) return [];
+const findUsers = async ({ api }: Page, query: Query): Promise<FoundRecord[]> => {
+  const { can } = await api.one(toolbarCalls.show);
+  if (!can.readUsers) return [];
   const fields = { users: ['fullName', 'email'] };
   const { items } = await api.list(userCalls.list, { ...query, fields });
   return items.map(({ id, fullName, email }) => ({
@@ -70,7 +70,7 @@ const findUsers = async ({ api, actor }: Page, query: Query): Promise<FoundRecor
 };
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
-  const visit = context.get(page);
+  const visit = context.get(pageContext);
   const headers = { 'cache-control': 'no-store' };
   if (visit.actor.kind === 'anonymous') return Response.json([], { status: 401, headers });
   const q = (url.searchParams.get('q') ?? '').replaceAll(controlCharacters, ' ').trim().slice(0, 200);

@@ -5,15 +5,15 @@ import { newAccountText } from '#contract/consent-texts.ts';
 import { legalPages } from '#contract/public-pages.ts';
 import { passwordForm } from '#contract/new-password.ts';
 import { ApiError } from '#app/api/api-error.ts';
-import { page } from '#app/api/page-context.ts';
-import { EntryLayout } from '#app/features/sessions/parts/entry-layout.tsx';
-import { linkProblemOf, tokenOf } from '#app/features/sessions/parts/link-page.server.ts';
-import { LinkRefused, type LinkProblem } from '#app/features/sessions/parts/link-refused.tsx';
+import { pageContext } from '#app/api/page-context.ts';
+import { EntryLayout } from '#app/features/sessions/components/entry-layout.tsx';
+import { linkProblemOf, tokenOf } from '#app/features/sessions/link-page.server.ts';
+import { LinkRefused, type LinkProblem } from '#app/features/sessions/components/link-refused.tsx';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
-import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
 import { NewPasswordField } from '#app/forms/new-password-field.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
@@ -27,7 +27,7 @@ import { LinkedWords } from '#app/ui/linked-words.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = tokenOf(url);
-  const link = await context.get(page).linkState(token);
+  const link = await context.get(pageContext).linkState(token);
   const { isFirstPassword, newAccountFor } = link;
   const problem: LinkProblem | null = refusalOfLink(link, 'password');
   return data(
@@ -47,19 +47,19 @@ function asFormError(error: unknown): unknown {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const given = context.get(page);
-  const t = wordsOf(given.locale, 'sessions');
+  const page = context.get(pageContext);
+  const t = wordsOf(page.locale, 'sessions');
   const form = await readForm(request);
   const token = String(form.get('token') ?? '');
-  const { isFirstPassword, newAccountFor } = await given.linkState(token);
+  const { isFirstPassword, newAccountFor } = await page.linkState(token);
   let problem: LinkProblem | null = null;
-  const answer = await answerForm<null, typeof passwordForm>(given, form, {
+  const answer = await answerForm<null, typeof passwordForm>(page, form, {
     schema: passwordForm,
     labels: labels(t, isFirstPassword),
     send: async ({ password }) => {
       try {
         const asked = { token, password };
-        await (newAccountFor === null ? given.choosePassword(asked) : given.makeAccount(asked));
+        await (newAccountFor === null ? page.choosePassword(asked) : page.makeAccount(asked));
       } catch (error) {
         problem = linkProblemOf(error);
         if (problem === null) throw asFormError(error);
@@ -80,7 +80,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (answer.data.kind === 'refused') answer.data.values = valuesOf(passwordForm);
   return data({ ...answer.data, problem }, { status: answer.init?.status, headers: secrecy });
 }
-export const clientAction = keepOnLost;
+export const clientAction = keepOnNetworkError;
 export const headers = () => secrecy;
 
 export default function Reset({ loaderData, actionData }: Route.ComponentProps) {

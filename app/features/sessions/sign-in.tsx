@@ -1,18 +1,15 @@
 /** Signing in (ui.md, section 8, screen 07): a plain form that leads back to where one was going. */
 import Mail from 'lucide-react/icons/mail';
-import { Form, redirect, useNavigation } from 'react-router';
+import { redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/sign-in.ts';
 import { pageError } from '#app/api/api-error.ts';
-import { page } from '#app/api/page-context.ts';
-import { otherCenter } from '#app/features/sessions/parts/other-center.server.ts';
-import {
-  answerSignIn,
-  wrongCenter,
-  type SignInFailure,
-} from '#app/features/sessions/parts/answer-sign-in.server.ts';
-import { PasskeyButton } from '#app/features/sessions/parts/passkey-button.tsx';
-import { SecondStep } from '#app/features/sessions/parts/second-step.tsx';
-import { EntryLayout } from '#app/features/sessions/parts/entry-layout.tsx';
+import { pageContext } from '#app/api/page-context.ts';
+import { otherCenter } from '#app/features/sessions/other-center.server.ts';
+import { answerSignIn, wrongCenter, type SignInFailure } from '#app/features/sessions/sign-in.server.ts';
+import { PasskeyButton } from '#app/features/sessions/components/passkey-button.tsx';
+import { SecondStep } from '#app/features/sessions/components/second-step.tsx';
+import { EntryLayout } from '#app/features/sessions/components/entry-layout.tsx';
+import { PostForm } from '#app/forms/post-form.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { useWords, type Translate } from '#app/i18n/words.ts';
 import { inLanguageOf, safeFrom, withoutPrefix } from '#app/shell/locale-path.ts';
@@ -32,15 +29,15 @@ function wantedPage(url: URL): string | null {
 const target = (url: URL) => wantedPage(url) ?? inLanguageOf(url.pathname, '/dashboard');
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const given = context.get(page);
-  if (given.actor.kind === 'user') throw redirect(target(url));
+  const page = context.get(pageContext);
+  if (page.actor.kind === 'user') throw redirect(target(url));
   if (url.searchParams.get('error') === wrongCenter)
-    throw pageError(403, 'wrong center', await otherCenter(given, url.searchParams.get('center')));
+    throw pageError(403, 'wrong center', await otherCenter(page, url.searchParams.get('center')));
   return { isOnTheWay: wantedPage(url) !== null };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  return answerSignIn(context.get(page), await readForm(request), { url, target: target(url) });
+  return answerSignIn(context.get(pageContext), await readForm(request), { url, target: target(url) });
 }
 
 /** Errors by field, in the order of the form. */
@@ -91,7 +88,7 @@ function SignInForm({ failure }: { failure: SignInFailure | undefined }) {
   const isBusy = useNavigation().state !== 'idle';
   const errors = errorsOf(t, failure);
   return (
-    <Form method="post" noValidate className="grid gap-5">
+    <PostForm className="grid gap-5">
       {failure && <Problems failure={failure} errors={errors} />}
       <TextField
         id="email"
@@ -137,7 +134,7 @@ function SignInForm({ failure }: { failure: SignInFailure | undefined }) {
       <Button type="submit" name="intent" value="link" kind="line" size="large" wide icon={<Mail />}>
         {t('signIn.mailLink')}
       </Button>
-    </Form>
+    </PostForm>
   );
 }
 

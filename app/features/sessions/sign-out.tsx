@@ -1,11 +1,12 @@
-import { data, Form, redirectDocument } from 'react-router';
+import { data, redirectDocument } from 'react-router';
 import type { Route } from './+types/sign-out.ts';
-import { page } from '#app/api/page-context.ts';
+import { pageContext } from '#app/api/page-context.ts';
+import { PostForm } from '#app/forms/post-form.tsx';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
-import { ToldPage } from '#app/shell/told-page.tsx';
+import { MessagePage } from '#app/shell/message-page.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 
 type Arriving = Pick<Route.LoaderArgs, 'context' | 'url'>;
@@ -15,7 +16,7 @@ type Arriving = Pick<Route.LoaderArgs, 'context' | 'url'>;
  * new document, so that nothing of what was on the screen stays in the browser's memory.
  */
 async function leave({ context, url }: Arriving): Promise<Response> {
-  const { locale, signOut } = context.get(page);
+  const { locale, signOut } = context.get(pageContext);
   await signOut();
   const title = wordsOf(locale, 'sessions')('signOut.done');
   return redirectDocument(inLanguageOf(url.pathname, '/'), {
@@ -29,7 +30,7 @@ const comesFromElsewhere = (request: Request) =>
   ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? '');
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const isSignedIn = context.get(page).actor.kind === 'user';
+  const isSignedIn = context.get(pageContext).actor.kind === 'user';
   if (!isSignedIn || !comesFromElsewhere(request)) return leave({ context, url });
   return data({ head: { isHidden: true } }, { headers: { 'cache-control': 'no-store' } });
 }
@@ -39,20 +40,20 @@ export const action = ({ context, url }: Route.ActionArgs) => leave({ context, u
 export default function SignOut() {
   const t = useWords('sessions');
   return (
-    <ToldPage
+    <MessagePage
       title={t('signOut.title')}
       actions={
-        <Form method="post" reloadDocument className="flex flex-wrap gap-3">
+        <PostForm isDocument className="flex flex-wrap gap-3">
           <Button type="submit" size="large">
             {t('signOut.button')}
           </Button>
           <ButtonLink href="/dashboard" kind="line" size="large">
             {t('signOut.stay')}
           </ButtonLink>
-        </Form>
+        </PostForm>
       }
     >
       <p>{t('signOut.text')}</p>
-    </ToldPage>
+    </MessagePage>
   );
 }

@@ -1,12 +1,13 @@
 /** Signing in by the link of a mail (specification, section 2: /auth/token): only a press on the button uses it up. */
 import LogIn from 'lucide-react/icons/log-in';
-import { data, Form, redirect, redirectDocument, useNavigation } from 'react-router';
+import { data, redirect, redirectDocument, useNavigation } from 'react-router';
 import type { Route } from './+types/token.ts';
 import { ApiError, formErrors } from '#app/api/api-error.ts';
-import { page } from '#app/api/page-context.ts';
-import { EntryLayout } from '#app/features/sessions/parts/entry-layout.tsx';
-import { linkProblemOf, tokenOf } from '#app/features/sessions/parts/link-page.server.ts';
-import { LinkRefused, type LinkProblem } from '#app/features/sessions/parts/link-refused.tsx';
+import { pageContext } from '#app/api/page-context.ts';
+import { EntryLayout } from '#app/features/sessions/components/entry-layout.tsx';
+import { linkProblemOf, tokenOf } from '#app/features/sessions/link-page.server.ts';
+import { LinkRefused, type LinkProblem } from '#app/features/sessions/components/link-refused.tsx';
+import { PostForm } from '#app/forms/post-form.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
@@ -17,7 +18,7 @@ import { Notice } from '#app/ui/notice.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = tokenOf(url);
-  const link = await context.get(page).linkState(token);
+  const link = await context.get(pageContext).linkState(token);
   // An invitation, or a new password: there the first thing is to choose one.
   if (link.leadsTo === 'password')
     throw redirect(`${inLanguageOf(url.pathname, '/auth/reset')}?${new URLSearchParams({ token })}`);
@@ -35,7 +36,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   try {
     await context
-      .get(page)
+      .get(pageContext)
       .signInByLink({ token: String(form.get('token') ?? ''), remember: form.has('remember') });
   } catch (error) {
     const problem = linkProblemOf(error);
@@ -76,8 +77,7 @@ function Press({ token, refusal }: { token: string; refusal: string | undefined 
           {refusal}
         </Notice>
       )}
-      <Form method="post" className="grid gap-5">
-        <input type="hidden" name="token" value={token} />
+      <PostForm fields={{ token }} className="grid gap-5">
         <Checkbox
           name="remember"
           label={t('signIn.remember')}
@@ -87,7 +87,7 @@ function Press({ token, refusal }: { token: string; refusal: string | undefined 
         <Button type="submit" size="large" wide icon={<LogIn />} busy={isBusy} busyLabel={t('signIn.busy')}>
           {t('signIn.submit')}
         </Button>
-      </Form>
+      </PostForm>
     </>
   );
 }

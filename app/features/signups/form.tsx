@@ -2,12 +2,12 @@
 import { signUpForm } from '#contract/signups.ts';
 import { digestConsentText, termsText } from '#contract/consent-texts.ts';
 import { legalPages } from '#contract/public-pages.ts';
-import { Honeypot } from '#app/features/applications/apply/fields.tsx';
-import { useProofInForm, waitedOut } from '#app/features/applications/apply/use-proof.ts';
-import { signUpLabels } from '#app/features/signups/parts/labels.ts';
+import { WebsiteHoneypot } from '#app/features/applications/components/apply/fields.tsx';
+import { useProofInForm, waitedOut } from '#app/features/applications/components/apply/use-proof.ts';
+import { signUpLabels } from '#app/features/signups/components/labels.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
-import { FormDays } from '#app/forms/form-days.tsx';
-import { FormField } from '#app/forms/form-field.tsx';
+import { daysOf } from '#app/forms/form-days.tsx';
+import { fieldOf } from '#app/forms/form-field.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
 import { NewPasswordField } from '#app/forms/new-password-field.tsx';
@@ -19,9 +19,12 @@ import { Link } from '#app/ui/link.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 import { Select, type Option } from '#app/ui/select.tsx';
 
+const Field = fieldOf(signUpForm);
+const Days = daysOf(signUpForm);
+
 export interface SignUpFormProps {
   formKey: string;
-  /** To wait out, for who has no script. */
+  /** To wait out, for whoever has no script. */
   challenge: string;
   /** Schools to choose from; null where internships are off. */
   schools: readonly Option[] | null;
@@ -45,14 +48,10 @@ export function SignUpForm({ formKey, challenge, schools, answer }: SignUpFormPr
   return (
     <Form form={form}>
       <input type="hidden" name="proof" defaultValue={waitedOut(answer) ?? challenge} />
-      <Honeypot />
+      <WebsiteHoneypot />
       <Person />
       {schools && (
-        <FormField
-          name="schoolId"
-          as={Select}
-          options={[{ value: '', label: t('form.noSchool') }, ...schools]}
-        />
+        <Field name="schoolId" as={Select} options={[{ value: '', label: t('form.noSchool') }, ...schools]} />
       )}
       <Age />
       <Agreements />
@@ -74,10 +73,10 @@ function Person() {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormField name="firstName" />
-        <FormField name="lastName" />
-        <FormField name="email" hint={t('form.emailHint')} />
-        <FormField name="phoneNumber" hint={t('form.phoneHint')} />
+        <Field name="firstName" />
+        <Field name="lastName" />
+        <Field name="email" hint={t('form.emailHint')} />
+        <Field name="phoneNumber" hint={t('form.phoneHint')} />
       </div>
       <NewPasswordField />
     </>
@@ -93,10 +92,10 @@ function Age() {
   ];
   return (
     <div className="group/age grid gap-5">
-      <FormField name="age" as={RadioGroup} options={ages} hint={t('form.ageHint')} optional={undefined} />
+      <Field name="age" as={RadioGroup} options={ages} hint={t('form.ageHint')} optional={undefined} />
       <div className="hidden gap-5 group-has-[input[value=under16]:checked]/age:grid">
-        <FormField name="birthYear" inputMode="numeric" optional={undefined} />
-        <FormField name="parentEmail" hint={t('form.parentHint')} optional={undefined} autoComplete="off" />
+        <Field name="birthYear" inputMode="numeric" optional={undefined} />
+        <Field name="parentEmail" hint={t('form.parentHint')} optional={undefined} autoComplete="off" />
       </div>
     </div>
   );
@@ -114,15 +113,15 @@ function Agreements() {
   }));
   return (
     <div className="group/digest grid gap-2">
-      <FormField
+      <Field
         name="acceptTerms"
         as={ConsentField}
         text={termsText[locale]}
         hrefs={[legalPages.terms, legalPages.privacy]}
       />
-      <FormField name="digestConsent" as={ConsentField} text={digestConsentText[locale]} hrefs={[]} />
+      <Field name="digestConsent" as={ConsentField} text={digestConsentText[locale]} hrefs={[]} />
       <div className="hidden pb-2 group-has-[input[name=digestConsent]:checked]/digest:block">
-        <FormDays name="digestDays" hint={t('form.digestHint')} days={days} />
+        <Days name="digestDays" hint={t('form.digestHint')} days={days} />
       </div>
     </div>
   );

@@ -5,13 +5,13 @@ import { applicationCalls } from '#contract/calls/applications.ts';
 import { organizationCalls } from '#contract/calls/organizations.ts';
 import { signupCalls } from '#contract/calls/signups.ts';
 import { signUpForm } from '#contract/signups.ts';
-import { page, type Page } from '#app/api/page-context.ts';
+import { pageContext, type Page } from '#app/api/page-context.ts';
 import { SignUpForm } from '#app/features/signups/form.tsx';
-import { signUpLabels } from '#app/features/signups/parts/labels.ts';
-import { WhoJoins } from '#app/features/signups/parts/who-joins.tsx';
+import { signUpLabels } from '#app/features/signups/components/labels.ts';
+import { WhoJoins } from '#app/features/signups/components/who-joins.tsx';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
-import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
 import { formText } from '#app/forms/form-text.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
@@ -34,35 +34,35 @@ async function schoolsOf({ api }: Page) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const given = context.get(page);
-  if (given.actor.kind === 'user') throw redirect(inLanguageOf(url.pathname, '/dashboard'));
-  const { id: challenge } = await given.api.one(applicationCalls.challenge);
+  const page = context.get(pageContext);
+  if (page.actor.kind === 'user') throw redirect(inLanguageOf(url.pathname, '/dashboard'));
+  const { id: challenge } = await page.api.one(applicationCalls.challenge);
   const hasOrganizations = screens.some(({ path }) => path === '/organizations/signup');
-  const schools = given.hasInternships ? await schoolsOf(given) : null;
+  const schools = page.hasInternships ? await schoolsOf(page) : null;
   return data({ formKey: newFormKey(), challenge, hasOrganizations, schools }, { headers: fresh });
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const given = context.get(page);
+  const page = context.get(pageContext);
   const form = await readForm(request);
   const proof = formText(form, 'proof');
   const website = formText(form, 'website');
-  const answer = await answerForm<null, typeof signUpForm>(given, form, {
+  const answer = await answerForm<null, typeof signUpForm>(page, form, {
     schema: signUpForm,
-    labels: signUpLabels(wordsOf(given.locale, 'signups')),
+    labels: signUpLabels(wordsOf(page.locale, 'signups')),
     send: async ({ digestDays, ...person }, { key }) => {
       const days = person.digestConsent ? digestDays?.map(Number) : undefined;
-      await given.api.send(signupCalls.create, {
+      await page.api.send(signupCalls.create, {
         body: {
           ...person,
           proof: proof || null,
           website: website || null,
           digestDays: days,
-          locale: given.locale,
+          locale: page.locale,
         },
         idempotencyKey: key,
       });
-      given.rememberSignUp(person.email);
+      page.rememberSignUp(person.email);
       throw redirect(inLanguageOf(url.pathname, '/signup/success'), 303);
     },
   });
@@ -71,7 +71,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     Object.assign(answer.data.values, { password: '', ...(proof && { proof }) });
   return answer;
 }
-export const clientAction = keepOnLost;
+export const clientAction = keepOnNetworkError;
 export const headers = () => fresh;
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,9 +3,9 @@ import { configurationCalls } from '#contract/calls/configuration.ts';
 import { currentUserCalls } from '#contract/calls/current-user.ts';
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import { browserApi } from '#app/api/browser-api.ts';
-import { emptyApplication } from '#app/features/stories/parts/empty-application.ts';
-import { CallState } from '#app/features/stories/parts/call-state.tsx';
-import { Part, Story } from '#app/features/stories/parts/story.tsx';
+import { emptyApplication } from '#app/features/stories/components/empty-application.ts';
+import { CallState } from '#app/features/stories/components/call-state.tsx';
+import { Part, Story } from '#app/features/stories/components/story.tsx';
 import { useLocale } from '#app/i18n/words.ts';
 
 const unknown = '00000000-0000-7000-8000-000000000000';

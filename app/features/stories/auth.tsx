@@ -1,7 +1,8 @@
 import type { Route } from './+types/auth.ts';
-import { page } from '#app/api/page-context.ts';
-import { CallState } from '#app/features/stories/parts/call-state.tsx';
-import { Part, Story, useSample } from '#app/features/stories/parts/story.tsx';
+import { pageContext } from '#app/api/page-context.ts';
+import { CallState } from '#app/features/stories/components/call-state.tsx';
+import { Part, Story, useSample } from '#app/features/stories/components/story.tsx';
+import { PostForm } from '#app/forms/post-form.tsx';
 import { usePath } from '#app/shell/locale-path.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -12,7 +13,7 @@ import { TextField } from '#app/ui/text-field.tsx';
 const names = ['access-token', 'client', 'uid'] as const;
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { actor } = context.get(page);
+  const { actor } = context.get(pageContext);
   const cookies = request.headers.get('cookie') ?? '';
   return {
     isSignedIn: actor.kind === 'user',
@@ -38,12 +39,7 @@ function SignIn() {
     en: { email: 'Email address', password: 'Password', show: 'Show', hide: 'Hide', send: 'Sign in' },
   });
   return (
-    <form
-      method="post"
-      noValidate
-      action={path('/auth/login-1?from=/test/auth')}
-      className="grid max-w-105 gap-5"
-    >
+    <PostForm isDocument action={path('/auth/login-1?from=/test/auth')} className="grid max-w-105 gap-5">
       <TextField name="email" type="email" autoComplete="username" required label={sample.email} />
       <PasswordField
         name="password"
@@ -53,7 +49,7 @@ function SignIn() {
         hideLabel={sample.hide}
       />
       <Button type="submit">{sample.send}</Button>
-    </form>
+    </PostForm>
   );
 }
 
@@ -84,11 +80,11 @@ export default function AuthStory({ loaderData: { isSignedIn, cookies } }: Route
       </Part>
       <Part title={isSignedIn ? 'POST /uitloggen' : 'POST /auth/login-1'}>
         {isSignedIn ? (
-          <form method="post" action={path('/uitloggen')}>
+          <PostForm isDocument action={path('/uitloggen')}>
             <Button type="submit" kind="line">
               {sample.leave}
             </Button>
-          </form>
+          </PostForm>
         ) : (
           <SignIn />
         )}

@@ -1,19 +1,19 @@
 import type { Route } from './+types/colors.ts';
 import { volunteerCenterCalls } from '#contract/calls/volunteer-centers.ts';
-import { page } from '#app/api/page-context.ts';
-import { CustomColours } from '#app/features/stories/parts/custom-colours.tsx';
-import { PresetStrips } from '#app/features/stories/parts/preset-strips.tsx';
-import { RolesInBothModes } from '#app/features/stories/parts/role-swatches.tsx';
-import { Part, Story, useSample } from '#app/features/stories/parts/story.tsx';
-import { Fonts, Radii, Shadows, TypeScale } from '#app/features/stories/parts/theme-samples.tsx';
-import { storyLook } from '#app/shell/story-look.server.ts';
+import { pageContext } from '#app/api/page-context.ts';
+import { CustomColours } from '#app/features/stories/components/colors/custom-colours.tsx';
+import { PresetStrips } from '#app/features/stories/components/colors/preset-strips.tsx';
+import { RolesInBothModes } from '#app/features/stories/components/colors/role-swatches.tsx';
+import { Part, Story, useSample } from '#app/features/stories/components/story.tsx';
+import { Fonts, Radii, Shadows, TypeScale } from '#app/features/stories/components/colors/theme-samples.tsx';
+import { storyBranding } from '#app/shell/story-branding.server.ts';
 import { Link } from '#app/ui/link.tsx';
 
 /** The centre's theme, changed as the address asks. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api } = context.get(page);
+  const { api } = context.get(pageContext);
   const center = await api.one(volunteerCenterCalls.current, { include: ['profile'] });
-  return { theme: { ...center.profile?.theme, ...storyLook(url).theme } };
+  return { theme: { ...center.profile?.theme, ...storyBranding(url).theme } };
 }
 
 /** Everything a theme decides, in light and dark side by side. */

@@ -2,11 +2,15 @@ import { type ComponentType, createElement, lazy, Suspense } from 'react';
 import type { Route } from './+types/components.ts';
 import { pageError } from '#app/api/api-error.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { Story } from '#app/features/stories/parts/story.tsx';
+import { Story } from '#app/features/stories/components/story.tsx';
 
-const files = import.meta.glob<{ default: ComponentType }>('./components/*.tsx');
-const nameOf = (file: string) => file.slice('./components/'.length, -'.tsx'.length);
-const stories = new Map(Object.entries(files).map(([file, load]) => [nameOf(file), lazy(load)]));
+const files = import.meta.glob<{ default: ComponentType }>('./showcase/*/*.tsx');
+const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length);
+const stories = new Map(
+  Object.entries(files)
+    .map(([file, load]) => [nameOf(file), lazy(load)] as const)
+    .toSorted(([one], [other]) => one.localeCompare(other)),
+);
 
 /** A part that has no story is no page. */
 export function loader({ params: { part }, url }: Route.LoaderArgs) {
@@ -17,11 +21,11 @@ export function loader({ params: { part }, url }: Route.LoaderArgs) {
 /** Every part of app/ui, one address each. */
 export default function Components({ params: { part = '' } }: Route.ComponentProps) {
   const t = useWords('stories');
-  const shown = stories.get(part);
-  if (shown) {
+  const story = stories.get(part);
+  if (story) {
     return (
       <Story title={part}>
-        <Suspense>{createElement(shown)}</Suspense>
+        <Suspense>{createElement(story)}</Suspense>
       </Story>
     );
   }

@@ -1,12 +1,12 @@
-import CalendarStory from '#app/features/stories/components/calendar.tsx';
+import CalendarStory from '#app/features/stories/showcase/days/calendar.tsx';
 import {
   DateFieldStates,
   DateRangeFieldStates,
   DatesPosted,
   DateTimeFieldStates,
   TimeFieldStates,
-} from '#app/features/stories/parts/date-stories.tsx';
-import { Part, Story } from '#app/features/stories/parts/story.tsx';
+} from '#app/features/stories/components/date-stories.tsx';
+import { Part, Story } from '#app/features/stories/components/story.tsx';
 
 /** Every part for dates and times: typed, picked, in a range, with the clock, and all that can be wrong with them. */
 export default function DatepickerStory() {

@@ -3,11 +3,11 @@ import { configurationCalls } from '#contract/calls/configuration.ts';
 import { notificationCalls } from '#contract/calls/notifications.ts';
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import { volunteerCenterCalls } from '#contract/calls/volunteer-centers.ts';
-import type { ApiCall } from '#contract/page-gift.ts';
+import type { ApiCall } from '#contract/request-context.ts';
 import { requestOf } from '#app/api/client.ts';
-import { emptyApplication } from '#app/features/stories/parts/empty-application.ts';
-import { CallState } from '#app/features/stories/parts/call-state.tsx';
-import { Part, Story } from '#app/features/stories/parts/story.tsx';
+import { emptyApplication } from '#app/features/stories/components/empty-application.ts';
+import { CallState } from '#app/features/stories/components/call-state.tsx';
+import { Part, Story } from '#app/features/stories/components/story.tsx';
 import { useLocale } from '#app/i18n/words.ts';
 
 const mediaType = 'application/vnd.api+json';

@@ -1,20 +1,22 @@
-/** A slow deed that counts what reaches it: pressing twice, by mouse, by Enter or without script, leads to one. */
+/** A slow action that counts what reaches it: pressing twice, by mouse, by Enter or without script, leads to one. */
 import type { Route } from './+types/dupe.ts';
 import * as z from 'zod/mini';
 import { text } from '#contract/fields.ts';
-import { page } from '#app/api/page-context.ts';
-import { doOnce } from '#app/features/stories/parts/sample-record.server.ts';
-import { Part, Story, useSample } from '#app/features/stories/parts/story.tsx';
+import { pageContext } from '#app/api/page-context.ts';
+import { doOnce } from '#app/features/stories/sample-record.server.ts';
+import { Part, Story, useSample } from '#app/features/stories/components/story.tsx';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
-import { FormField } from '#app/forms/form-field.tsx';
+import { fieldOf } from '#app/forms/form-field.tsx';
 import { Form } from '#app/forms/form.tsx';
-import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { Notice } from '#app/ui/notice.tsx';
 
 const schema = z.object({ name: text(40) });
+
+const Field = fieldOf(schema);
 const labels = { nl: { name: 'Naam' }, en: { name: 'Name' } };
 /** Long enough to press many times. */
 const slowness = 1500;
@@ -22,15 +24,15 @@ const slowness = 1500;
 export const loader = () => ({ formKey: newFormKey() });
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const given = context.get(page);
-  return answerForm(given, await readForm(request), {
+  const page = context.get(pageContext);
+  return answerForm(page, await readForm(request), {
     schema,
-    labels: labels[given.locale],
+    labels: labels[page.locale],
     send: async (_attributes, { key }) => doOnce(key ?? newFormKey(), slowness),
   });
 }
 
-export const clientAction = keepOnLost<Awaited<ReturnType<typeof action>>>;
+export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>>>;
 
 type Done = Awaited<ReturnType<typeof doOnce>>;
 
@@ -41,14 +43,14 @@ export default function DupeStory({ loaderData, actionData }: Route.ComponentPro
       send: 'Verstuur',
       sent: 'Verstuurd',
       calls: 'Oproepen met deze sleutel',
-      deed: 'Nummer van de daad',
+      action: 'Nummer van de daad',
     },
     en: {
       about: 'Press as often as you like: the server counts the calls of this form and what was really done.',
       send: 'Send',
       sent: 'Sent',
       calls: 'Calls with this key',
-      deed: 'Number of the deed',
+      action: 'Number of the deed',
     },
   });
   const form = useForm<Done>({
@@ -64,7 +66,7 @@ export default function DupeStory({ loaderData, actionData }: Route.ComponentPro
       <Part title="Once">
         <p className="text-soft">{sample.about}</p>
         <Form form={form}>
-          <FormField name="name" />
+          <Field name="name" />
           <span>
             <SubmitButton>{sample.send}</SubmitButton>
           </span>
@@ -75,7 +77,7 @@ export default function DupeStory({ loaderData, actionData }: Route.ComponentPro
               {sample.calls}: <output data-calls>{done.calls}</output>
             </p>
             <p>
-              {sample.deed}: <output data-deed>{done.deed}</output>
+              {sample.action}: <output data-deed>{done.action}</output>
             </p>
           </Notice>
         )}

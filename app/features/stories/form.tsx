@@ -3,11 +3,11 @@ import { Link, useLocation } from 'react-router';
 import type { Route } from './+types/form.ts';
 import { applicationCalls } from '#contract/calls/applications.ts';
 import { ApiError } from '#app/api/api-error.ts';
-import { page, type Page } from '#app/api/page-context.ts';
-import { emptyApplication } from '#app/features/stories/parts/empty-application.ts';
-import { EditNote } from '#app/features/stories/parts/edit-note.tsx';
-import { FormStates } from '#app/features/stories/parts/form-states.tsx';
-import { SampleFields } from '#app/features/stories/parts/sample-fields.tsx';
+import { pageContext, type Page } from '#app/api/page-context.ts';
+import { emptyApplication } from '#app/features/stories/components/empty-application.ts';
+import { EditNote } from '#app/features/stories/components/form/edit-note.tsx';
+import { FormStates } from '#app/features/stories/components/form/form-states.tsx';
+import { SampleFields } from '#app/features/stories/components/form/sample-fields.tsx';
 import {
   noteLabels,
   noteSchema,
@@ -15,17 +15,21 @@ import {
   sampleSchema,
   sampleTexts,
   sampleValues,
-} from '#app/features/stories/parts/sample-form.ts';
-import { ValueForm, type ValueResult } from '#app/features/stories/parts/value-form.tsx';
-import { valueChoices, valueLabels, valueSchema } from '#app/features/stories/parts/value-sample.ts';
-import { readRecord, saveRecord } from '#app/features/stories/parts/sample-record.server.ts';
-import { Part, Story, useSample } from '#app/features/stories/parts/story.tsx';
+} from '#app/features/stories/components/form/sample-form.ts';
+import { ValueForm, type ValueResult } from '#app/features/stories/components/form/value-form.tsx';
+import {
+  valueChoices,
+  valueLabels,
+  valueSchema,
+} from '#app/features/stories/components/form/value-sample.ts';
+import { readRecord, saveRecord } from '#app/features/stories/sample-record.server.ts';
+import { Part, Story, useSample } from '#app/features/stories/components/story.tsx';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { fieldNames } from '#app/forms/field-rules.ts';
 import { Form } from '#app/forms/form.tsx';
 import { FormSaveBar } from '#app/forms/form-save-bar.tsx';
-import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import { useLocale } from '#app/i18n/words.ts';
@@ -33,29 +37,29 @@ import { useLocale } from '#app/i18n/words.ts';
 export const loader = () => ({ formKey: newFormKey(), note: readRecord() });
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const given = context.get(page);
+  const page = context.get(pageContext);
   const form = await readForm(request);
   if (form.get('about') === 'other') {
     const { name } = readRecord();
     saveRecord({ name: `${name} 2`, remark: 'Anders' }, undefined);
-    return { kind: 'saved', at: given.now.getTime(), result: null } satisfies FormAnswer;
+    return { kind: 'saved', at: page.now.getTime(), result: null } satisfies FormAnswer;
   }
   if (form.get('about') === 'note')
-    return answerForm(given, form, {
+    return answerForm(page, form, {
       schema: noteSchema,
-      labels: noteLabels[given.locale],
+      labels: noteLabels[page.locale],
       reload: async () => readRecord(),
       send: async (attributes, { lockVersion }) => saveRecord(attributes, lockVersion),
     });
-  if (form.get('about') === 'values') return answerValues(given, form);
-  return answerForm(given, form, {
+  if (form.get('about') === 'values') return answerValues(page, form);
+  return answerForm(page, form, {
     schema: sampleSchema,
-    labels: sampleLabels[given.locale],
-    texts: sampleTexts(given.locale),
+    labels: sampleLabels[page.locale],
+    texts: sampleTexts(page.locale),
     // A title of 'server' is sent on to the real API, which refuses it for fields of this form and for others.
     send: async ({ title, email }) =>
       title === 'server'
-        ? void (await given.api.send(applicationCalls.create, {
+        ? void (await page.api.send(applicationCalls.create, {
             body: { ...emptyApplication, email: `${email} @` },
           }))
         : null,
@@ -87,7 +91,7 @@ function answerValues(given: Page, form: FormData) {
   });
 }
 
-export const clientAction = keepOnLost<Awaited<ReturnType<typeof action>>>;
+export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>>>;
 
 /** Without script one answer comes for both forms of the page. */
 const isOfValues = (answer: FormAnswer<unknown> | undefined): answer is FormAnswer<ValueResult> =>

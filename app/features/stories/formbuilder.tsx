@@ -1,21 +1,21 @@
 /** A form described by data: its questions are edited and moved at the left, filled in and judged at the right. */
 import type { Route } from './+types/formbuilder.ts';
 import { answersOf, questionTypes, type Question } from '#contract/form-questions.ts';
-import { page } from '#app/api/page-context.ts';
+import { pageContext } from '#app/api/page-context.ts';
 import {
   builderSchema,
   questionsOf,
   sampleQuestions,
   typeNames,
-} from '#app/features/stories/parts/sample-questions.ts';
-import { Part, Story, useSample } from '#app/features/stories/parts/story.tsx';
+} from '#app/features/stories/components/formbuilder/sample-questions.ts';
+import { Part, Story, useSample } from '#app/features/stories/components/story.tsx';
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import { DescribedFields, labelsOf } from '#app/forms/described-fields.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { useFormContext } from '#app/forms/form-context.ts';
-import { FormField } from '#app/forms/form-field.tsx';
-import { FormHidden } from '#app/forms/form-hidden.tsx';
-import { FormRows } from '#app/forms/form-rows.tsx';
+import { fieldOf } from '#app/forms/form-field.tsx';
+import { hiddenOf } from '#app/forms/form-hidden.tsx';
+import { rowsOf } from '#app/forms/form-rows.tsx';
 import { readValues, valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
@@ -24,6 +24,10 @@ import { useForm } from '#app/forms/use-form.ts';
 import { useLocale } from '#app/i18n/words.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { Select } from '#app/ui/select.tsx';
+
+const Field = fieldOf(builderSchema);
+const Hidden = hiddenOf(builderSchema);
+const Rows = rowsOf(builderSchema);
 
 const labels = {
   nl: {
@@ -46,22 +50,23 @@ const labels = {
 
 /** The description travels with the answers, as its rules must be those that were shown. */
 const describedBy = (form: FormData): Question[] => {
-  const given = new FormData();
-  for (const [name, value] of new URLSearchParams(String(form.get('description')))) given.append(name, value);
-  return questionsOf(readValues(builderSchema, given));
+  const formData = new FormData();
+  for (const [name, value] of new URLSearchParams(String(form.get('description'))))
+    formData.append(name, value);
+  return questionsOf(readValues(builderSchema, formData));
 };
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const given = context.get(page);
+  const page = context.get(pageContext);
   const form = await readForm(request);
   if (!form.has('description'))
-    return answerForm(given, form, {
+    return answerForm(page, form, {
       schema: builderSchema,
-      labels: labels[given.locale],
+      labels: labels[page.locale],
       send: async () => null,
     });
   const questions = describedBy(form);
-  return answerForm(given, form, {
+  return answerForm(page, form, {
     schema: answersOf(questions),
     labels: labelsOf(questions),
     send: async (attributes) => attributes,
@@ -99,9 +104,9 @@ export default function FormBuilderStory({ actionData }: Route.ComponentProps) {
       <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-2">
         <Part title={sample.build}>
           <Form form={form}>
-            <FormRows name="questions" addLabel={sample.add} rowName={(place) => `${sample.row} ${place}`}>
+            <Rows name="questions" addLabel={sample.add} rowName={(place) => `${sample.row} ${place}`}>
               {(row) => <QuestionFields row={row} />}
-            </FormRows>
+            </Rows>
             <span>
               <SubmitButton>{sample.save}</SubmitButton>
             </span>
@@ -119,22 +124,22 @@ export default function FormBuilderStory({ actionData }: Route.ComponentProps) {
   );
 }
 
-function QuestionFields({ row }: { row: string }) {
+function QuestionFields({ row }: { row: `questions.${number}` }) {
   const names = typeNames[useLocale()];
   const { form, hasScript } = useFormContext();
   const type: unknown = form.watch(`${row}.type`);
   return (
     <>
-      <FormHidden name={`${row}.code`} />
-      <FormField name={`${row}.title`} />
-      <FormField
+      <Hidden name={`${row}.code`} />
+      <Field name={`${row}.title`} />
+      <Field
         name={`${row}.type`}
         as={Select}
         options={questionTypes.map((value) => ({ value, label: names[value] }))}
       />
-      <FormField name={`${row}.help`} />
-      {(!hasScript || type === 'multiple_choice') && <FormField name={`${row}.options`} />}
-      <FormField name={`${row}.isRequired`} />
+      <Field name={`${row}.help`} />
+      {(!hasScript || type === 'multiple_choice') && <Field name={`${row}.options`} />}
+      <Field name={`${row}.isRequired`} />
     </>
   );
 }

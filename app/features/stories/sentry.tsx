@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Route } from './+types/sentry.ts';
 import { pageError } from '#app/api/api-error.ts';
-import { page } from '#app/api/page-context.ts';
-import { Part, Story } from '#app/features/stories/parts/story.tsx';
+import { pageContext } from '#app/api/page-context.ts';
+import { Part, Story } from '#app/features/stories/components/story.tsx';
 import { useFrame } from '#app/shell/frame.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 
 /** `?fail=404` raises a client error on purpose, `?fail=fault` something that nobody meant. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { isProduction } = context.get(page);
+  const { isProduction } = context.get(pageContext);
   const fail = url.searchParams.get('fail');
   if (isProduction || fail === null) return null;
   if (fail === 'fault') throw new Error('A fault in a loader, of sanne@example.org');

@@ -1,9 +1,9 @@
 /** Every row of the error page: raised for real by a loader and by an action, and all of them drawn below one another. */
-import { Form } from 'react-router';
 import type { Route } from './+types/server-error.ts';
 import { pageError } from '#app/api/api-error.ts';
-import { page } from '#app/api/page-context.ts';
-import { Part, Story, useSample } from '#app/features/stories/parts/story.tsx';
+import { pageContext } from '#app/api/page-context.ts';
+import { Part, Story, useSample } from '#app/features/stories/components/story.tsx';
+import { PostForm } from '#app/forms/post-form.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { ErrorView } from '#app/shell/error-view.tsx';
 import type { Failure } from '#app/shell/failure.ts';
@@ -34,14 +34,14 @@ function raise(kind: string): never {
 const isKind = (value: unknown): value is Kind => kinds.some((kind) => kind === value);
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const asked = url.searchParams.get('raise');
-  if (isKind(asked) && !context.get(page).isProduction) raise(asked);
+  const raised = url.searchParams.get('raise');
+  if (isKind(raised) && !context.get(pageContext).isProduction) raise(raised);
   return null;
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const asked = (await readForm(request)).get('raise');
-  if (isKind(asked)) raise(asked);
+  const raised = (await readForm(request)).get('raise');
+  if (isKind(raised)) raise(raised);
   return null;
 }
 
@@ -76,13 +76,13 @@ export default function ServerErrorStory() {
         </ul>
       </Part>
       <Part title={sample.action}>
-        <Form method="post" className="flex flex-wrap gap-3">
+        <PostForm className="flex flex-wrap gap-3">
           {kinds.map((kind) => (
             <Button key={kind} type="submit" kind="line" size="small" name="raise" value={kind}>
               {kind}
             </Button>
           ))}
-        </Form>
+        </PostForm>
       </Part>
       <Part title={sample.drawn}>
         {kinds.map((kind) => (

@@ -1,17 +1,17 @@
-/** Steps that depend on what was filled in before: one is left out for who is alone, and a question asks on. */
+/** Steps that depend on what was filled in before: one is left out for whoever is alone, and a question asks on. */
 import type { Route } from './+types/step-form-2.ts';
 import * as z from 'zod/mini';
 import { oneOf, text, wholeNumber } from '#contract/fields.ts';
-import { page } from '#app/api/page-context.ts';
-import { StepStory } from '#app/features/stories/parts/step-story.tsx';
-import { useSample } from '#app/features/stories/parts/story.tsx';
+import { pageContext } from '#app/api/page-context.ts';
+import { StepStory } from '#app/features/stories/components/step-story.tsx';
+import { useSample } from '#app/features/stories/components/story.tsx';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
-import { FormField } from '#app/forms/form-field.tsx';
+import { fieldOf } from '#app/forms/form-field.tsx';
 import type { FormStep } from '#app/forms/form-steps.ts';
 import { valuesOf, type FormValues } from '#app/forms/form-values.ts';
-import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
-import { Review, type StepGiven } from '#app/forms/step-form.tsx';
+import { Review, type StepState } from '#app/forms/step-form.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 
@@ -31,6 +31,8 @@ const schema = z
     z.refine(({ who, people }) => who !== 'group' || people !== undefined, blank('people')),
     z.refine(({ hasWish, wish }) => !hasWish || Boolean(wish), blank('wish')),
   );
+
+const Field = fieldOf(schema);
 const labels = {
   nl: {
     who: 'Met wie kom je?',
@@ -57,18 +59,18 @@ const steps = [
 export const loader = () => ({ formKey: newFormKey() });
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const given = context.get(page);
-  return answerForm(given, await readForm(request), {
+  const page = context.get(pageContext);
+  return answerForm(page, await readForm(request), {
     schema,
-    labels: labels[given.locale],
+    labels: labels[page.locale],
     steps,
     send: async ({ people }) => Number(people ?? 1),
   });
 }
 
-export const clientAction = keepOnLost<Awaited<ReturnType<typeof action>>>;
+export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>>>;
 
-function Content({ step, values, goTo }: StepGiven<(typeof steps)[number]['name']>) {
+function Content({ step, values, goTo }: StepState<(typeof steps)[number]['name']>) {
   const words = useSample(labels);
   const sample = useSample({
     nl: { alone: 'Alleen', group: 'Met een groep', change: 'Wijzig' },
@@ -76,7 +78,7 @@ function Content({ step, values, goTo }: StepGiven<(typeof steps)[number]['name'
   });
   if (step === 'who')
     return (
-      <FormField
+      <Field
         name="who"
         as={RadioGroup}
         options={(['alone', 'group'] as const).map((value) => ({ value, label: sample[value] }))}
@@ -85,15 +87,15 @@ function Content({ step, values, goTo }: StepGiven<(typeof steps)[number]['name'
   if (step === 'group')
     return (
       <>
-        <FormField name="groupName" required optional={undefined} />
-        <FormField name="people" required optional={undefined} />
+        <Field name="groupName" required optional={undefined} />
+        <Field name="people" required optional={undefined} />
       </>
     );
   if (step === 'wishes')
     return (
       <>
-        <FormField name="hasWish" />
-        {values['hasWish'] === true && <FormField name="wish" required optional={undefined} />}
+        <Field name="hasWish" />
+        {values['hasWish'] === true && <Field name="wish" required optional={undefined} />}
       </>
     );
   const who =
@@ -145,7 +147,7 @@ export default function StepFormStory({ loaderData, actionData }: Route.Componen
       words={sample}
       {...{ form, steps }}
     >
-      {(given) => <Content {...given} />}
+      {(args) => <Content {...args} />}
     </StepStory>
   );
 }

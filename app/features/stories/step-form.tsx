@@ -2,16 +2,16 @@
 import type { Route } from './+types/step-form.ts';
 import * as z from 'zod/mini';
 import { email, phoneNumber, text } from '#contract/fields.ts';
-import { page } from '#app/api/page-context.ts';
-import { StepStory } from '#app/features/stories/parts/step-story.tsx';
-import { useSample } from '#app/features/stories/parts/story.tsx';
+import { pageContext } from '#app/api/page-context.ts';
+import { StepStory } from '#app/features/stories/components/step-story.tsx';
+import { useSample } from '#app/features/stories/components/story.tsx';
 import { answerForm, newFormKey } from '#app/forms/answer-form.server.ts';
-import { FormField } from '#app/forms/form-field.tsx';
+import { fieldOf } from '#app/forms/form-field.tsx';
 import type { FormStep } from '#app/forms/form-steps.ts';
 import { valuesOf, type FormValues } from '#app/forms/form-values.ts';
-import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
-import { Review, type StepGiven } from '#app/forms/step-form.tsx';
+import { Review, type StepState } from '#app/forms/step-form.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 
 const schema = z.object({
@@ -22,6 +22,8 @@ const schema = z.object({
   phoneNumber: z.optional(z.nullable(phoneNumber())),
   consent: z.boolean().check(z.refine((value) => value, { params: { code: 'consent_needed' } })),
 });
+
+const Field = fieldOf(schema);
 const labels = {
   nl: {
     message: 'Jouw bericht',
@@ -49,26 +51,26 @@ const steps = [
 export const loader = () => ({ formKey: newFormKey() });
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const given = context.get(page);
-  return answerForm(given, await readForm(request), {
+  const page = context.get(pageContext);
+  return answerForm(page, await readForm(request), {
     schema,
-    labels: labels[given.locale],
+    labels: labels[page.locale],
     steps,
     send: async ({ firstName }) => String(firstName),
   });
 }
 
-export const clientAction = keepOnLost<Awaited<ReturnType<typeof action>>>;
+export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>>>;
 
 function Contact() {
   return (
     <>
       <div className="grid grid-cols-1 items-end gap-5 sm:grid-cols-2">
-        <FormField name="firstName" />
-        <FormField name="lastName" />
+        <Field name="firstName" />
+        <Field name="lastName" />
       </div>
-      <FormField name="email" />
-      <FormField name="phoneNumber" />
+      <Field name="email" />
+      <Field name="phoneNumber" />
     </>
   );
 }
@@ -94,14 +96,14 @@ function Check({ values, goTo }: { values: FormValues; goTo: (step: string) => v
           row(sample.reach, 'contact', 'email', 'phoneNumber'),
         ]}
       />
-      <FormField name="consent" />
+      <Field name="consent" />
     </>
   );
 }
 
-function Content({ step, ...given }: StepGiven<(typeof steps)[number]['name']>) {
-  if (step === 'message') return <FormField name="message" />;
-  return step === 'contact' ? <Contact /> : <Check {...given} />;
+function Content({ step, ...args }: StepState<(typeof steps)[number]['name']>) {
+  if (step === 'message') return <Field name="message" />;
+  return step === 'contact' ? <Contact /> : <Check {...args} />;
 }
 
 export default function StepFormStory({ loaderData, actionData }: Route.ComponentProps) {
@@ -138,7 +140,7 @@ export default function StepFormStory({ loaderData, actionData }: Route.Componen
       words={sample}
       {...{ form, steps }}
     >
-      {(given) => <Content {...given} />}
+      {(args) => <Content {...args} />}
     </StepStory>
   );
 }

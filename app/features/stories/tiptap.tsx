@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Form } from 'react-router';
 import type { Route } from './+types/tiptap.ts';
 import { htmlOfPlain, plainNameOf } from '#contract/rich-text/plain.ts';
 import { postedHtml } from '#contract/rich-text/posted.ts';
 import { sanitizeHtml } from '#contract/rich-text/sanitize.ts';
-import { PasteSamples } from '#app/features/stories/parts/paste-samples.tsx';
-import { richTextSamples } from '#app/features/stories/parts/rich-text-samples.ts';
-import { Part, Story, useSample } from '#app/features/stories/parts/story.tsx';
+import { PasteSamples } from '#app/features/stories/components/tiptap/paste-samples.tsx';
+import { richTextSamples } from '#app/features/stories/components/rich-text-samples.ts';
+import { Part, Story, useSample } from '#app/features/stories/components/story.tsx';
+import { PostForm } from '#app/forms/post-form.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FormattedText } from '#app/ui/formatted-text.tsx';
@@ -51,7 +51,7 @@ export default function TiptapStory({ actionData }: Route.ComponentProps) {
   return (
     <Story title="tiptap">
       <Part title="Editor">
-        <Form method="post" preventScrollReset className="grid grid-cols-1 justify-items-start gap-4">
+        <PostForm keepsPlace className="grid grid-cols-1 justify-items-start gap-4">
           <div className="w-full">
             <RichTextField
               id="sample"
@@ -64,7 +64,7 @@ export default function TiptapStory({ actionData }: Route.ComponentProps) {
             />
           </div>
           <Button type="submit">{word.save}</Button>
-        </Form>
+        </PostForm>
         <PasteSamples into="sample" />
       </Part>
       <Part title="What leaves the field, and how it is shown">
@@ -75,11 +75,7 @@ export default function TiptapStory({ actionData }: Route.ComponentProps) {
         <FormattedText html={sanitizeHtml(html)} />
       </Part>
       <Part title="The sanitiser">
-        <Form
-          method="post"
-          preventScrollReset
-          className="grid max-w-form grid-cols-1 justify-items-start gap-4"
-        >
+        <PostForm keepsPlace className="grid max-w-form grid-cols-1 justify-items-start gap-4">
           <div className="w-full">
             <TextArea
               label={word.raw}
@@ -91,7 +87,7 @@ export default function TiptapStory({ actionData }: Route.ComponentProps) {
             />
           </div>
           <Button type="submit">{word.run}</Button>
-        </Form>
+        </PostForm>
         <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
           <Code label="browser" html={sanitizeHtml(raw)} />
           <Code label="server" html={actionData?.clean ?? ''} />

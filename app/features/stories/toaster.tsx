@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { Part, Story, useIsLong, useSample } from '#app/features/stories/parts/story.tsx';
+import { Part, Story, useIsLong, useSample } from '#app/features/stories/components/story.tsx';
 import { number } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/words.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -69,7 +69,7 @@ const samples = {
 
 const durations = [1500, toastDurationMs, 20_000, Infinity];
 
-/** The state behind the toasts, for who wants to see the numbers. */
+/** The state behind the toasts, for whoever wants to see the numbers. */
 function Shown() {
   const sample = useSample(samples);
   const locale = useLocale();
@@ -89,7 +89,7 @@ function Shown() {
   );
 }
 
-function Others({ show }: { show: (color: 'success' | 'muted' | 'info', given?: object) => void }) {
+function Others({ show }: { show: (color: 'success' | 'muted' | 'info', toast?: object) => void }) {
   const sample = useSample(samples);
   const undo = {
     label: sample.undoLabel,
@@ -121,10 +121,10 @@ export default function ToasterStory() {
   const isLong = useIsLong();
   const locale = useLocale();
   const [position, setPosition] = useState<(typeof toastPositions)[number]>(toastPosition);
-  const show = (color: (typeof toastColors)[number], given: object = {}) => {
+  const show = (color: (typeof toastColors)[number], args: object = {}) => {
     const [usual, message] = sample.colors[color];
     const title = isLong ? sample.long : usual;
-    showToast({ color, title, message: isLong ? sample.long : message, position, ...given });
+    showToast({ color, title, message: isLong ? sample.long : message, position, ...args });
   };
   return (
     <Story title="toaster">

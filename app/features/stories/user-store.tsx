@@ -1,4 +1,4 @@
-import { Part, Story, useIsLong, useSample } from '#app/features/stories/parts/story.tsx';
+import { Part, Story, useIsLong, useSample } from '#app/features/stories/components/story.tsx';
 import { useFrame, type OwnOrganizations } from '#app/shell/frame.ts';
 import { OrganizationSwitch } from '#app/shell/organization-switch.tsx';
 

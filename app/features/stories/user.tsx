@@ -1,19 +1,19 @@
 import type { Route } from './+types/user.ts';
 import { currentUserCalls } from '#contract/calls/current-user.ts';
-import { reachOf, rights, type Right } from '#contract/rights.ts';
+import { accessLevelOf, rights, type Right } from '#contract/rights.ts';
 import { addressOf } from '#app/api/client.ts';
-import { page } from '#app/api/page-context.ts';
-import { Part, Story, useSample } from '#app/features/stories/parts/story.tsx';
+import { pageContext } from '#app/api/page-context.ts';
+import { Part, Story, useSample } from '#app/features/stories/components/story.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Link } from '#app/ui/link.tsx';
 
-const asked = { include: ['roles', 'organizations'] } as const;
+const parameters = { include: ['roles', 'organizations'] } as const;
 
 /** Who asks, as the API says it; null for a visitor. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, actor } = context.get(page);
+  const { api, actor } = context.get(pageContext);
   if (actor.kind === 'anonymous') return { user: null };
-  return { user: await api.one(currentUserCalls.show, asked) };
+  return { user: await api.one(currentUserCalls.show, parameters) };
 }
 
 export default function UserStory({ loaderData: { user } }: Route.ComponentProps) {
@@ -21,10 +21,10 @@ export default function UserStory({ loaderData: { user } }: Route.ComponentProps
     nl: { nobody: 'Niemand is ingelogd.', signIn: 'Log in', right: 'Recht', reach: 'Reikt tot' },
     en: { nobody: 'Nobody is signed in.', signIn: 'Sign in', right: 'Right', reach: 'Reaches' },
   });
-  const held = user ? user.roles.map(({ name }) => name) : null;
+  const ownRoles = user ? user.roles.map(({ name }) => name) : null;
   return (
     <Story title="user">
-      <Part title={`GET ${decodeURIComponent(addressOf(currentUserCalls.show, asked))}`}>
+      <Part title={`GET ${decodeURIComponent(addressOf(currentUserCalls.show, parameters))}`}>
         {user ? (
           <div className="flex flex-wrap items-center gap-4">
             <Avatar name={user.fullName} besideName size="large" />
@@ -64,7 +64,7 @@ export default function UserStory({ loaderData: { user } }: Route.ComponentProps
                 <td className="py-2 pe-4 [overflow-wrap:anywhere]">
                   <code>{right}</code>
                 </td>
-                <td className="py-2">{reachOf(right, held)}</td>
+                <td className="py-2">{accessLevelOf(right, ownRoles)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,16 +1,17 @@
 /** Giving somebody a role (specification, section 2: /users/{id}/add_role). */
-import { Form, redirect, useNavigation } from 'react-router';
+import { redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/add-role.ts';
 import { userCalls } from '#contract/calls/users.ts';
 import { roleAdd } from '#contract/user-administration.ts';
 import { pageError } from '#app/api/api-error.ts';
-import { page } from '#app/api/page-context.ts';
-import { userLabels } from '#app/features/users/parts/labels.ts';
-import { roleChoices } from '#app/features/users/parts/role-choices.server.ts';
-import { RoleFields } from '#app/features/users/parts/role-fields.tsx';
-import { UserFrame } from '#app/features/users/parts/user-frame.tsx';
+import { pageContext } from '#app/api/page-context.ts';
+import { userLabels } from '#app/features/users/components/labels.ts';
+import { roleChoices } from '#app/features/users/role-choices.server.ts';
+import { RoleFields } from '#app/features/users/components/role-fields.tsx';
+import { UserFrame } from '#app/features/users/components/user-frame.tsx';
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import { refusedOf } from '#app/forms/form-answer.ts';
+import { PostForm } from '#app/forms/post-form.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
@@ -18,21 +19,21 @@ import { flashToast } from '#app/shell/flash.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const given = context.get(page);
-  const user = await given.api.one(userCalls.show, { params });
+  const page = context.get(pageContext);
+  const user = await page.api.one(userCalls.show, { params });
   if (!user.can.addRole) throw pageError(403, 'Forbidden');
-  const title = wordsOf(given.locale, 'users')('addRole.title', { name: user.fullName });
-  return { head: { title }, user, choices: await roleChoices(given) };
+  const title = wordsOf(page.locale, 'users')('addRole.title', { name: user.fullName });
+  return { head: { title }, user, choices: await roleChoices(page) };
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
-  const given = context.get(page);
-  const t = wordsOf(given.locale, 'users');
-  const answer = await answerForm(given, await readForm(request), {
+  const page = context.get(pageContext);
+  const t = wordsOf(page.locale, 'users');
+  const answer = await answerForm(page, await readForm(request), {
     schema: roleAdd,
     labels: userLabels(t),
     send: async (body) => {
-      await given.api.send(userCalls.addRole, { params, body });
+      await page.api.send(userCalls.addRole, { params, body });
       return null;
     },
   });
@@ -51,7 +52,7 @@ export default function AddRole({ loaderData, actionData }: Route.ComponentProps
   const [general] = refused?.general ?? [];
   return (
     <UserFrame user={user} step={t('show.addRole')} title={t('addRole.title', { name: user.fullName })}>
-      <Form method="post" className="grid gap-5">
+      <PostForm className="grid gap-5">
         <RoleFields
           key={refused?.at}
           choices={choices}
@@ -75,7 +76,7 @@ export default function AddRole({ loaderData, actionData }: Route.ComponentProps
             {t('show.keep')}
           </ButtonLink>
         </div>
-      </Form>
+      </PostForm>
     </UserFrame>
   );
 }

@@ -3,89 +3,91 @@ import Send from 'lucide-react/icons/send';
 import { redirect } from 'react-router';
 import type { Route } from './+types/add.ts';
 import { locales } from '#contract/locales.ts';
-import { reachOf } from '#contract/rights.ts';
+import { accessLevelOf } from '#contract/rights.ts';
 import { userInvite } from '#contract/user-administration.ts';
 import { pageError } from '#app/api/api-error.ts';
-import { page } from '#app/api/page-context.ts';
-import { AddWays } from '#app/features/imports/parts/add-ways.tsx';
-import { isImport } from '#app/features/imports/parts/import-address.ts';
-import { ImportSteps } from '#app/features/imports/parts/import-steps.tsx';
+import { pageContext } from '#app/api/page-context.ts';
+import { AddWays } from '#app/features/imports/components/add-ways.tsx';
+import { isImport } from '#app/features/imports/components/import-address.ts';
+import { ImportSteps } from '#app/features/imports/components/import-steps.tsx';
 import {
   answerImport,
   loadImport,
   mayImport,
   type ImportAnswer,
-} from '#app/features/imports/parts/import.server.ts';
-import { inviteSchema, userLabels } from '#app/features/users/parts/labels.ts';
-import { roleChoices } from '#app/features/users/parts/role-choices.server.ts';
+} from '#app/features/imports/import.server.ts';
+import { inviteSchema, userLabels } from '#app/features/users/components/labels.ts';
+import { roleChoices } from '#app/features/users/role-choices.server.ts';
 import {
   sendInvitation,
   type Invited,
-  type Taken,
-} from '#app/features/users/parts/send-invitation.server.ts';
-import { TakenNotice } from '#app/features/users/parts/taken-notice.tsx';
+  type ExistingAccount,
+} from '#app/features/users/send-invitation.server.ts';
+import { ExistingAccountNotice } from '#app/features/users/components/add/existing-account-notice.tsx';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
-import { FormField } from '#app/forms/form-field.tsx';
+import { fieldOf } from '#app/forms/form-field.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
-import { keepOnLost } from '#app/forms/keep-on-lost.ts';
+import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
-import { useListTitle } from '#app/features/users/parts/list-title.ts';
+import { useListTitle } from '#app/features/users/components/list-title.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Select } from '#app/ui/select.tsx';
 
+const Field = fieldOf<ReturnType<typeof inviteSchema>>();
+
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const given = context.get(page);
-  const held = given.actor.kind === 'user' ? given.actor.roles.map(({ role }) => role) : [];
-  if (reachOf('users.invite', held) === 'none') throw pageError(403, 'Forbidden');
-  const all = await roleChoices(given);
+  const page = context.get(pageContext);
+  const ownRoles = page.actor.kind === 'user' ? page.actor.roles.map(({ role }) => role) : [];
+  if (accessLevelOf('users.invite', ownRoles) === 'none') throw pageError(403, 'Forbidden');
+  const all = await roleChoices(page);
   // A mentor has nobody to ask in where schools take no part, and an organisation that waits asks nobody in.
   if (!all.mayInvite) throw pageError(403, 'Forbidden');
   const choices = { ...all, organizations: all.organizations.filter(({ mayInvite }) => mayInvite) };
-  const view = isImport(url.searchParams) ? await loadImport(given, url) : null;
+  const view = isImport(url.searchParams) ? await loadImport(page, url) : null;
   return {
     view,
-    mayImport: mayImport(given),
+    mayImport: await mayImport(page),
     choices,
-    locale: given.locale,
+    locale: page.locale,
     formKey: newFormKey(),
   };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const given = context.get(page);
-  if (isImport(url.searchParams)) return answerImport(given, await readForm(request), url);
-  const answer = await sendInvitation(given, await readForm(request));
+  const page = context.get(pageContext);
+  if (isImport(url.searchParams)) return answerImport(page, await readForm(request), url);
+  const answer = await sendInvitation(page, await readForm(request));
   if (answer.data.kind !== 'saved') return answer;
-  const title = wordsOf(given.locale, 'users')('add.sent', { name: answer.data.result.name });
+  const title = wordsOf(page.locale, 'users')('add.sent', { name: answer.data.result.name });
   return redirect(inLanguageOf(url.pathname, `/users/${answer.data.result.id}`), {
     status: 303,
     headers: { 'set-cookie': flashToast({ color: 'success', title }) },
   });
 }
 
-export const clientAction = keepOnLost<Awaited<ReturnType<typeof action>>>;
+export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>>>;
 
 function Fields({ choices }: Pick<Route.ComponentProps['loaderData'], 'choices'>) {
   const t = useWords('users');
   return (
     <>
       <h2 className="t-h3">{t('add.who')}</h2>
-      <FormField name="email" autoComplete="off" />
+      <Field name="email" autoComplete="off" />
       <div className="grid grid-cols-1 items-end gap-5 sm:grid-cols-2">
-        <FormField name="firstName" autoComplete="off" />
-        <FormField name="lastName" autoComplete="off" />
+        <Field name="firstName" autoComplete="off" />
+        <Field name="lastName" autoComplete="off" />
       </div>
-      <FormField name="phoneNumber" autoComplete="off" />
-      <FormField name="jobTitle" autoComplete="off" />
-      <FormField
+      <Field name="phoneNumber" autoComplete="off" />
+      <Field name="jobTitle" autoComplete="off" />
+      <Field
         name="locale"
         as={Select}
         hint={t('add.localeHint')}
@@ -95,7 +97,7 @@ function Fields({ choices }: Pick<Route.ComponentProps['loaderData'], 'choices'>
         <h2 className="t-h3">{t('add.what')}</h2>
         {choices.mayBeNone && <p className="mt-1.5 text-soft">{t('add.whatLead')}</p>}
       </div>
-      <FormField
+      <Field
         name="role"
         as={Select}
         options={[
@@ -104,7 +106,7 @@ function Fields({ choices }: Pick<Route.ComponentProps['loaderData'], 'choices'>
         ]}
       />
       {choices.organizations.length > 0 && (
-        <FormField
+        <Field
           name="organizationId"
           as={Select}
           hint={t('add.organizationHint')}
@@ -125,7 +127,7 @@ function Invite({ data, answer }: { data: Data; answer: unknown }) {
   const t = useWords('users');
   const { choices, locale, formKey } = data;
   const [only] = choices.organizations;
-  const { taken } = (answer ?? {}) as { taken?: Taken };
+  const { taken } = (answer ?? {}) as { taken?: ExistingAccount };
   const form = useForm<Invited>({
     schema: inviteSchema(choices.mayBeNone),
     labels: userLabels(t),
@@ -145,7 +147,7 @@ function Invite({ data, answer }: { data: Data; answer: unknown }) {
   return (
     <div className="max-w-[45rem]">
       <p className="mb-6 text-soft">{t('add.lead')}</p>
-      {taken && <TakenNotice taken={taken} />}
+      {taken && <ExistingAccountNotice taken={taken} />}
       <Form form={form}>
         <Fields choices={choices} />
         <div>

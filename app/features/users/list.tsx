@@ -1,106 +1,91 @@
-/** The people of the centre, the organisation or the school (ui.md, screen 15). What is chosen stands in the address. */
-import Download from 'lucide-react/icons/download';
+/** The people of the centre, the organisation or the school (ui.md, screen 15). What is chosen is in the address. */
 import Upload from 'lucide-react/icons/upload';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { redirect } from 'react-router';
 import type { Route } from './+types/list.ts';
-import { page } from '#app/api/page-context.ts';
-import { importAddress } from '#app/features/imports/parts/import-address.ts';
-import { BulkQuestion } from '#app/features/users/parts/bulk-question.tsx';
-import { answerBulk } from '#app/features/users/parts/bulk.server.ts';
-import { listAddress, pageSizes, readChoice } from '#app/features/users/parts/list-address.ts';
-import { ListTabs } from '#app/features/users/parts/list-tabs.tsx';
-import { Chosen, SearchForm } from '#app/features/users/parts/list-tools.tsx';
-import { loadUsers } from '#app/features/users/parts/list.server.ts';
-import { PeopleTable } from '#app/features/users/parts/people-table.tsx';
-import { exportAddress } from '#app/features/users/parts/export-address.ts';
+import { roles, type Role } from '#contract/rights.ts';
+import { pageContext } from '#app/api/page-context.ts';
+import { importAddress } from '#app/features/imports/components/import-address.ts';
+import { BulkAction } from '#app/features/users/components/list/bulk-deed.tsx';
+import { answerBulk } from '#app/features/users/bulk.server.ts';
+import { loadUsers, type LoadedUsers } from '#app/features/users/list.server.ts';
+import { PeopleTable } from '#app/features/users/components/list/people-table.tsx';
+import { userList } from '#app/features/users/components/list/user-list.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
-import { useListTitle } from '#app/features/users/parts/list-title.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { flashToast } from '#app/shell/flash.ts';
-import { ListPages } from '#app/shell/list-pages.tsx';
-import { inLanguageOf } from '#app/shell/locale-path.ts';
-import { buttonClass } from '#app/ui/button-class.ts';
+import { answerOfBulk } from '#app/lists/bulk.server.ts';
+import { DeclaredList } from '#app/lists/declared-list.tsx';
+import { readListState } from '#app/lists/list-declaration.ts';
+import type { ListField } from '#app/lists/list-fields.tsx';
+import { ListHead } from '#app/lists/list-head.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const choice = readChoice(url.searchParams);
-  const list = await loadUsers(context.get(page), choice);
-  const { current, last } = list.pagination;
-  // The list has grown shorter since the link was made.
-  if (current > last) throw redirect(inLanguageOf(url.pathname, listAddress(choice, { page: last })));
-  return list;
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => loadUsers(context.get(pageContext), url);
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const given = context.get(page);
-  const t = wordsOf(given.locale, 'users');
-  const choice = readChoice(url.searchParams);
-  const answer = await answerBulk(given, await readForm(request), choice);
-  if (answer && 'act' in answer) return answer;
-  const told = answer
-    ? ({
-        color: answer.left > 0 ? 'warning' : 'success',
-        title: t('bulk.done', { count: answer.done }),
-        message: answer.left > 0 ? t('bulk.left', { count: answer.left }) : undefined,
-        undo: answer.undo,
-      } as const)
-    : ({ color: 'info', title: t('bulk.noneChosen') } as const);
-  return redirect(`${url.pathname}${url.search}`, {
-    status: 303,
-    headers: { 'set-cookie': flashToast(told) },
-  });
+  const page = context.get(pageContext);
+  const answer = await answerBulk(page, await readForm(request), readListState(userList, url.searchParams));
+  return answerOfBulk(url, wordsOf(page.locale, 'users'), answer);
 }
 
-export default function List({ loaderData: list, actionData: trial }: Route.ComponentProps) {
+/** Role and organisation: what the reader gives, and what an address chose besides. */
+function useFields({ choice: state, choices }: LoadedUsers): ListField<'role' | 'organization'>[] {
   const t = useWords('users');
-  const listTitle = useListTitle();
-  const { choice, pagination, mayInvite, mayImport, mayKeep, choices } = list;
+  const { role, organization } = state.filters;
+  const visible = roles.filter((one): one is Role => one === role || choices.roles.includes(one));
+  const field: ListField<'role' | 'organization'> = {
+    name: 'role',
+    label: t('list.role'),
+    any: t('list.anyRole'),
+    options: visible.map((value) => ({ value, label: t(`roles.${value}`) })),
+    chip: (name) => t('list.chipRole', { role: name }),
+  };
+  if (choices.organizations.length < 2 && organization === '') return [field];
+  return [
+    field,
+    {
+      name: 'organization',
+      label: t('list.organization'),
+      any: t('list.anyOrganization'),
+      options: choices.organizations.map(({ id, name }) => ({ value: id, label: name })),
+      chip: (name) => t('list.chipOrganization', { name }),
+      isLong: true,
+    },
+  ];
+}
+
+export default function List({ loaderData: list, actionData: dryRun }: Route.ComponentProps) {
+  const t = useWords('users');
+  const { can, counts, exportHref, head, pagination } = list;
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div>
-          <h1 className="t-h1-staff">{listTitle}</h1>
-          <p className="mt-1 text-soft tnum">{t('list.total', { count: pagination.records })}</p>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          {mayKeep && (
-            <a href={exportAddress(choice)} download className={buttonClass({ kind: 'line' })}>
-              <Download />
-              {t('list.export')}
-            </a>
-          )}
-          {mayImport && (
-            <ButtonLink href={importAddress()} kind="line" icon={<Upload />}>
-              {t('list.import')}
-            </ButtonLink>
-          )}
-          {mayInvite && (
-            <ButtonLink href="/users/add" icon={<UserPlus />}>
-              {t('list.invite')}
-            </ButtonLink>
-          )}
-        </div>
-      </div>
-      {trial && <BulkQuestion trial={trial} choice={choice} choices={choices} people={list.items} />}
-      <div className="mt-4">
-        <ListTabs list={list} />
-      </div>
-      <div className="mt-5 mb-4 grid gap-4">
-        <SearchForm list={list} />
-        <Chosen list={list} />
-      </div>
-      <PeopleTable list={list} />
-      <div className="mt-6">
-        <ListPages
-          label={t('list.pages')}
-          pagination={pagination}
-          size={choice.size}
-          sizes={pageSizes}
-          addressWith={(change) => listAddress(choice, change)}
-        />
-      </div>
+      <ListHead
+        title={head.title}
+        lead={t('list.total', { count: pagination.records })}
+        file={can.export ? { href: exportHref, label: t('list.export') } : undefined}
+      >
+        {can.import && (
+          <ButtonLink href={importAddress()} kind="line" icon={<Upload />}>
+            {t('list.import')}
+          </ButtonLink>
+        )}
+        {can.create && (
+          <ButtonLink href="/users/add" icon={<UserPlus />}>
+            {t('list.invite')}
+          </ButtonLink>
+        )}
+      </ListHead>
+      {dryRun && <BulkAction dryRun={dryRun} list={list} />}
+      <DeclaredList
+        list={userList}
+        loaded={list}
+        t={t}
+        tabs={userList.tabs.map((tab) => ({ tab, label: t(`list.${tab}`), count: counts[tab] }))}
+        fields={useFields(list)}
+        notKept={t('list.notSaved')}
+      >
+        <PeopleTable list={list} />
+      </DeclaredList>
     </>
   );
 }

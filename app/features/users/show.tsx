@@ -1,79 +1,63 @@
 /** One person: who it is, what they may do, what they applied for and what happened with the account. */
-import { data, redirect } from 'react-router';
 import type { Route } from './+types/show.ts';
-import { page, type Page } from '#app/api/page-context.ts';
-import { answerNote, isAboutNotes } from '#app/features/internal-notes/parts/notes.server.ts';
-import { Notes } from '#app/features/internal-notes/parts/notes.tsx';
-import { AccountFacts } from '#app/features/users/parts/account-facts.tsx';
-import { ArchiveQuestion, Deeds, VisitQuestion } from '#app/features/users/parts/deeds.tsx';
-import { SuccessorQuestion } from '#app/features/users/parts/successor-question.tsx';
-import { doDeed, loadUser, nameOf } from '#app/features/users/parts/detail.server.ts';
-import { HeldRoles } from '#app/features/users/parts/held-roles.tsx';
-import { RoleTags } from '#app/features/users/parts/role-tags.tsx';
-import { mailsPageName, SentMails } from '#app/features/users/parts/sent-mails.tsx';
-import { SentApplications, WhatHappened } from '#app/features/users/parts/what-happened.tsx';
+import { pageContext, type Page } from '#app/api/page-context.ts';
+import { noteActions } from '#app/features/internal-notes/notes.server.ts';
+import { Notes } from '#app/features/internal-notes/components/notes.tsx';
+import { AccountFacts } from '#app/features/users/components/show/account-facts.tsx';
+import {
+  ArchiveQuestion,
+  UserActions,
+  ImpersonationQuestion,
+} from '#app/features/users/components/show/user-actions.tsx';
+import { SuccessorQuestion } from '#app/features/users/components/show/successor-question.tsx';
+import { loadUser } from '#app/features/users/show.server.ts';
+import { UserRoles } from '#app/features/users/components/show/user-roles.tsx';
+import { RoleTags } from '#app/features/users/components/role-tags.tsx';
+import { mailsPageName, SentMails } from '#app/features/users/components/show/sent-mails.tsx';
+import { SentApplications, WhatHappened } from '#app/features/users/components/show/history.tsx';
+import { isActRefused } from '#app/forms/act-answer.ts';
+import { answerActions } from '#app/forms/answer-acts.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
-import { wordsOf } from '#app/i18n/all-words.server.ts';
-import { inSentences } from '#app/i18n/sentences.ts';
-import { useListTitle } from '#app/features/users/parts/list-title.ts';
+import { userActions } from '#app/features/users/user-acts.server.ts';
+import { useListTitle } from '#app/features/users/components/list-title.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { flashToast } from '#app/shell/flash.ts';
-import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 
 const isOwn = ({ actor }: Page, id: string) => actor.kind === 'user' && actor.userId === id;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const wanted = Number(url.searchParams.get(mailsPageName));
   const mailsPage = Number.isInteger(wanted) && wanted > 0 && wanted < 10_000 ? wanted : 1;
-  const given = context.get(page);
-  const detail = await loadUser(given, params.id, mailsPage);
-  const asked = url.searchParams.get('ask');
-  const asksArchive = asked === 'archive' && detail.user.can.archive;
-  const asksVisit = asked === 'sign_in_as' && detail.user.can.signInAs;
-  const isSelf = isOwn(given, params.id);
-  return { head: { title: detail.user.fullName }, detail, asksArchive, asksVisit, isSelf };
+  const page = context.get(pageContext);
+  const detail = await loadUser(page, params.id, mailsPage);
+  const question = url.searchParams.get('ask');
+  const asksArchive = question === 'archive' && detail.user.can.archive;
+  const asksImpersonation = question === 'sign_in_as' && detail.user.can.signInAs;
+  const isSelf = isOwn(page, params.id);
+  return { head: { title: detail.user.fullName }, detail, asksArchive, asksImpersonation, isSelf };
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
-  const given = context.get(page);
-  const form = await readForm(request);
-  if (isAboutNotes(form)) {
-    const note = await answerNote(given, form, { type: 'users', id: params.id });
-    if (note) return data({ note, deed: null }, { status: 422 });
-    return redirect(`${url.pathname}#internal-notes`, { status: 303 });
-  }
-  if (form.get('deed') === 'sign_in_as') {
-    await given.signInAs({ userId: params.id, reason: null });
-    return redirect(inLanguageOf(url.pathname, '/dashboard'), { status: 303 });
-  }
-  const { deed, refused, undo } = await doDeed(given, params.id, form);
-  if (refused) return data({ note: null, deed: refused }, { status: 422 });
-  const name = await nameOf(given, params.id);
-  const t = wordsOf(given.locale, 'users');
-  const title = t(`show.done.${deed}`, { name: name ?? '' });
-  // Who closed their own account is signed out by it: nothing is left to go on with here.
-  if (deed === 'archive' && isOwn(given, params.id))
-    return redirect(inLanguageOf(url.pathname, '/'), {
-      status: 303,
-      headers: { 'set-cookie': flashToast({ color: 'success', title: t('show.done.archiveSelf') }) },
-    });
-  // Who lost the last role for an organisation is no longer its business: then the list is where one goes on.
-  return redirect(name === null ? inLanguageOf(url.pathname, '/users') : url.pathname, {
-    status: 303,
-    headers: { 'set-cookie': flashToast({ color: 'success', title, undo }) },
+  const page = context.get(pageContext);
+  return answerActions(page, await readForm(request), url.pathname, {
+    ...userActions(page, params.id, url),
+    ...noteActions(
+      page,
+      'users',
+      () => params.id,
+      () => url.pathname,
+    ),
   });
 }
 
 export default function Show({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('users');
   const listTitle = useListTitle();
-  const { detail, asksArchive, asksVisit, isSelf } = loaderData;
+  const { detail, asksArchive, asksImpersonation, isSelf } = loaderData;
   const { user, notes } = detail;
-  const refused = actionData?.deed;
+  const asked = isActRefused(actionData) ? undefined : actionData;
   return (
     <>
       <Breadcrumb
@@ -92,26 +76,21 @@ export default function Show({ loaderData, actionData }: Route.ComponentProps) {
             </p>
           </div>
         </div>
-        <Deeds user={user} />
+        <UserActions user={user} />
       </header>
-      {asksArchive && !refused && <ArchiveQuestion user={user} isSelf={isSelf} />}
-      {asksVisit && !refused && <VisitQuestion user={user} />}
-      {refused && 'candidates' in refused && <SuccessorQuestion user={user} asked={refused} />}
-      {refused && 'texts' in refused && (
-        <div className="mt-6">
-          <Notice kind="danger" live title={inSentences(refused.texts)} />
-        </div>
-      )}
+      {asksArchive && !asked && <ArchiveQuestion user={user} isSelf={isSelf} />}
+      {asksImpersonation && !asked && <ImpersonationQuestion user={user} />}
+      {asked && <SuccessorQuestion user={user} asked={asked} />}
       <div className="mt-7 grid gap-x-12 gap-y-10 pb-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-9">
-          <HeldRoles user={user} />
+          <UserRoles user={user} />
           <SentApplications detail={detail} />
           <SentMails detail={detail} />
           <WhatHappened detail={detail} />
         </div>
         <div className="grid content-start gap-9">
           <AccountFacts user={user} />
-          {notes && <Notes notes={notes} refused={actionData?.note ?? undefined} />}
+          {notes && <Notes notes={notes} />}
         </div>
       </div>
     </>

@@ -1,32 +1,38 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { Route } from './+types/search.ts';
-import { page } from '#app/api/page-context.ts';
+import { pageContext } from '#app/api/page-context.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { FilterSheet } from '#app/features/vacancies/parts/filter-sheet.tsx';
-import { loadSearch, type SearchData } from '#app/features/vacancies/parts/load-search.server.ts';
+import { FilterSheet } from '#app/features/vacancies/components/search/filter-sheet.tsx';
+import { loadSearch, type SearchData } from '#app/features/vacancies/search.server.ts';
 import { MapSheet } from '#app/ui/map/map-sheet.tsx';
-import { filtersId, rowId } from '#app/features/vacancies/parts/part-ids.ts';
-import { searchHref } from '#app/features/vacancies/parts/search-choice.ts';
-import type { Pointing } from '#app/features/vacancies/parts/pointing.ts';
-import { useTotal } from '#app/features/vacancies/parts/total.ts';
+import { filtersId, rowId } from '#app/features/vacancies/components/part-ids.ts';
+import { searchHref } from '#app/features/vacancies/components/search-state.ts';
+import type { Pointing } from '#app/features/vacancies/components/search/highlighted-pin.ts';
+import { useTotal } from '#app/features/vacancies/components/search/total.ts';
 import { useIsFrom } from '#app/ui/device.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { resultsId } from '#app/shell/main-id.ts';
-import { later } from '#app/ui/later.tsx';
+import { lazyOnInteraction } from '#app/ui/lazy-on-interaction.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
 // Forms and links: what script adds to them comes once somebody is there.
-const SearchBar = later(() => import('#app/features/vacancies/parts/search-bar.tsx'));
-const ChosenChips = later(() => import('#app/features/vacancies/parts/chosen-chips.tsx'));
-const FilterForm = later(() => import('#app/features/vacancies/parts/filter-form.tsx'));
-const SortForm = later(() => import('#app/features/vacancies/parts/sort-form.tsx'));
-const ResultList = later(() => import('#app/features/vacancies/parts/result-list.tsx'));
-const NoResults = later(() => import('#app/features/vacancies/parts/no-results.tsx'));
-const SearchMap = lazy(() => import('#app/features/vacancies/parts/search-map.tsx'));
+const SearchBar = lazyOnInteraction(() => import('#app/features/vacancies/components/search/search-bar.tsx'));
+const ChosenChips = lazyOnInteraction(
+  () => import('#app/features/vacancies/components/search/chosen-chips.tsx'),
+);
+const FilterForm = lazyOnInteraction(
+  () => import('#app/features/vacancies/components/search/filter-form.tsx'),
+);
+const SortForm = lazyOnInteraction(() => import('#app/features/vacancies/components/search/sort-form.tsx'));
+const ResultList = lazyOnInteraction(
+  () => import('#app/features/vacancies/components/search/result-list.tsx'),
+);
+const NoResults = lazyOnInteraction(() => import('#app/features/vacancies/components/search/no-results.tsx'));
+const SearchMap = lazy(() => import('#app/features/vacancies/components/search/search-map.tsx'));
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, locale, center } = context.get(page);
+  const { api, locale, center } = context.get(pageContext);
   return loadSearch({ api, locale, features: center.features }, url);
 }
 
@@ -65,7 +71,7 @@ function usePointing(): Pointing {
   return { pointed, pressed, onPoint, onPress };
 }
 
-/** The side column; below 1024 px there only for who has no script and follows the link to it. */
+/** The side column; below 1024 px there only for whoever has no script and follows the link to it. */
 function Filters({ data }: { data: SearchData }) {
   const t = useWords('vacancies');
   return (

@@ -1,46 +1,46 @@
 import { lazy } from 'react';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 import type { Route } from './+types/show.ts';
-import { page } from '#app/api/page-context.ts';
-import { answerApply } from '#app/features/applications/apply/answer-apply.server.ts';
-import { applyId, type ApplyAnswer } from '#app/features/applications/apply/apply-values.ts';
-import { isFormKey, randomFormKey } from '#app/features/applications/apply/load-in-page.server.ts';
-import { useApplyButton } from '#app/features/applications/apply/use-apply-button.tsx';
-import { ApplyPanel } from '#app/features/vacancies/parts/apply-panel.tsx';
-import { BackLink } from '#app/features/vacancies/parts/back-link.tsx';
-import { loadShow } from '#app/features/vacancies/parts/load-show.server.ts';
-import { OrganizationCard } from '#app/features/vacancies/parts/organization-card.tsx';
-import { PhoneBar } from '#app/features/vacancies/parts/phone-bar.tsx';
-import { searchOf } from '#app/features/vacancies/parts/search-address.ts';
+import { pageContext } from '#app/api/page-context.ts';
+import { answerApply } from '#app/features/applications/apply.server.ts';
+import { applyId, type ApplyAnswer } from '#app/features/applications/components/apply/apply-values.ts';
+import { isFormKey, randomFormKey } from '#app/features/applications/apply-in-page.server.ts';
+import { useApplyButton } from '#app/features/applications/components/apply/use-apply-button.tsx';
+import { ApplyPanel } from '#app/features/vacancies/components/show/apply-panel.tsx';
+import { BackLink } from '#app/features/vacancies/components/show/back-link.tsx';
+import { loadShow } from '#app/features/vacancies/show.server.ts';
+import { OrganizationCard } from '#app/features/vacancies/components/show/organization-card.tsx';
+import { PhoneBar } from '#app/features/vacancies/components/show/phone-bar.tsx';
+import { searchOf } from '#app/features/vacancies/components/show/search-address.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { later } from '#app/ui/later.tsx';
+import { lazyOnInteraction } from '#app/ui/lazy-on-interaction.tsx';
 
 // To be read: they need no script until somebody is there.
-const Opening = later(() => import('#app/features/vacancies/parts/opening.tsx'));
-const Similar = later(() => import('#app/features/vacancies/parts/similar.tsx'));
-const Story = later(() => import('#app/features/vacancies/parts/story.tsx'));
+const Opening = lazyOnInteraction(() => import('#app/features/vacancies/components/show/opening.tsx'));
+const Similar = lazyOnInteraction(() => import('#app/features/vacancies/components/show/similar.tsx'));
+const Story = lazyOnInteraction(() => import('#app/features/vacancies/components/show/story.tsx'));
 
 /** Hardly anybody needs it: who has script gets the dialog. */
-const ApplyInPage = lazy(() => import('#app/features/applications/apply/apply-in-page.tsx'));
+const ApplyInPage = lazy(() => import('#app/features/applications/components/apply/apply-in-page.tsx'));
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
-  const given = context.get(page);
+  const page = context.get(pageContext);
   const key = url.searchParams.get('apply');
   // The form has a challenge in it that serves once, so each asking for it gets an address of its own: no cache between
   // can then show one person's form to another. Browsers take the fragment along.
   if (key !== null && !isFormKey(key)) throw redirect(`${url.pathname}?apply=${randomFormKey()}`);
-  const shown = await loadShow(given, params.id, key);
+  const view = await loadShow(page, params.id, key);
   // Only what the router asks for itself says truly where the visitor came from: a whole page may be shown to others too.
   const isOfRouter = request.headers.get('sec-fetch-dest') === 'empty';
-  const from = isOfRouter ? searchOf(request.headers.get('referer'), given.origin) : null;
-  return data({ ...shown, from }, key ? { headers: { 'cache-control': 'no-store' } } : undefined);
+  const from = isOfRouter ? searchOf(request.headers.get('referer'), page.origin) : null;
+  return data({ ...view, from }, key ? { headers: { 'cache-control': 'no-store' } } : undefined);
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const answer = await answerApply(context.get(page), params.id, await readForm(request));
+  const answer = await answerApply(context.get(pageContext), params.id, await readForm(request));
   return data(answer, { status: answer.kind === 'refused' ? 422 : 200 });
 }
 
@@ -50,7 +50,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return await serverAction();
   } catch (error) {
     if (isRouteErrorResponse(error) || error instanceof Response) throw error;
-    // As a failure, or the router would ask for the whole page anew.
+    // As a failure, or the router would ask for the whole page again.
     return data<ApplyAnswer>({ kind: 'lost' }, { status: 503 });
   }
 }

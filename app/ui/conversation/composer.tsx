@@ -1,5 +1,13 @@
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { useDraft } from '#app/ui/conversation/draft.ts';
 import { FieldError } from '#app/ui/field-error.tsx';
@@ -14,6 +22,8 @@ type ComposerProps = {
   draftKey: string;
   /** Resolves to an error, or to nothing when it was sent: then the field is empty again. */
   onSend: (text: string) => Promise<string | undefined>;
+  /** The form that posts; this part knows none. */
+  Form: ComponentType<{ action?: string; onSubmit: (event: FormEvent) => void; children: ReactNode }>;
   /** Without script the form is posted there, the text as `name`. */
   action?: string;
   name?: string;
@@ -24,7 +34,7 @@ type ComposerProps = {
 
 /** Grows to six lines. Enter makes a new line; Ctrl (or ⌘) with Enter sends. */
 export function Composer(props: ComposerProps) {
-  const { label, draftKey, onSend, action, name = 'text', maxLength, tools } = props;
+  const { label, draftKey, onSend, Form, action, name = 'text', maxLength, tools } = props;
   const words = useOwnWords(conversationWords);
   const modifier = useShortcutKeys('Ctrl');
   const id = useId();
@@ -35,7 +45,7 @@ export function Composer(props: ComposerProps) {
     void send();
   };
   return (
-    <form method="post" action={action} noValidate onSubmit={(event) => void send(event)}>
+    <Form action={action} onSubmit={(event) => void send(event)}>
       {error && (
         <div role="alert">
           <FieldError id={`${id}-error`}>{error}</FieldError>
@@ -75,7 +85,7 @@ export function Composer(props: ComposerProps) {
           </span>
         </div>
       </div>
-    </form>
+    </Form>
   );
 }
 

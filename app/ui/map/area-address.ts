@@ -1,4 +1,4 @@
-/** A part of the map as it stands in an address. Reading forgives: it may be typed or cut. */
+/** A part of the map as it is in an address. Reading is lenient: it may be typed or cut. */
 import { areaOf, type MapArea } from '#contract/map-area.ts';
 
 /** Ten metres are exact enough, and keep addresses short. */

@@ -6,7 +6,7 @@ import { noFeatures, type Ground } from '#app/ui/map/map-ground.ts';
 import { circleArea, type Circle } from '#app/ui/map/map-circle.ts';
 import type { Pin } from '#app/ui/map/pin-groups.ts';
 
-export interface Shown {
+export interface MapView {
   pins: readonly Pin[];
   circle: Circle | null;
   /** What was searched in; then the map stays there. */
@@ -28,7 +28,7 @@ function around(collection: FeatureCollection): LngLatBounds {
 }
 
 /** What was searched in, else the pins, which say more than the circle, else the centre's own municipality. */
-export function boundsOf({ pins, circle, area }: Shown, ground: Ground): LngLatBounds {
+export function boundsOf({ pins, circle, area }: MapView, ground: Ground): LngLatBounds {
   if (area) return new LngLatBounds([area.west, area.south], [area.east, area.north]);
   const bounds = new LngLatBounds();
   for (const { lon, lat } of pins) bounds.extend([lon, lat]);

@@ -1,7 +1,7 @@
 /** The map itself. Loaded only when it is shown: it weighs more than the rest of the page together. */
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Shown } from '#app/ui/map/map-bounds.ts';
+import type { MapView } from '#app/ui/map/map-bounds.ts';
 import { MapControls } from '#app/ui/map/map-controls.tsx';
 import { openMap, type MapEngine, type View } from '#app/ui/map/map-engine.ts';
 import { MapFoot } from '#app/ui/map/map-foot.tsx';
@@ -136,12 +136,12 @@ function useMapEngine(box: RefObject<HTMLDivElement | null>, props: MapCanvasPro
   return { engine, groups, view };
 }
 
-/** The same for the same pins in the same places, however often the page draws itself anew. */
-const textOf = ({ pins, circle, area }: Shown): string =>
+/** The same for the same pins in the same places, however often the page draws itself again. */
+const textOf = ({ pins, circle, area }: MapView): string =>
   JSON.stringify([pins.map(({ id, number, lat, lon }) => [id, number, lat, lon]), circle, area]);
 
-/** A page that is drawn anew with the same pins must not pull the map from under somebody's hands. */
-function useShownInStep(engine: MapEngine | undefined, shown: Shown) {
+/** A page that is drawn again with the same pins must not pull the map from under somebody's hands. */
+function useShownInStep(engine: MapEngine | undefined, shown: MapView) {
   const shownBy = useRef<MapEngine>(undefined);
   const [kept, keep] = useState(shown);
   if (textOf(kept) !== textOf(shown)) keep(shown);

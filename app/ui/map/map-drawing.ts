@@ -48,7 +48,7 @@ export class MapDrawing {
     });
   }
 
-  /** From now on this map is drawn anew whenever something changes; `changed` hears of tiles that came or went. */
+  /** From now on this map is drawn again whenever something changes; `changed` hears of tiles that came or went. */
   follow(map: MapLibre, changed: () => void): void {
     const limit = () => map.setMaxZoom(deepest[this.mayHaveTiles ? 'tiles' : 'ground']);
     limit();

@@ -1,7 +1,7 @@
 /** MapLibre behind the few things that the page asks of a map. Only this folder imports it. */
 import { Map as MapLibre, setWorkerUrl, type GeoJSONSource, type StyleSpecification } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { boundsOf, netherlands, type Shown } from '#app/ui/map/map-bounds.ts';
+import { boundsOf, netherlands, type MapView } from '#app/ui/map/map-bounds.ts';
 import { MapDrawing } from '#app/ui/map/map-drawing.ts';
 import { loadGround, noFeatures, type Ground } from '#app/ui/map/map-ground.ts';
 import type { MapSource } from '#app/ui/map/map-source.ts';
@@ -22,7 +22,7 @@ export interface View {
   hasTiles: boolean;
 }
 export interface MapEngine {
-  show(shown: Shown): void;
+  show(shown: MapView): void;
   /** Goes to where these pins stand apart; false when no zoom parts them. */
   spread(group: PinGroup): boolean;
   /** Draws the pins of a group that cannot be parted around it; null draws none so. */
@@ -34,7 +34,7 @@ export interface MapEngine {
   showAll(): void;
   close(): void;
 }
-interface MapOptions extends Shown {
+interface MapOptions extends MapView {
   source: MapSource;
   /** Name of the map for screen readers. */
   title: string;
@@ -52,7 +52,7 @@ const farthest: [[number, number], [number, number]] = [
 const padding = { top: 76, bottom: 56, left: 40, right: 84 };
 
 /** On what the page causes for somebody; what comes from a pointer or key has its event. */
-const asked = { isAsked: true };
+const parameters = { isAsked: true };
 
 /** The bare map. Throws where the browser cannot draw it. */
 function makeMap(container: HTMLElement, style: StyleSpecification, title: string): MapLibre {
@@ -75,14 +75,14 @@ function makeMap(container: HTMLElement, style: StyleSpecification, title: strin
 const metresPerPixel = (map: MapLibre) =>
   (78_271.5 * Math.cos((map.getCenter().lat * Math.PI) / 180)) / 2 ** map.getZoom();
 
-/** One map as it stands on the page. */
+/** One map as it is on the page. */
 class OpenMap implements MapEngine {
   readonly #map: MapLibre;
   readonly #ground: Ground;
   readonly #drawing: MapDrawing;
   readonly #markers: PinMarkers;
   readonly #options: MapOptions;
-  #shown: Shown;
+  #shown: MapView;
   #isMoved = false;
   #isSettled = false;
 
@@ -102,7 +102,7 @@ class OpenMap implements MapEngine {
     });
   }
 
-  show(next: Shown): void {
+  show(next: MapView): void {
     this.#shown = next;
     this.#drawing.circle = next.circle;
     const area = next.circle ? circleArea(next.circle) : noFeatures;
@@ -114,7 +114,7 @@ class OpenMap implements MapEngine {
   spread(group: PinGroup): boolean {
     if (!this.#markers.canPart(group)) return false;
     const bounds = boundsOf({ pins: group.pins, circle: null, area: null }, this.#ground);
-    this.#map.fitBounds(bounds, { padding, maxZoom: this.#map.getMaxZoom() }, asked);
+    this.#map.fitBounds(bounds, { padding, maxZoom: this.#map.getMaxZoom() }, parameters);
     return true;
   }
 
@@ -123,7 +123,7 @@ class OpenMap implements MapEngine {
     if (!group) return;
     // Above the list, which lies over the lower half.
     const offset: [number, number] = [0, -0.2 * this.#map.getContainer().clientHeight];
-    this.#map.easeTo({ center: [group.lon, group.lat], offset }, asked);
+    this.#map.easeTo({ center: [group.lon, group.lat], offset }, parameters);
   }
 
   raise(id: string | null): void {
@@ -131,8 +131,8 @@ class OpenMap implements MapEngine {
   }
 
   zoom(steps: 1 | -1): void {
-    if (steps === 1) this.#map.zoomIn({}, asked);
-    else this.#map.zoomOut({}, asked);
+    if (steps === 1) this.#map.zoomIn({}, parameters);
+    else this.#map.zoomOut({}, parameters);
   }
 
   showAll(): void {
@@ -152,7 +152,7 @@ class OpenMap implements MapEngine {
     this.#tell();
   }
 
-  /** What is near enough differs between the two maps: once it is known which of them this is, the first look is chosen anew. */
+  /** What is near enough differs between the two maps: once it is known which of them this is, the first look is chosen again. */
   #settle(): void {
     const isFirst = !this.#isSettled && !this.#isMoved;
     this.#isSettled = true;

@@ -33,8 +33,8 @@ const kept = new Map<string, Promise<unknown>>();
 
 /** Each file once a visit; one that failed is asked for again by the next map. */
 function load<Content>(file: string): Promise<Content> {
-  const known = kept.get(file) as Promise<Content> | undefined;
-  if (known) return known;
+  const cached = kept.get(file) as Promise<Content> | undefined;
+  if (cached) return cached;
   const loading = fetch(`/map/${file}`).then((answer) => answer.json() as Promise<Content>);
   kept.set(file, loading);
   loading.catch(() => kept.delete(file));

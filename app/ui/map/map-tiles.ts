@@ -21,7 +21,7 @@ const scheme = 'site-tiles';
 export const tileAddress = (tileUrl: string): string => `${scheme}://${tileUrl}`;
 
 /** By `z/x/y`, once a visit: true for a tile that was there. */
-const known = new Map<string, boolean>();
+const cache = new Map<string, boolean>();
 const watching = new Set<() => void>();
 
 async function loadTile(url: string, signal: AbortSignal): Promise<{ data: ArrayBuffer | ImageBitmap }> {
@@ -33,7 +33,7 @@ async function loadTile(url: string, signal: AbortSignal): Promise<{ data: Array
     return null;
   });
   const isThere = answer?.status === 200;
-  known.set(name, isThere);
+  cache.set(name, isThere);
   for (const tell of watching) tell();
   return { data: isThere ? await answer.arrayBuffer() : await createImageBitmap(new ImageData(1, 1)) };
 }
@@ -58,7 +58,7 @@ export function tilesIn({ west, south, east, north }: MapArea, zoom: number): st
 
 /** True when all that is in sight is there, false when one is missing, undefined while that is not known. */
 export function coverOf(area: MapArea, zoom: number): boolean | undefined {
-  const all = tilesIn(area, zoom).map((name) => known.get(name));
+  const all = tilesIn(area, zoom).map((name) => cache.get(name));
   if (all.includes(false)) return false;
   return all.includes(undefined) ? undefined : true;
 }

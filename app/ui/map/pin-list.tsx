@@ -12,7 +12,7 @@ type PinListProps = {
   onClose: () => void;
 };
 
-/** What stands in one spot, so near together that no zoom parts it. */
+/** What is in one spot, so near together that no zoom parts it. */
 export function PinList({ group, onPoint, onPress, onClose }: PinListProps) {
   const words = useOwnWords(mapWords);
   const title = useId();

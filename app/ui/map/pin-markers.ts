@@ -87,8 +87,8 @@ export class PinMarkers {
   }
 
   #place(group: PinGroup, offset: Offset = [0, 0]): PlacedGroup {
-    const known = this.#known.get(keyOf(group));
-    if (known) return known.placed;
+    const cached = this.#known.get(keyOf(group));
+    if (cached) return cached.placed;
     const element = document.createElement('div');
     const anchor = group.pins.length > 1 ? 'center' : 'bottom';
     const marker = new Marker({ element, anchor, offset }).setLngLat([group.lon, group.lat]).addTo(this.#map);
@@ -105,7 +105,7 @@ function fanOf({ pins, lat, lon }: PinGroup): [PinGroup, Offset][] {
   const start = pins.length === 2 ? -Math.PI : -Math.PI / 2;
   return pins.map((pin, at) => {
     const turn = (at / pins.length) * 2 * Math.PI + start;
-    // A pin stands on its point, which lies below its middle.
+    // A pin is on its point, which lies below its middle.
     const offset: Offset = [
       Math.round(fanRadius * Math.cos(turn)),
       Math.round(fanRadius * Math.sin(turn)) + 24,

@@ -16,7 +16,7 @@ export type ProseTag =
   | 'br'
   | 'hr';
 
-/** A text, or an element with what stands in it. */
+/** A text, or an element with what is in it. */
 export type Prose =
   | string
   | { tag: ProseTag; children: Prose[] }

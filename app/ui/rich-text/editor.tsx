@@ -11,6 +11,8 @@ import type { Picture } from '#app/ui/rich-text/picture.ts';
 export type EditorProps = {
   id: string;
   label: string;
+  /** Language of the text, when it is not that of the page. */
+  lang: string | undefined;
   describedBy: string | undefined;
   isInvalid: boolean;
   isBlocked: boolean;
@@ -26,12 +28,13 @@ export type EditorProps = {
   onPickImage?: () => Promise<Picture | undefined>;
 };
 
-const attributesOf = ({ id, label, describedBy, isInvalid, isBlocked }: EditorProps) => ({
+const attributesOf = ({ id, label, lang, describedBy, isInvalid, isBlocked }: EditorProps) => ({
   id,
   class: 'formatted',
   role: 'textbox',
   'aria-multiline': 'true',
   'aria-label': label,
+  ...(lang === undefined ? {} : { lang }),
   ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
   ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
   ...(isBlocked ? { 'aria-readonly': 'true', tabindex: '0' } : {}),

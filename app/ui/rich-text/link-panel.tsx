@@ -41,16 +41,16 @@ function setLink(editor: Editor, given: string, text: string, address: string): 
 /** Address and words of a link. */
 export function LinkPanel({ editor, ...panel }: PanelProps & { editor: Editor }) {
   const words = useOwnWords(richTextWords);
-  const [given] = useState(() => linkAt(editor));
-  const [typed, setTyped] = useState(given);
+  const [link] = useState(() => linkAt(editor));
+  const [typed, setTyped] = useState(link);
   const [isJudged, setJudged] = useState(false);
   const address = linkAddress(typed.address);
   const text = typed.text.trim() === '' ? '' : typed.text;
   function apply() {
     setJudged(true);
-    const shown = text || (given.text === '' ? typed.address.trim() : '');
+    const shown = text || (link.text === '' ? typed.address.trim() : '');
     if (address === undefined || shown === '') return false;
-    setLink(editor, given.text, shown, address);
+    setLink(editor, link.text, shown, address);
     return true;
   }
   return (
@@ -58,7 +58,7 @@ export function LinkPanel({ editor, ...panel }: PanelProps & { editor: Editor })
       {...panel}
       label={words.link}
       onApply={apply}
-      extra={given.address && <LinkDeeds editor={editor} address={address} onClose={panel.onClose} />}
+      extra={link.address && <LinkActions editor={editor} address={address} onClose={panel.onClose} />}
     >
       <TextField
         label={words.address}
@@ -73,7 +73,7 @@ export function LinkPanel({ editor, ...panel }: PanelProps & { editor: Editor })
       />
       <TextField
         label={words.linkText}
-        error={isJudged && text === '' && given.text !== '' ? words.linkTextWrong : undefined}
+        error={isJudged && text === '' && link.text !== '' ? words.linkTextWrong : undefined}
         value={typed.text}
         onChange={(event) => setTyped({ ...typed, text: event.target.value })}
       />
@@ -81,9 +81,9 @@ export function LinkPanel({ editor, ...panel }: PanelProps & { editor: Editor })
   );
 }
 
-type DeedsProps = { editor: Editor; address: string | undefined; onClose: () => void };
+type ActionsProps = { editor: Editor; address: string | undefined; onClose: () => void };
 
-function LinkDeeds({ editor, address, onClose }: DeedsProps) {
+function LinkActions({ editor, address, onClose }: ActionsProps) {
   const words = useOwnWords(richTextWords);
   return (
     <>

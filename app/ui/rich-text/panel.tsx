@@ -16,7 +16,7 @@ type Props = PanelProps & {
   label: string;
   /** Done by the button and by Enter. False keeps the panel open. */
   onApply: () => boolean;
-  /** More deeds, at the end. */
+  /** More actions, at the end. */
   extra?: ReactNode;
   children: ReactNode;
 };

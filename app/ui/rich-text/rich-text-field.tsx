@@ -17,6 +17,8 @@ const Editor = lazy(() => import('#app/ui/rich-text/editor.tsx'));
 export type RichTextFieldProps = FieldWords & {
   name?: string;
   id?: string;
+  /** Language of what is written, when it is not that of the page. */
+  lang?: string;
   /** HTML. What leaves the field went through the sanitiser; empty text is ''. */
   value?: string;
   defaultValue?: string;
@@ -49,6 +51,7 @@ export function RichTextField(props: RichTextFieldProps) {
         <textarea
           ref={area}
           name={isBlocked ? undefined : name}
+          lang={props.lang}
           id={isReady ? undefined : ids.control}
           // Where a reset brings it back to.
           defaultValue={field.first}
@@ -65,6 +68,7 @@ export function RichTextField(props: RichTextFieldProps) {
               <Editor
                 id={ids.control}
                 label={label}
+                lang={props.lang}
                 describedBy={ids.describedBy}
                 isInvalid={Boolean(error)}
                 isBlocked={isBlocked}
@@ -88,7 +92,7 @@ export function RichTextField(props: RichTextFieldProps) {
 type PlainLinesProps = RichTextFieldProps & { html: string; ids: FieldIds };
 
 /** Without script: what one reads of the text, as lines. They are sent beside the HTML, which answer-form.server.ts puts them into. */
-function PlainLines({ name, html, ids, blockedReason, error }: PlainLinesProps) {
+function PlainLines({ name, html, ids, blockedReason, error, lang }: PlainLinesProps) {
   const isBlocked = blockedReason !== undefined;
   return (
     <noscript>
@@ -97,6 +101,7 @@ function PlainLines({ name, html, ids, blockedReason, error }: PlainLinesProps) 
         <textarea
           name={isBlocked || name === undefined ? undefined : plainNameOf(name)}
           id={ids.control}
+          lang={lang}
           defaultValue={plainOf(sanitizeHtml(html))}
           readOnly={isBlocked}
           rows={12}

@@ -20,7 +20,7 @@ import type { richTextWords } from '#app/ui/words/rich-text.ts';
 
 type Words = ReturnType<typeof useOwnWords<(typeof richTextWords)['nl']>>;
 
-/** What the toolbar shows as pressed or possible; asked anew after each change of the text or the caret. */
+/** What the toolbar shows as pressed or possible; asked again after each change of the text or the caret. */
 export const stateOf = (editor: Editor) => ({
   paragraph: editor.isActive('paragraph'),
   heading2: editor.isActive('heading', { level: 2 }),
@@ -41,7 +41,7 @@ export const stateOf = (editor: Editor) => ({
 });
 type State = ReturnType<typeof stateOf>;
 
-/** Deeds that ask for something first. */
+/** Actions that ask for something first. */
 export type Asking = { link: () => void; language: () => void; image?: () => void };
 
 function blockTools(editor: Editor, state: State, words: Words): Tool[] {

@@ -14,15 +14,15 @@ type BulkBarProps = { bulk: Bulk; selection: TableSelection; formId: string };
 const button =
   'inline-flex min-h-11 items-center gap-2 rounded-ctl border-ctl border-transparent px-3 font-semibold text-onsolid no-underline transition-colors hover:bg-solidh aria-expanded:bg-solidp [&_svg]:size-5 [&_svg]:shrink-0';
 
-/** Stands in place of the head while rows are chosen; without script it is a form under the list of its deeds. */
+/** Stands in place of the head while rows are chosen; without script it is a form under the list of its actions. */
 export function BulkBar({ bulk, selection, formId }: BulkBarProps) {
   const isHydrated = useHydrated();
   return (
     <>
-      <form id={formId} method="post" action={bulk.action}>
+      <bulk.Form id={formId} action={bulk.action} isDocument>
         {bulk.children}
         {selection.isAllMatching && <input type="hidden" name="scope" value="matching" />}
-      </form>
+      </bulk.Form>
       {!isHydrated && <PlainBar bulk={bulk} formId={formId} />}
       {selection.count > 0 && <ActiveBar bulk={bulk} selection={selection} />}
       <ChosenStatus selection={selection} />

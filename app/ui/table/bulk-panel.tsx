@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components/Button';
 import { Popover } from '#app/ui/popover.tsx';
 import type { BulkAction } from '#app/ui/table/bulk.ts';
 
-/** A deed of the bulk bar with its questions and dry run in a popover under it. */
+/** An action of the bulk bar with its questions and dry run in a popover under it. */
 export function BulkPanel({ action, className }: { action: BulkAction; className: string }) {
   const { label, icon, panel } = action;
   const trigger = (

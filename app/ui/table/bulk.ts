@@ -1,5 +1,5 @@
 /** What can be done with the chosen rows of a table. */
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 export interface BulkAction {
   /** Posted as `act` without script. */
@@ -16,6 +16,8 @@ export interface Bulk {
   actions: readonly BulkAction[];
   /** Name of the chosen ids in a posted form. */
   name: string;
+  /** The form that posts; this part knows none. */
+  Form: ComponentType<{ id: string; action: string; isDocument: true; children: ReactNode }>;
   /** Where the form goes without script; there the dry run is a page. */
   action: string;
   /** Further fields of that form, such as a token. */

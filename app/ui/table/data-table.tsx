@@ -98,7 +98,7 @@ function Rows<Row extends { id: string }>(props: RowsProps<Row>) {
   );
 }
 
-/** The blocks in the table say nothing to who does not see them. */
+/** The blocks in the table say nothing to whoever does not see them. */
 function Loading() {
   const words = useOwnWords(tableWords);
   return (

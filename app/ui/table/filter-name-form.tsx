@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { textLimits } from '#contract/text-limits.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
@@ -20,14 +21,14 @@ export function FilterNameForm({ name, onName, onDone }: FilterNameFormProps) {
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = String(new FormData(event.currentTarget).get('name') ?? '').trim();
+    const typedName = String(new FormData(event.currentTarget).get('name') ?? '').trim();
     if (isBusy) return;
-    if (given === '') {
+    if (typedName === '') {
       setError(words.nameNeeded);
       return;
     }
     setBusy(true);
-    const refused = await onName(given);
+    const refused = await onName(typedName);
     setBusy(false);
     if (refused) setError(refused);
     else onDone();
@@ -44,7 +45,7 @@ export function FilterNameForm({ name, onName, onDone }: FilterNameFormProps) {
         <TextField
           label={words.saveName}
           name="name"
-          maxLength={60}
+          maxLength={textLimits.filterName}
           defaultValue={name}
           error={error}
           autoComplete="off"

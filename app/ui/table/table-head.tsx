@@ -13,7 +13,7 @@ type HeadProps<Row> = {
   columns: readonly Column<Row>[];
   selection?: TableSelection;
   hasMenu: boolean;
-  /** The bulk bar stands in its place: only read, no longer seen. */
+  /** The bulk bar is in its place: only read, no longer seen. */
   isCovered: boolean;
 };
 

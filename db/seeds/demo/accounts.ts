@@ -159,7 +159,7 @@ const admin: DemoAccount = {
 /** Holds its role for two organisations. */
 export const worksForTwo = ({ email }: DemoAccount) => email.startsWith('dubbel@');
 
-/** The accounts of a centre; the platform's own one stands in the first. */
+/** The accounts of a centre; the platform's own one is in the first. */
 export function demoAccounts(tenant: string): DemoAccount[] {
   const accounts = Object.entries(people[tenant] ?? {}).map(([name, [firstName, lastName]]) => ({
     tenant,

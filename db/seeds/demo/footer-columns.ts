@@ -1,4 +1,4 @@
-/** What stands at the foot of each demo centre's site: only screens that exist. */
+/** What is at the foot of each demo centre's site: only screens that exist. */
 export const footerColumns = [
   {
     title: 'Ik wil helpen',

@@ -183,3 +183,6 @@ export function profileRow(center: DemoCenter): Row {
     vacancy_check: profile.check,
   };
 }
+
+/** Whether a vacancy of this centre waits for its check before it is online. */
+export const checksFirst = (center: DemoCenter): boolean => profiles[center.key]?.check === 'before';

@@ -4,6 +4,7 @@ import { daysFrom, fixedFraction, fixedId } from '../ids.ts';
 import { type Row } from '../insert.ts';
 import { type DemoCenter } from './accounts.ts';
 import { type DemoVacancy } from './content.ts';
+import { checksFirst } from './profiles.ts';
 
 export type Point = { lat: number; lon: number };
 export type Points = ReadonlyMap<string, Point>;
@@ -105,6 +106,28 @@ function moments(item: DemoVacancy, now: Date, index: number, count: number, app
   };
 }
 
+/** What the queue of a centre that checks first shows beside what was sent in: a change with questions, and one that came back. */
+function checkColumns(
+  center: DemoCenter,
+  vacancies: readonly DemoVacancy[],
+  item: DemoVacancy,
+  now: Date,
+): Row {
+  const first = (state: DemoVacancy['state'], at = 0) =>
+    checksFirst(center) && vacancies.filter((one) => one.state === state)[at] === item;
+  const isChanged = first('open', 1);
+  const asked = 'Je hebt minstens 2 jaar ervaring en een eigen auto. Vragen? App ons op 06 12 34 56 78.';
+  return {
+    pending_change: isChanged
+      ? { summary: `${item.summary} We beginnen meteen.`, description: `${item.description}\n\n${asked}` }
+      : null,
+    return_reason: first('draft')
+      ? 'Kun je erbij zetten op welke dagen het is? Dan weten mensen of het past.'
+      : null,
+    ...(isChanged && { submitted_at: daysFrom(now, -4).toISOString() }),
+  };
+}
+
 /** Rows for `vacancies`. `reactions` tells of a vacancy how many people were accepted and when the first applied. */
 export function vacancyRows(
   center: DemoCenter,
@@ -124,6 +147,7 @@ export function vacancyRows(
     return {
       ...columns,
       ...moments(item, context.now, index, vacancies.length, applied),
+      ...checkColumns(center, vacancies, item, context.now),
       ...pointNear(
         context.points,
         item.postcode,

@@ -1,4 +1,5 @@
 /** Rows of the load, each made from its number and the random numbers of the seed. */
+import { htmlOfPlain } from '#contract/rich-text/plain.ts';
 import { rejectReasons } from '#contract/applications.ts';
 import { compensations, languageLevels, vacancyTags, vacancyTypes } from '#contract/vacancy-fields.ts';
 import { people } from '../demo/applicants.ts';
@@ -48,7 +49,7 @@ export function organizationRow(context: LoadContext, index: number): Row {
     id: loadId(context, 'organization', index),
     status: 'approved',
     name: cut(`Stichting ${family} ${place.name} ${index + 1}`, 120),
-    description: pick(context.texts.dutch, random).paragraphs[0],
+    description: pick(context.texts.dutch, random).summary,
     postcode: place.postcode,
     city: place.name,
     lat: place.lat,
@@ -67,7 +68,7 @@ function words(texts: Texts, random: () => number, place: Place): Row {
     return {
       title: cut(`${title} ${place.name}`, 120),
       summary: cut(body, 300),
-      description: cut([body, ...more].join('\n\n'), 10_000),
+      description: htmlOfPlain([body, ...more].join('\n\n'), ''),
     };
   }
   const [first, second, third] = [0, 1, 2].map(() => pick(texts.dutch, random));
@@ -80,7 +81,7 @@ function words(texts: Texts, random: () => number, place: Place): Row {
   return {
     title: cut(`${first?.title} in ${place.name}`, 120),
     summary: second?.summary,
-    description: paragraphs.filter(Boolean).join('\n\n'),
+    description: paragraphs.filter(Boolean).join(''),
   };
 }
 

@@ -7,7 +7,7 @@ import { demoContent } from '../demo/content.ts';
 export interface DutchText {
   title: string;
   summary: string;
-  /** Paragraphs of the description. */
+  /** Parts of the description: formatted text. */
   paragraphs: string[];
   categoryIds: string[];
   targetGroupIds: string[];
@@ -40,7 +40,7 @@ async function dutchTexts(): Promise<DutchText[]> {
     vacancies.map((item) => ({
       title: item.title,
       summary: item.summary,
-      paragraphs: item.description.split('\n\n'),
+      paragraphs: item.description.match(/<(p|ul|h2)>.*?<\/\1>/gs) ?? [],
       categoryIds: item.category_ids,
       targetGroupIds: item.target_group_ids,
       ageGroupIds: item.age_group_ids,

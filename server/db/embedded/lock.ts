@@ -56,7 +56,7 @@ function clearStale(file: string, text: string): void {
     // Someone took the lock between our look and the rename: give it back.
     if (content(aside) !== text) linkSync(aside, file);
   } catch {
-    // Gone, or taken again: the next round looks anew.
+    // Gone, or taken again: the next round looks again.
   }
   rmSync(aside, { force: true });
 }

@@ -48,7 +48,7 @@ function settings(place: Place, port: number): string[] {
     timezone: 'UTC',
     log_timezone: 'UTC',
     lc_messages: 'C',
-    // One file a weekday, written anew each week.
+    // One file a weekday, written again each week.
     logging_collector: 'on',
     log_directory: place.logFolder,
     log_filename: 'postgresql-%a.log',

@@ -1,17 +1,17 @@
 /** Mails with a link for one account. Asked for by anybody, so never more than a mailbox can bear: each asks leave first. */
 import type { Locale } from '#contract/locales.ts';
 import { issueAccountToken, type AccountPurpose } from '#server/features/one-time-tokens/commands.ts';
-import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
+import { mailBranding } from '#server/features/volunteer-centers/mail-branding.ts';
 import { chooseLocale } from '#server/http/request.ts';
 import { queueEmail } from '#server/mail/deliveries.ts';
-import { askLeave, needLeave, type Leave } from '#server/mail/leave.ts';
+import { askLeave, needLeave, type Leave } from '#server/mail/recipient-permission.ts';
 import type { LimitedTemplate } from '#server/mail/limits.ts';
 import type { MailSender } from '#server/mail/sender.ts';
 import type { Center } from '#server/tenancy/centers.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 /** What is known of the request that causes a mail. */
-export interface MailAct {
+export interface MailContext {
   scope: TenantScope;
   center: Center;
   now: Date;
@@ -26,17 +26,22 @@ export interface Addressee {
   locale: string;
 }
 
-const address = (act: MailAct, locale: Locale, path: string) =>
+const address = (act: MailContext, locale: Locale, path: string) =>
   `${act.origin}${locale === 'nl' ? '' : `/${locale}`}${path}`;
 
-async function link(act: MailAct, purpose: AccountPurpose, to: Addressee, pathOf: (token: string) => string) {
+async function link(
+  act: MailContext,
+  purpose: AccountPurpose,
+  to: Addressee,
+  pathOf: (token: string) => string,
+) {
   const locale = chooseLocale([to.locale], act.center);
   const { token, expiresAt } = await issueAccountToken(act.scope, purpose, to.userId, act.now);
   return { locale, url: address(act, locale, pathOf(token)), validUntil: expiresAt, token };
 }
 
 async function letter<Template extends LimitedTemplate>(
-  act: MailAct,
+  act: MailContext,
   leave: Leave<Template>,
   to: Addressee,
   locale: Locale,
@@ -46,19 +51,19 @@ async function letter<Template extends LimitedTemplate>(
     template: leave.template,
     userId: to.userId,
     locale,
-    centerLook: await centerMailLook(act.scope, act.center, act.origin),
+    centerBranding: await mailBranding(act.scope, act.center, act.origin),
   };
 }
 
 /** Leave to write to the person themselves; each of these answers whether it had any. */
 const leaveFor = <Template extends LimitedTemplate>(
-  { scope, sender }: MailAct,
+  { scope, sender }: MailContext,
   template: Template,
   to: Addressee,
 ) => askLeave(scope, sender, template, to.email);
 
 /** 'Press the button to use your account'. */
-export async function mailAccountConfirmation(act: MailAct, to: Addressee): Promise<boolean> {
+export async function mailAccountConfirmation(act: MailContext, to: Addressee): Promise<boolean> {
   const leave = await leaveFor(act, 'account_confirm', to);
   if (!leave) return false;
   const { locale, url, validUntil } = await link(
@@ -73,7 +78,7 @@ export async function mailAccountConfirmation(act: MailAct, to: Addressee): Prom
 }
 
 /** Somebody tried to sign up with an address that has an account: only its owner is told. */
-export async function mailKnownAddress(act: MailAct, to: Addressee): Promise<boolean> {
+export async function mailKnownAddress(act: MailContext, to: Addressee): Promise<boolean> {
   const leave = await leaveFor(act, 'account_known', to);
   if (!leave) return false;
   const { locale, url } = await link(act, 'reset_password', to, (token) => `/auth/reset?token=${token}`);
@@ -87,7 +92,7 @@ export async function mailKnownAddress(act: MailAct, to: Addressee): Promise<boo
  * Asks a parent; the mail goes to them, and is kept with the child's account. Throws 429 when they got too many of these. Where their
  * mailbox is full of others none goes: the child asks for their own link once more and presses that.
  */
-export async function mailParent(act: MailAct, to: Addressee, parentEmail: string): Promise<void> {
+export async function mailParent(act: MailContext, to: Addressee, parentEmail: string): Promise<void> {
   const leave = await needLeave(act.scope, act.sender, 'account_parent', parentEmail);
   if (!leave) return;
   const { locale, url, validUntil } = await link(
@@ -101,7 +106,11 @@ export async function mailParent(act: MailAct, to: Addressee, parentEmail: strin
 }
 
 /** `redirectUrl` is where a client of another make wants its person back, checked by the caller. */
-export async function mailReset(act: MailAct, to: Addressee, redirectUrl: string | null): Promise<boolean> {
+export async function mailReset(
+  act: MailContext,
+  to: Addressee,
+  redirectUrl: string | null,
+): Promise<boolean> {
   const leave = await leaveFor(act, 'password_reset', to);
   if (!leave) return false;
   const made = await link(act, 'reset_password', to, (token) => `/auth/reset?token=${token}`);
@@ -117,7 +126,7 @@ export async function mailReset(act: MailAct, to: Addressee, redirectUrl: string
 }
 
 /** The link that signs in once. */
-export async function mailSignInLink(act: MailAct, to: Addressee): Promise<boolean> {
+export async function mailSignInLink(act: MailContext, to: Addressee): Promise<boolean> {
   const leave = await leaveFor(act, 'sign_in_link', to);
   if (!leave) return false;
   const { locale, url } = await link(act, 'sign_in', to, (token) => `/auth/token?token=${token}`);
@@ -127,7 +136,7 @@ export async function mailSignInLink(act: MailAct, to: Addressee): Promise<boole
 }
 
 /** 'Would you like to remove your account?' */
-export async function mailRemovalAsked(act: MailAct, to: Addressee): Promise<boolean> {
+export async function mailRemovalAsked(act: MailContext, to: Addressee): Promise<boolean> {
   const leave = await leaveFor(act, 'account_removal_asked', to);
   if (!leave) return false;
   const { locale, url, validUntil } = await link(

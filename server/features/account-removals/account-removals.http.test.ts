@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unzipSync, strFromU8 } from 'fflate';
 import { allTasks } from '#server/jobs/all-tasks.ts';
 import { inScope } from '#server/tenancy/scope.ts';
-import { liveHere, somebody, tracesOf } from '#tests/support/living-here.ts';
+import { liveHere, somebody, rowsAbout } from '#tests/support/person-with-data.ts';
 import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
-import { personalTables } from '#server/features/personal-traces/personal-tables.ts';
+import { personalTables } from '#server/features/personal-data/personal-tables.ts';
 import { keepRetention } from '#server/features/retention/commands.ts';
 
 let server: TestServer;
@@ -34,9 +34,9 @@ const tokenIn = (text: string | undefined) => /token=([\w-]+)/.exec(text ?? '')?
 
 test('an unknown address gets the very same answer, and no mail', async () => {
   const { email } = await server.build.user();
-  const known = await ask(email);
+  const existingUser = await ask(email);
   const unknown = await ask('niemand@veldpost.example');
-  expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+  expect([unknown.status, unknown.body]).toEqual([existingUser.status, existingUser.body]);
   expect(await lastMail(email, 'account_removal_asked')).toBeDefined();
   expect(await lastMail('niemand@veldpost.example', 'account_removal_asked')).toBeUndefined();
 });
@@ -76,9 +76,9 @@ test('after a removal no trace of the person is left anywhere in the database, a
   const counts = 'select count(*)::int as applications from applications';
   const before = await server.build.sql(first.id, counts);
   // Wherever something of a person may stand, something of this one does: else what follows would prove nothing.
-  const held = (await tracesOf(server, person, user.id)).map((place) => /\.(\w+)/.exec(place)?.[1]);
+  const columns = (await rowsAbout(server, person, user.id)).map((place) => /\.(\w+)/.exec(place)?.[1]);
   const expected = Object.entries(personalTables).filter(([, { whenGone }]) => whenGone !== 'kept');
-  expect(expected.map(([table]) => table).filter((table) => !held.includes(table))).toEqual([]);
+  expect(expected.map(([table]) => table).filter((table) => !columns.includes(table))).toEqual([]);
   await ask(person.email);
   await press(tokenIn((await lastMail(person.email, 'account_removal_asked'))?.body_text));
   // The last mail is forgotten as soon as it has left.
@@ -86,7 +86,7 @@ test('after a removal no trace of the person is left anywhere in the database, a
   expect(goodbye?.subject).toBe('Je account is verwijderd');
   const tasks = allTasks(server.running.services);
   await tasks.send_email({ centerId: first.id, deliveryId: goodbye?.id ?? '' }, run);
-  expect(await tracesOf(server, person, user.id)).toEqual([]);
+  expect(await rowsAbout(server, person, user.id)).toEqual([]);
   expect(await server.build.sql(first.id, counts)).toEqual(before);
   const [kept] = await server.build.sql(
     first.id,
@@ -105,10 +105,10 @@ test('after a removal no trace of the person is left anywhere in the database, a
 test('the download holds what the centre has of the person, and nothing of others', async () => {
   const person = somebody();
   const { as, user } = await liveHere(server, person);
-  const [asked] = await server.build.sql(first.id, 'select id from data_downloads where user_id = $1', [
+  const [download] = await server.build.sql(first.id, 'select id from data_downloads where user_id = $1', [
     user.id,
   ]);
-  const id = String(asked?.['id']);
+  const id = String(download?.['id']);
   const notYet = await server.call(first.host, 'GET', `/api/v1/data_downloads/${id}/file`, { as });
   expect(notYet.status).toBe(404);
   const tasks = allTasks(server.running.services);
@@ -161,8 +161,10 @@ test('somebody sees who looked at their data, which mails went out, and when eac
   const { body } = await server.call(first.host, 'GET', '/api/v1/personal_traces', { as });
   const kinds = body.data.map((one: { attributes: { kind: string } }) => one.attributes.kind);
   expect(new Set(kinds)).toEqual(new Set(['mail', 'look_up', 'export', 'download', 'consent']));
-  const look = body.data.find((one: { attributes: { kind: string } }) => one.attributes.kind === 'look_up');
-  expect(look.attributes).toMatchObject({ removed_at: expect.any(String) });
+  const branding = body.data.find(
+    (one: { attributes: { kind: string } }) => one.attributes.kind === 'look_up',
+  );
+  expect(branding.attributes).toMatchObject({ removed_at: expect.any(String) });
   const done = body.data.map((one: { attributes: object }) => one.attributes);
   expect(done).toContainEqual(expect.objectContaining({ what: 'look_up', actor_name: 'Ria van de balie' }));
   expect(done).toContainEqual(expect.objectContaining({ what: 'sign_in_as', actor_name: 'Ada Beheer' }));

@@ -4,9 +4,9 @@ import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { withdraw } from '#server/features/applications/commands.ts';
 import { openApplicationsOf } from '#server/features/applications/queries.ts';
 import { takeAccountToken } from '#server/features/one-time-tokens/commands.ts';
-import { removePerson } from '#server/features/personal-traces/commands.ts';
+import { removePerson } from '#server/features/personal-data/commands.ts';
 import { handOn } from '#server/features/users/roles/commands.ts';
-import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
+import { mailBranding } from '#server/features/volunteer-centers/mail-branding.ts';
 import { chooseLocale } from '#server/http/request.ts';
 import type { Context } from '#server/http/route.ts';
 import { queueEmail } from '#server/mail/deliveries.ts';
@@ -20,7 +20,7 @@ export async function askForRemoval(context: Context, email: string): Promise<vo
 }
 
 /**
- * Removes the account behind the link: open applications are taken back and their organisations told, then the person is
+ * Removes the account behind the link: open applications are undone and their organisations told, then the person is
  * taken out of everything. Throws 404 or 422 for the link, and 422 `last_superuser` for whom nobody follows.
  */
 export async function removeByToken(context: Context, token: string): Promise<void> {
@@ -45,6 +45,6 @@ export async function removeByToken(context: Context, token: string): Promise<vo
     template: 'account_removed',
     locale,
     values: { firstName: account.firstName },
-    centerLook: await centerMailLook(scope, center, context.origin),
+    centerBranding: await mailBranding(scope, center, context.origin),
   });
 }

@@ -1,6 +1,6 @@
 /** Sending an application: with and without an account, once, by people. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { EvenTime } from '#server/http/even-time.ts';
+import { TimingEqualizer } from '#server/http/equalize-timing.ts';
 import {
   apply,
   applicationForm,
@@ -18,7 +18,7 @@ import {
   type TestAnswer,
   type TestServer,
 } from '#tests/support/server.ts';
-import { somebody } from '#tests/support/somebody.ts';
+import { somebody } from '#tests/support/signed-in-user.ts';
 
 let server: TestServer;
 let organizationId: string;
@@ -175,7 +175,7 @@ describe('a second one', () => {
 
   test('takes as long as a first one', async () => {
     const { services } = server.running;
-    services.evenTime = new EvenTime();
+    services.timingEqualizer = new TimingEqualizer();
     const email = 'tijd@post.example';
     await apply(server, vacancyId, { email });
     await confirm(server, tokenIn((await takeMails(server))[0]));
@@ -185,7 +185,7 @@ describe('a second one', () => {
       await apply(server, vacancyId, { email: address, proof });
       expect(performance.now() - began).toBeGreaterThan(240);
     }
-    services.evenTime = EvenTime.none();
+    services.timingEqualizer = TimingEqualizer.none();
   });
 
   test('of somebody who is signed in is told kindly that the first arrived', async () => {

@@ -3,20 +3,24 @@ import type { ApplicationCreate, ApplicationMove, RejectReason } from '#contract
 import { fullName } from '#server/auth/actor.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { takeToken } from '#server/features/one-time-tokens/commands.ts';
+import { countPlace } from '#server/features/vacancies/places/commands.ts';
 import { isOpen } from '#server/features/vacancies/policy.ts';
 import { lockVacancy, type VacancyRow } from '#server/features/vacancies/queries.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { acceptProof } from './challenge.ts';
-import { announceDecision, announceSent, announceWithdrawal } from './news.ts';
+import { announceDecision, announceSent, announceWithdrawal } from './notify.ts';
 import { activeApplication, applicationById, type ApplicationRow } from './queries.ts';
 import { isWithdrawable, obstacles } from './transitions.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'services' | 'center' | 'locale' | 'origin' | 'sender'>;
+type CommandContext = Pick<
+  Context,
+  'scope' | 'actor' | 'now' | 'services' | 'center' | 'locale' | 'origin' | 'sender'
+>;
 
 /** What a robot does and a person does not. Whoever is signed in has been proven by more. */
 export async function checkHuman(
-  { scope, actor, services, now }: Pick<Act, 'scope' | 'actor' | 'services' | 'now'>,
+  { scope, actor, services, now }: Pick<CommandContext, 'scope' | 'actor' | 'services' | 'now'>,
   input: Pick<ApplicationCreate, 'website' | 'proof'>,
 ): Promise<void> {
   if (actor.kind === 'user') return;
@@ -26,12 +30,12 @@ export async function checkHuman(
 
 const pressed = ['confirm_application', 'withdraw_application'] as const;
 
-/** Presses the button behind the link of a mail: the application goes to the organisation, or is taken back. */
-export async function confirmByToken(act: Act, token: string): Promise<ApplicationRow> {
-  const { scope, now } = act;
+/** Presses the button behind the link of a mail: the application goes to the organisation, or is undone. */
+export async function confirmByToken(context: CommandContext, token: string): Promise<ApplicationRow> {
+  const { scope, now } = context;
   const { purpose, applicationId } = await takeToken(scope, token, pressed, now);
   const application = await applicationById(scope, applicationId);
-  if (purpose === 'withdraw_application') return withdraw(act, application, null);
+  if (purpose === 'withdraw_application') return withdraw(context, application, null);
   if (application.confirmedAt !== null) refuse('token_used', { pointer: '/confirmation_token' });
   const vacancy = await lockVacancy(scope, application.vacancyId);
   if (!isOpen(vacancy, now)) refuse('not_open', { pointer: '/confirmation_token' });
@@ -47,7 +51,7 @@ export async function confirmByToken(act: Act, token: string): Promise<Applicati
     .set({ confirmedAt: now, userId: account?.id ?? null, updatedAt: now })
     .where('id', '=', applicationId)
     .execute();
-  return announceSent(act, await applicationById(scope, applicationId), vacancy);
+  return announceSent(context, await applicationById(scope, applicationId), vacancy);
 }
 
 interface Decision {
@@ -59,7 +63,7 @@ interface Decision {
 
 /** Places are counted under a lock on the vacancy, so that two decisions at once cannot take the last one twice. */
 async function countPlaces(
-  { scope }: Act,
+  { scope }: CommandContext,
   vacancy: VacancyRow,
   move: ApplicationMove,
   before: string | null,
@@ -68,22 +72,17 @@ async function countPlaces(
   if (change === 1 && vacancy.positions !== null && vacancy.acceptedCount >= vacancy.positions) {
     refuse('no_places_left', { pointer: '/data/attributes/status' });
   }
-  if (change === 0) return;
-  await scope.db
-    .updateTable('vacancies')
-    .set({ acceptedCount: vacancy.acceptedCount + change })
-    .where('id', '=', vacancy.id)
-    .execute();
+  if (change !== 0) await countPlace(scope, vacancy, change);
 }
 
-/** Accepts or rejects, and mails the applicant. Throws 422 with what stands in the way. */
+/** Accepts or rejects, and mails the applicant. Throws 422 with what is in the way. */
 export async function decide(
-  act: Act,
+  context: CommandContext,
   known: ApplicationRow,
   move: ApplicationMove,
   decision: Decision,
 ): Promise<ApplicationRow> {
-  const { scope, actor, now } = act;
+  const { scope, actor, now } = context;
   const vacancy = await lockVacancy(scope, known.vacancyId);
   const application = await applicationById(scope, known.id);
   refuseAll(obstacles(move, application, decision.reason));
@@ -91,7 +90,7 @@ export async function decide(
     move === 'accept' ? await activeApplication(scope, application.vacancyId, application.email) : undefined;
   if (rival && rival.id !== application.id)
     refuse('move_refused', { pointer: '/data/attributes/status', values: { state: 'new' } });
-  await countPlaces(act, vacancy, move, application.status);
+  await countPlaces(context, vacancy, move, application.status);
   const status = move === 'accept' ? 'accepted' : 'rejected';
   await scope.db
     .updateTable('applications')
@@ -118,17 +117,17 @@ export async function decide(
     reason: decision.reason ?? decision.rejectReason ?? null,
   });
   const decided = await applicationById(scope, application.id);
-  await announceDecision(act, decided, vacancy);
+  await announceDecision(context, decided, vacancy);
   return decided;
 }
 
 /** Takes an application back; a place that was given is free again. */
 export async function withdraw(
-  act: Act,
+  context: CommandContext,
   known: ApplicationRow,
   reason: string | null,
 ): Promise<ApplicationRow> {
-  const { scope, actor, now } = act;
+  const { scope, actor, now } = context;
   const vacancy = await lockVacancy(scope, known.vacancyId);
   const application = await applicationById(scope, known.id);
   if (!isWithdrawable(application)) {
@@ -137,13 +136,7 @@ export async function withdraw(
       values: { state: application.withdrawnAt ? 'withdrawn' : 'rejected' },
     });
   }
-  if (application.status === 'accepted') {
-    await scope.db
-      .updateTable('vacancies')
-      .set({ acceptedCount: Math.max(0, vacancy.acceptedCount - 1) })
-      .where('id', '=', vacancy.id)
-      .execute();
-  }
+  if (application.status === 'accepted') await countPlace(scope, vacancy, -1);
   await scope.db
     .updateTable('applications')
     .set({ withdrawnAt: now, withdrawReason: reason, updatedAt: now })
@@ -157,6 +150,6 @@ export async function withdraw(
     toState: 'withdrawn',
   });
   const withdrawn = await applicationById(scope, application.id);
-  if (application.confirmedAt !== null) await announceWithdrawal(act, withdrawn);
+  if (application.confirmedAt !== null) await announceWithdrawal(context, withdrawn);
   return withdrawn;
 }

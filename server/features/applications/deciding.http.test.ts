@@ -1,6 +1,7 @@
 /** Answering applications and taking them back. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { apply, confirm, takeMails, tokenIn } from '#tests/support/applying.ts';
+import { somebody } from '#tests/support/signed-in-user.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer;
@@ -139,7 +140,7 @@ describe('a change of mind', () => {
     expect(last?.['reason']).toBe('Toch geen tijd');
   });
 
-  test('from no to yes: not when the same person applied anew, nor without a place', async () => {
+  test('from no to yes: not when the same person applied again, nor without a place', async () => {
     const { id, vacancyId, email } = await newApplication({ positions: 1 });
     await reject(id);
     const anew = await server.build.application({
@@ -159,7 +160,7 @@ describe('a change of mind', () => {
   });
 });
 
-describe('taking it back', () => {
+describe('undoing it', () => {
   test('by account: frees the place, tells the organisation, and ends all moves', async () => {
     const person = await server.build.user();
     const as = await server.signIn(first.host, person.email);
@@ -240,5 +241,38 @@ describe('the list', () => {
         .at(-1),
     ).toBe('Ypenburg');
     expect((await list('')).headers['cache-control']).toBe('no-store');
+  });
+
+  test('of what one answers, without what one sent, and how many there are in each state', async () => {
+    const user = await server.build.user({ roles: [['organization_superuser', organizationId]] });
+    const [both, volunteer] = [
+      await server.signIn(first.host, user.email),
+      await somebody(server, { roles: ['volunteer'] }),
+    ];
+    const elsewhere = (await server.build.organization()).id;
+    const { id: vacancy_id } = await server.build.vacancy({ organization_id: elsewhere });
+    const sent = await server.build.application({
+      vacancy_id,
+      organization_id: elsewhere,
+      user_id: user.id,
+      last_name: 'Zwaluwstaart',
+    });
+    const work = [];
+    for (const over of [{}, { status: 'accepted' }])
+      work.push((await newApplication({}, { last_name: 'Zwaluwstaart', ...over })).id);
+    const list = async (query: string, as: Session) =>
+      (await server.call(first.host, 'GET', `/api/v1/applications?filter[q]=zwaluw&${query}`, { as })).body;
+    const ids = ({ data }: { data: { id: string }[] }) => data.map(({ id }) => id).toSorted();
+    expect(ids(await list('', both))).toEqual([sent.id, ...work].toSorted());
+    const managed = await list('filter[managed]=true&filter[state]=open&facets=true', both);
+    expect(ids(managed)).toEqual(work.slice(0, 1));
+    expect(managed.meta.facets.state).toEqual([
+      { value: 'open', count: 1 },
+      { value: 'decided', count: 1 },
+      { value: 'withdrawn', count: 0 },
+    ]);
+    expect(managed.meta.can).toEqual({ decide: true, follow: false, remind: false });
+    const own = await list('filter[managed]=true', volunteer);
+    expect([own.data, own.meta.can]).toEqual([[], { decide: false, follow: false, remind: false }]);
   });
 });

@@ -7,12 +7,12 @@ import { usualAnswerDays } from '#server/features/organizations/queries.ts';
 import { organizationRecipients, preferencesOf, type Recipient } from '#server/features/users/queries.ts';
 import type { VacancyRow } from '#server/features/vacancies/queries.ts';
 import { similarVacancies } from '#server/features/vacancies/similar/queries.ts';
-import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
+import { mailBranding } from '#server/features/volunteer-centers/mail-branding.ts';
 import type { Context } from '#server/http/route.ts';
-import { queueEmail } from '#server/mail/deliveries.ts';
+import { queueEmail, queueEmails, type OutgoingMail } from '#server/mail/deliveries.ts';
 import { chooseLocale } from '#server/http/request.ts';
-import type { CenterLook } from '#server/mail/frame.ts';
-import { askLeaves, askLeave, type Leave } from '#server/mail/leave.ts';
+import type { CenterBranding } from '#server/mail/frame.ts';
+import { askLeaves, askLeave, type Leave } from '#server/mail/recipient-permission.ts';
 import type { LimitedTemplate } from '#server/mail/limits.ts';
 import type { ApplicationRow } from './queries.ts';
 
@@ -47,7 +47,7 @@ export async function mailConfirmation(act: Act, application: ApplicationRow): P
     template: 'application_confirm',
     locale,
     values: { ...values, confirmUrl: address(act, locale, `/confirm?token=${token}`), validUntil: expiresAt },
-    centerLook: await centerMailLook(act.scope, act.center, act.origin),
+    centerBranding: await mailBranding(act.scope, act.center, act.origin),
   });
 }
 
@@ -62,14 +62,14 @@ export async function mailRepeated(act: Act, earlier: ApplicationRow): Promise<v
     template: 'application_known',
     locale,
     values: { ...values, vacancyUrl: address(act, locale, `/vacancies/${earlier.vacancyId}`) },
-    centerLook: await centerMailLook(act.scope, act.center, act.origin),
+    centerBranding: await mailBranding(act.scope, act.center, act.origin),
   });
 }
 
 interface OrganizationMail<Template extends LimitedTemplate> {
   to: Leave<Template>;
   locale: Locale;
-  centerLook: CenterLook;
+  centerBranding: CenterBranding;
   shared: { vacancyTitle: string; applicationUrl: string };
 }
 
@@ -80,22 +80,23 @@ export async function mailOrganization<
   act: Act,
   application: ApplicationRow,
   template: Template,
-  write: (mail: OrganizationMail<Template>) => Promise<string>,
+  write: (mail: OrganizationMail<Template>) => OutgoingMail<Template>,
   told?: readonly Recipient[],
 ): Promise<void> {
-  const centerLook = await centerMailLook(act.scope, act.center, act.origin);
+  const centerBranding = await mailBranding(act.scope, act.center, act.origin);
   const all = told ?? (await organizationRecipients(act.scope, application.organizationId));
   const people = all.filter(({ preferences }) => wantsNotification(preferences, template, 'mail'));
   const addresses = people.map(({ email }) => email);
   const leaves = await askLeaves(act.scope, null, template, addresses);
-  for (const person of people) {
+  const mails = people.flatMap((person) => {
     const to = leaves.get(person.email);
-    if (!to) continue;
+    if (!to) return [];
     const locale = localeFor(act, person.locale);
     const applicationUrl = address(act, locale, `/applications/${application.id}`);
     const shared = { vacancyTitle: application.vacancyTitle, applicationUrl };
-    await write({ to, locale, centerLook, shared });
-  }
+    return write({ to, locale, centerBranding, shared });
+  });
+  await queueEmails(act.scope, mails);
 }
 
 /** It has arrived: the organisation is told, and the applicant who answers and when. */
@@ -113,15 +114,13 @@ export async function mailSent(act: Act, application: ApplicationRow, vacancy: V
       vacancyUrl: address(act, locale, `/vacancies/${vacancy.id}`),
       withdrawUrl: address(act, locale, `/confirm?token=${token}&act=withdraw`),
     },
-    centerLook: await centerMailLook(act.scope, act.center, act.origin),
+    centerBranding: await mailBranding(act.scope, act.center, act.origin),
   });
-  await mailOrganization(act, application, 'application_received', ({ shared, ...mail }) =>
-    queueEmail(act.scope, {
-      ...mail,
-      template: 'application_received',
-      values: { ...shared, receivedOn: act.now },
-    }),
-  );
+  await mailOrganization(act, application, 'application_received', ({ shared, ...mail }) => ({
+    ...mail,
+    template: 'application_received',
+    values: { ...shared, receivedOn: act.now },
+  }));
 }
 
 /** Who has no account chose nothing, and is always told. */
@@ -143,7 +142,7 @@ async function mailAcceptance(act: Act, application: ApplicationRow, vacancy: Va
     aboutId: application.id,
     template: 'application_accepted',
     locale,
-    centerLook: await centerMailLook(act.scope, act.center, act.origin),
+    centerBranding: await mailBranding(act.scope, act.center, act.origin),
     values: {
       ...values,
       message: application.decisionMessage,
@@ -173,7 +172,7 @@ export async function mailDecision(
     aboutId: application.id,
     template: 'application_rejected',
     locale,
-    centerLook: await centerMailLook(act.scope, act.center, act.origin),
+    centerBranding: await mailBranding(act.scope, act.center, act.origin),
     values: {
       ...values,
       reason: application.rejectReason as RejectReason,
@@ -189,10 +188,8 @@ export async function mailDecision(
 
 /** Somebody took theirs back: the organisation is told. */
 export const mailWithdrawal = (act: Act, application: ApplicationRow): Promise<void> =>
-  mailOrganization(act, application, 'application_withdrawn', ({ shared, ...mail }) =>
-    queueEmail(act.scope, {
-      ...mail,
-      template: 'application_withdrawn',
-      values: { ...shared, withdrawnOn: act.now },
-    }),
-  );
+  mailOrganization(act, application, 'application_withdrawn', ({ shared, ...mail }) => ({
+    ...mail,
+    template: 'application_withdrawn',
+    values: { ...shared, withdrawnOn: act.now },
+  }));

@@ -1,20 +1,8 @@
 /** Reading applications. Before its sender has confirmed one, nobody else knows of it. */
-import { applicationCalls } from '#contract/calls/applications.ts';
-import { sql, type Selectable } from 'kysely';
-import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
+import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
+import { organizationsWith, accessLevel, type Actor } from '#server/auth/actor.ts';
 import type { Applications } from '#server/db/types.ts';
-import type { PageOf } from '#server/http/document.ts';
-import { listColumns } from '#server/http/list-columns.ts';
-import { anywhere } from '#server/http/row-filter.ts';
-import { pageOf } from '#server/http/row-page.ts';
-import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
-
-const columnsOfList = listColumns(applicationCalls.list, {
-  table: 'applications',
-  as: 'a',
-  usual: 'createdAt',
-});
 
 export type ApplicationRow = Selectable<Applications> & {
   vacancyTitle: string;
@@ -22,7 +10,8 @@ export type ApplicationRow = Selectable<Applications> & {
   organizationName: string;
 };
 
-const withVacancy = (scope: TenantScope) =>
+/** With what is said of the vacancy. */
+export const withVacancy = (scope: TenantScope) =>
   scope.db
     .selectFrom('applications as a')
     .innerJoin('vacancies as v', (join) =>
@@ -36,6 +25,9 @@ const withVacancy = (scope: TenantScope) =>
     ])
     .where('a.volunteerCenterId', '=', scope.centerId);
 
+/** Neither taken back nor turned down. */
+export const isActive = sql<boolean>`(a.withdrawn_at is null and a.status is distinct from 'rejected')`;
+
 const studentsOf = (scope: TenantScope, schools: readonly string[]) =>
   scope.db
     .selectFrom('userRoles')
@@ -44,21 +36,25 @@ const studentsOf = (scope: TenantScope, schools: readonly string[]) =>
     .where('role', '=', 'student')
     .where('organizationId', 'in', [...schools]);
 
-/** One's own always; those of one's organisation, students or centre once they are confirmed. */
-function visibleTo(scope: TenantScope, actor: Actor) {
+/**
+ * One's own always; those of one's organisation, students or centre once they are confirmed. `isManaged` leaves one's own out, for
+ * who has any of the others.
+ */
+export function visibleTo(scope: TenantScope, actor: Actor, isManaged = false) {
   const base = withVacancy(scope);
   if (actor.kind === 'anonymous') return base.where(sql<boolean>`false`);
-  const far = reach(actor, 'applications.read');
-  const organizations = far === 'organization' ? organizationsWith(actor, 'applications.read') : [];
+  const level = accessLevel(actor, 'applications.read');
+  const organizations = level === 'organization' ? organizationsWith(actor, 'applications.read') : [];
   const schools = organizationsWith(actor, 'applications.read', 'students');
   return base.where(({ or, and, eb }) => {
-    const ways = [eb('a.userId', '=', actor.userId)];
-    if (far === 'center') ways.push(eb('a.confirmedAt', 'is not', null));
+    const ways: Expression<SqlBool>[] = [];
+    if (level === 'center') ways.push(eb('a.confirmedAt', 'is not', null));
     if (organizations.length > 0)
       ways.push(and([eb('a.confirmedAt', 'is not', null), eb('a.organizationId', 'in', organizations)]));
     if (schools.length > 0)
       ways.push(and([eb('a.confirmedAt', 'is not', null), eb('a.userId', 'in', studentsOf(scope, schools))]));
-    return or(ways);
+    const isOwn = eb('a.userId', '=', actor.userId);
+    return or(isManaged && ways.length > 0 ? ways : [isOwn, ...ways]);
   });
 }
 
@@ -96,40 +92,39 @@ export const applicationsByIds = async (
         .where('a.id', 'in', [...ids])
         .execute();
 
-const stateConditions = {
-  open: sql<boolean>`a.status is null and a.withdrawn_at is null`,
-  decided: sql<boolean>`a.status is not null and a.withdrawn_at is null`,
-  withdrawn: sql<boolean>`a.withdrawn_at is not null`,
-};
-
-/** A page of the applications that this reader may see; without a sort those who wait longest come first. */
-export async function listApplications(
+/** The newest of one person that this reader may see. */
+export const newestApplicationsOf = async (
   scope: TenantScope,
   actor: Actor,
-  query: QueryOf<typeof applicationCalls.list>,
-): Promise<PageOf<ApplicationRow>> {
-  let wanted = visibleTo(scope, actor);
-  for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
-  const { state, q } = query.scopes;
-  if (state) wanted = wanted.where(stateConditions[state]);
-  if (q) {
-    const pattern = anywhere(q);
-    wanted = wanted.where(
-      sql<boolean>`(a.first_name || ' ' || a.last_name ilike ${pattern} or v.title ilike ${pattern})`,
-    );
-  }
-  const order = columnsOfList.order(query, state === 'open' ? 'createdAt' : '-createdAt');
-  return pageOf(wanted, order, query);
+  userId: string,
+  most: number,
+): Promise<ApplicationRow[]> =>
+  actor.kind === 'anonymous'
+    ? []
+    : visibleTo(scope, actor)
+        .where('a.userId', '=', userId)
+        .orderBy('a.createdAt', 'desc')
+        .orderBy('a.id')
+        .limit(most)
+        .execute();
+
+/** Who waits longest for an answer, of these organisations or of all that this reader may see. */
+export function longestWaiting(
+  scope: TenantScope,
+  actor: Actor,
+  organizationIds: readonly string[] | null,
+  most: number,
+): Promise<ApplicationRow[]> {
+  let wanted = visibleTo(scope, actor)
+    .where('a.confirmedAt', 'is not', null)
+    .where(sql<boolean>`a.status is null and a.withdrawn_at is null`);
+  if (organizationIds) wanted = wanted.where('a.organizationId', 'in', [...organizationIds]);
+  return wanted.orderBy('a.createdAt').orderBy('a.id').limit(most).execute();
 }
 
-/** Applications of somebody with an account that can still be taken back. */
+/** Applications of somebody with an account that can still be undone. */
 export const openApplicationsOf = (scope: TenantScope, userId: string): Promise<ApplicationRow[]> =>
-  withVacancy(scope)
-    .where('a.userId', '=', userId)
-    .where('a.withdrawnAt', 'is', null)
-    .where(sql<boolean>`a.status is distinct from 'rejected'`)
-    .orderBy('a.createdAt')
-    .execute();
+  withVacancy(scope).where('a.userId', '=', userId).where(isActive).orderBy('a.createdAt').execute();
 
 /** The active application of this address for this vacancy, if there is one. */
 export const activeApplication = (scope: TenantScope, vacancyId: string, email: string) =>

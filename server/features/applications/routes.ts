@@ -8,12 +8,16 @@ import { workplaceOf } from '#server/http/workplace.ts';
 import { makeChallenge } from './challenge.ts';
 import { decide, withdraw } from './commands.ts';
 import {
+  decideAny,
   decideApplication,
+  followStudents,
+  remindAny,
   remindOrganization,
   sendApplication as maySend,
   withdrawApplication,
 } from './policy.ts';
-import { findApplication, listApplications } from './queries.ts';
+import { listApplications } from './list.ts';
+import { findApplication } from './queries.ts';
 import { remind } from './reminding/commands.ts';
 import { applicationResource } from './resource.ts';
 import { sendApplication } from './sending/commands.ts';
@@ -35,8 +39,11 @@ export const applicationRoutes: Route[] = [
   route(applicationCalls.list, {
     policy: signedInRoute,
     resource: applicationResource,
-    handle: async (context) =>
-      list(await listApplications(context.scope, workplaceOf(context).actor, context.query)),
+    canIf: { decide: decideAny, follow: followStudents, remind: remindAny },
+    handle: async (context) => {
+      const { page, meta } = await listApplications(context.scope, workplaceOf(context).actor, context.query);
+      return list(page, meta);
+    },
   }),
   route(applicationCalls.show, {
     policy: signedInRoute,

@@ -20,7 +20,7 @@ export function allows(
 export const isWithdrawable = (application: Pick<ApplicationRow, 'withdrawnAt' | 'status'>): boolean =>
   application.withdrawnAt === null && application.status !== 'rejected';
 
-/** What stands in the way of a decision. */
+/** What is in the way of a decision. */
 export function obstacles(
   move: ApplicationMove,
   application: ApplicationRow,
@@ -38,7 +38,7 @@ export function obstacles(
 
 const pause = remindAfterDays * 86_400_000;
 
-/** What stands in the way of a reminder: an answer, or that it is too soon for one. */
+/** What is in the way of a reminder: an answer, or that it is too soon for one. */
 export function obstaclesToReminding(
   application: Pick<ApplicationRow, 'status' | 'withdrawnAt' | 'confirmedAt' | 'createdAt' | 'remindedAt'>,
   now: Date,

@@ -1,20 +1,20 @@
 /** The record of who did what. Written in the transaction of the change; the server's role can never alter it. */
 import { v7 as uuidv7 } from 'uuid';
-import { topicOf, type AuditDeed } from '#contract/audit-acts.ts';
+import { topicOf, type AuditEventOf } from '#contract/audit-actions.ts';
 import { fullName, type Actor } from '#server/auth/actor.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
-export type AuditEntry = AuditDeed & {
+export type AuditEntry = AuditEventOf & {
   subjectId: string;
   fromState?: string | null;
   toState?: string | null;
   reason?: string | null;
-  /** How many it was done with, for a deed with more than one thing. */
+  /** How many it was done with, for an action with more than one thing. */
   records?: number;
-} & PartOfDeed;
+} & PartOfEvent;
 
-/** For what one does to each of many: the whole is told as one deed, and each is on the record of its own subject alone. */
-export interface PartOfDeed {
+/** For what one does to each of many: the whole is told as one action, and each is on the record of its own subject alone. */
+export interface PartOfEvent {
   isPart?: boolean | undefined;
 }
 
@@ -31,7 +31,7 @@ export async function recordAudit(
 /** Rows in one statement: PostgreSQL takes 65,535 values. */
 const batch = 2000;
 
-/** Several at once, for a deed that touches many records. Answers their ids. */
+/** Several at once, for an action that touches many records. Answers their ids. */
 export async function recordAudits(
   scope: TenantScope,
   actor: Actor | null,
@@ -50,7 +50,7 @@ export async function recordAudits(
   return [...rows.map(({ id }) => id), ...(await recordAudits(scope, actor, entries.slice(batch)))];
 }
 
-/** The row of a deed, without who did it. */
+/** The row of an action, without who did it. */
 const recorded = (scope: TenantScope, entry: AuditEntry) => ({
   volunteerCenterId: scope.centerId,
   id: uuidv7(),

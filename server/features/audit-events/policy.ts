@@ -1,6 +1,6 @@
-/** Whether a reader can open what a deed was done with. */
-import { isWithMany } from '#contract/audit-acts.ts';
-import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
+/** Whether a reader can open what an action was done with. */
+import { isWithMany } from '#contract/audit-actions.ts';
+import { organizationsWith, accessLevel, type Actor } from '#server/auth/actor.ts';
 import { mayKnowOrganization } from '#server/features/organizations/queries.ts';
 import { mayManage as mayManageVacancy } from '#server/features/vacancies/policy.ts';
 import type { AuditEventRow } from './queries.ts';
@@ -8,7 +8,7 @@ import type { AuditEventRow } from './queries.ts';
 function readsApplication(actor: Actor, { ownerId, applicantId }: AuditEventRow): boolean {
   if (actor.kind === 'anonymous' || ownerId === null) return false;
   return (
-    reach(actor, 'applications.read') === 'center' ||
+    accessLevel(actor, 'applications.read') === 'center' ||
     applicantId === actor.userId ||
     organizationsWith(actor, 'applications.read').includes(ownerId)
   );
@@ -23,7 +23,8 @@ const readsOrganization = (actor: Actor, { subjectId, organizationStatus }: Audi
   organizationStatus !== null && mayKnowOrganization(actor, { id: subjectId, status: organizationStatus });
 
 /** The list of users. */
-const readsUsers = (actor: Actor): boolean => ['organization', 'center'].includes(reach(actor, 'users.read'));
+const readsUsers = (actor: Actor): boolean =>
+  ['organization', 'center'].includes(accessLevel(actor, 'users.read'));
 
 /** False for what is gone. */
 export function mayOpen(actor: Actor, event: AuditEventRow): boolean {

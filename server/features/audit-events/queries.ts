@@ -1,10 +1,11 @@
-/** Reading what happened: one's own deeds, one's organisation's records, or the whole centre's (contract/rights.ts). */
+/** Reading what happened: one's own actions, one's organisation's records, or the whole centre's (contract/rights.ts). */
 import { auditEventCalls } from '#contract/calls/audit-events.ts';
 import { sql, type Selectable, type SqlBool } from 'kysely';
-import type { AuditTopic } from '#contract/audit-acts.ts';
-import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
+import type { AuditTopic } from '#contract/audit-actions.ts';
+import { organizationsWith, accessLevel, type Actor } from '#server/auth/actor.ts';
 import type { AuditEvents } from '#server/db/types.ts';
 import { listColumns } from '#server/http/list-columns.ts';
+import { inOrder } from '#server/http/row-order.ts';
 import { cappedPageOf } from '#server/http/row-page.ts';
 import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -35,7 +36,7 @@ const mostCounted = 1000;
 const notNoted = sql`x.act not in ('note', 'update_note', 'delete_note')`;
 
 /**
- * Deeds of one's own and those with these organisations and what is theirs. Their ids first, by the indexes of actor and subject:
+ * Actions of one's own and those with these organisations and what is theirs. Their ids first, by the indexes of actor and subject:
  * what it costs then grows with the organisation, not with the centre.
  */
 function ofOrganizations({ centerId }: TenantScope, userId: string, ids: readonly string[]) {
@@ -65,7 +66,7 @@ function personName(scope: TenantScope, actor: Actor) {
   const read = sql`select ${name} from users u where u.volunteer_center_id = ${scope.centerId} and u.id = e.subject_id`;
   if (actor.kind === 'anonymous') return sql<string | null>`null::text`;
   const isVisible =
-    reach(actor, 'users.read') === 'center'
+    accessLevel(actor, 'users.read') === 'center'
       ? sql`true`
       : sql`(u.id = ${actor.userId} or exists (select from user_roles r where r.volunteer_center_id = u.volunteer_center_id
           and r.user_id = u.id and r.organization_id = any(${organizationsWith(actor, 'users.read')}::uuid[])))`;
@@ -97,11 +98,11 @@ function visibleTo(scope: TenantScope, actor: Actor) {
     )
     .where('e.volunteerCenterId', '=', scope.centerId);
   if (actor.kind === 'anonymous') return base.where(sql<SqlBool>`false`);
-  const far = reach(actor, 'audit_events.read');
+  const level = accessLevel(actor, 'audit_events.read');
   const isOwn = sql<SqlBool>`e.actor_id = ${actor.userId}`;
-  if (far === 'center') return base.where(sql<SqlBool>`(${isOwn} or ${isKnown})`);
+  if (level === 'center') return base.where(sql<SqlBool>`(${isOwn} or ${isKnown})`);
   const organizations = organizationsWith(actor, 'audit_events.read');
-  if (far === 'organization' && organizations.length > 0)
+  if (level === 'organization' && organizations.length > 0)
     return base
       .where(ofOrganizations(scope, actor.userId, organizations))
       .where(sql<SqlBool>`(${isOwn} or ${isKnown})`);
@@ -131,6 +132,22 @@ function wantedOf(scope: TenantScope, actor: Actor, query: QueryOf<typeof auditE
   return wanted;
 }
 
+/** With what is said of their subjects. */
+const described = (scope: TenantScope, actor: Actor, wanted: ReturnType<typeof visibleTo>) =>
+  wanted
+    .selectAll('e')
+    .select([
+      sql<string | null>`nullif(concat_ws(' ', a.first_name, a.last_name), '')`.as('applicantName'),
+      'v.title as vacancyTitle',
+      'v.titleEn as vacancyTitleEn',
+      'a.userId as applicantId',
+      'v.organizationId as ownerId',
+      'v.status as vacancyStatus',
+      'o.name as organizationName',
+      'o.status as organizationStatus',
+      personName(scope, actor).as('personName'),
+    ]);
+
 /** A page of what this reader may know of, newest first. */
 export const listAuditEvents = (
   scope: TenantScope,
@@ -139,20 +156,27 @@ export const listAuditEvents = (
 ) =>
   cappedPageOf(
     scope,
-    wantedOf(scope, actor, query)
-      .selectAll('e')
-      .select([
-        sql<string | null>`nullif(concat_ws(' ', a.first_name, a.last_name), '')`.as('applicantName'),
-        'v.title as vacancyTitle',
-        'v.titleEn as vacancyTitleEn',
-        'a.userId as applicantId',
-        'v.organizationId as ownerId',
-        'v.status as vacancyStatus',
-        'o.name as organizationName',
-        'o.status as organizationStatus',
-        personName(scope, actor).as('personName'),
-      ]),
+    described(scope, actor, wantedOf(scope, actor, query)),
     columnsOfList.order(query),
     query,
     mostCounted,
   );
+
+/** The newest of what this reader may know of: with an organisation and what became part of it, with an account, or of the day's work. */
+export async function newestEvents(
+  scope: TenantScope,
+  actor: Actor,
+  about: { organizationId: string } | { userId: string } | { topic: 'main' },
+  most: number,
+): Promise<AuditEventRow[]> {
+  if (actor.kind === 'anonymous') return [];
+  let wanted = visibleTo(scope, actor);
+  if ('organizationId' in about) wanted = wanted.where(ofOneOrganization(scope, about.organizationId));
+  else if ('userId' in about)
+    wanted = wanted.where('e.subjectType', '=', 'users').where('e.subjectId', '=', about.userId);
+  else wanted = wanted.where(underTopic(about.topic));
+  return described(scope, actor, wanted)
+    .orderBy(inOrder(columnsOfList.order({ sort: [] })))
+    .limit(most)
+    .execute();
+}

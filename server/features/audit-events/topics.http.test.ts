@@ -1,12 +1,12 @@
-/** What the activity of a centre tells: by topic, a large deed as one, and page after page. */
+/** What the activity of a centre tells: by topic, a large action as one, and page after page. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditActs, auditTopics, topicOf } from '#contract/audit-acts.ts';
-import { expireVacancies } from '#server/jobs/upkeep/expiry.ts';
+import { auditActions, auditTopics, topicOf } from '#contract/audit-actions.ts';
+import { expireVacancies } from '#server/features/vacancies/expiry/commands.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import type { RoleOf } from '#tests/support/builders.ts';
 import { sendFile } from '#tests/support/sending-files.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
-import { somebody } from '#tests/support/somebody.ts';
+import { somebody } from '#tests/support/signed-in-user.ts';
 
 let server: TestServer;
 let staff: Session;
@@ -40,7 +40,7 @@ const insert = (act: string, type: string, at: string, center = first.id) =>
   );
 
 test('each act is told under its topic, and those that would drown the rest only there', async () => {
-  const wanted: [string, string][] = Object.entries(auditActs).flatMap(([type, acts]) =>
+  const wanted: [string, string][] = Object.entries(auditActions).flatMap(([type, acts]) =>
     Object.keys(acts).map((act): [string, string] => [type, act]),
   );
   for (const [type, act] of wanted) await insert(act, type, '2020-01-01');
@@ -85,7 +85,7 @@ test('a file of people is one line; each of them has it on their own record', as
   expect(own.map(({ act }) => act).toSorted()).toEqual(['add_role', 'import']);
 });
 
-test('many accounts at once are one deed; one of them by itself is told as such', async () => {
+test('many accounts at once are one action; one of them by itself is told as such', async () => {
   const people = [await server.build.user(), await server.build.user(), await server.build.user()];
   const bulk = (user_ids: string[], dry_run = false) =>
     call('POST', 'users/bulk', {
@@ -181,8 +181,8 @@ test('reading on goes from the last line, whatever happens above it, and countin
   );
   const many = 'filter[created_at_lt]=2018-02-01';
   expect((await read(staff, many)).meta).toMatchObject({ capped: true, pagination: { records: 1001 } });
-  const far = (await read(staff, `${many}&page[size]=500&page[number]=2`)).meta;
-  expect(far).toMatchObject({ capped: true, pagination: { next: 3 } });
+  const level = (await read(staff, `${many}&page[size]=500&page[number]=2`)).meta;
+  expect(level).toMatchObject({ capped: true, pagination: { next: 3 } });
   const last = (await read(staff, `${many}&page[size]=500&page[number]=3`)).meta;
   expect(last).toMatchObject({ capped: false, pagination: { records: 1500, next: null } });
 });

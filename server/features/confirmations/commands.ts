@@ -4,10 +4,11 @@ import { userMoves, type UserMove } from '#contract/users.ts';
 import {
   mailAccountConfirmation,
   mailParent,
-  type MailAct,
+  type MailContext,
 } from '#server/features/account-mails/commands.ts';
 import { weakness } from '#server/auth/passwords.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
+import { tieApplications } from '#server/features/applications/tying/commands.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { giveConsent } from '#server/features/consents/commands.ts';
 import {
@@ -19,7 +20,7 @@ import { accountTokenState } from '#server/features/one-time-tokens/states/queri
 import { endLinks } from '#server/features/one-time-tokens/ending/commands.ts';
 import {
   awaitsConfirmation,
-  heldAccount,
+  reservedAccount,
   isOwnSignUp,
   type SignUpAccount,
 } from '#server/features/signups/queries.ts';
@@ -32,8 +33,8 @@ import type { Context } from '#server/http/route.ts';
 import { pauseSeconds } from '#server/mail/limits.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
-type Act = Pick<Context, 'scope' | 'center' | 'now' | 'origin' | 'locale' | 'sender'>;
-type ResendAct = Parameters<typeof resendInvitation>[0];
+type CommandContext = Pick<Context, 'scope' | 'center' | 'now' | 'origin' | 'locale' | 'sender'>;
+type ResendContext = Parameters<typeof resendInvitation>[0];
 
 const pointer = '/confirmation_token';
 const purposes: readonly AccountPurpose[] = ['confirm_account', 'parent_consent'];
@@ -41,16 +42,6 @@ const purposes: readonly AccountPurpose[] = ['confirm_account', 'parent_consent'
 /** Whether a link is about an account rather than an application. */
 export const isAboutAccount = async (scope: TenantScope, token: string, now: Date): Promise<boolean> =>
   (await accountTokenState(scope, token, purposes, now)).state !== 'unknown';
-
-/** What was sent without an account from this address is the person's own from now on. */
-export const tieApplications = (scope: TenantScope, account: Pick<SignUpAccount, 'userId' | 'email'>) =>
-  scope.db
-    .updateTable('applications')
-    .set({ userId: account.userId })
-    .where('volunteerCenterId', '=', scope.centerId)
-    .where(({ eb, fn }) => eb(fn('lower', ['email']), '=', account.email.toLowerCase()))
-    .where('userId', 'is', null)
-    .execute();
 
 /**
  * The address is proven: by a link to it that was pressed, whichever it was. The account becomes active, and what was sent
@@ -78,7 +69,7 @@ export async function proveAddress(
   });
 }
 
-async function keepParentsYes({ scope, now, locale }: Act, userId: string): Promise<void> {
+async function keepParentsYes({ scope, now, locale }: CommandContext, userId: string): Promise<void> {
   await giveConsent(scope, { userId, kind: 'parent', text: parentConsentText[locale], locale, now });
   // It has served: a parent's address is kept no longer than for the question.
   await scope.db.updateTable('users').set({ parentEmail: null }).where('id', '=', userId).execute();
@@ -102,7 +93,7 @@ export interface OwnPassword {
  * The password from now on. Whoever signed up may be a stranger to the mailbox: only who sent the form from this very browser
  * keeps what it said, anybody else chooses one, here or by the link that is answered.
  */
-async function settlePassword({ scope }: Act, account: SignUpAccount, own: OwnPassword) {
+async function settlePassword({ scope }: CommandContext, account: SignUpAccount, own: OwnPassword) {
   const { chosen, hash, signedUpHere } = own;
   if (chosen === null && isOwnSignUp(account, signedUpHere)) return account;
   const weak = chosen !== null && weakness(chosen, account.email);
@@ -119,21 +110,21 @@ async function settlePassword({ scope }: Act, account: SignUpAccount, own: OwnPa
 
 /** Uses the link up. Throws 422 `token_used` also for an address that was proven by another link. */
 export async function confirmAccount(
-  act: Act & MailAct,
+  context: CommandContext & MailContext,
   token: string,
   own: OwnPassword,
 ): Promise<ConfirmedAccount> {
-  const { scope, now } = act;
+  const { scope, now } = context;
   const { purpose, userId } = await takeAccountToken(scope, token, purposes, now, pointer);
-  const found = await heldAccount(scope, userId);
+  const found = await reservedAccount(scope, userId);
   if (!allows('confirm', found)) refuse('token_used', { pointer });
-  const account = purpose === 'confirm_account' ? await settlePassword(act, found, own) : found;
+  const account = purpose === 'confirm_account' ? await settlePassword(context, found, own) : found;
   const { email, parentEmail } = account;
   if (purpose === 'confirm_account' && parentEmail !== null) {
-    await mailParent(act, account, parentEmail);
+    await mailParent(context, account, parentEmail);
     return { row: { id: userId, email, state: 'awaiting_parent' } };
   }
-  if (purpose === 'parent_consent') await keepParentsYes(act, userId);
+  if (purpose === 'parent_consent') await keepParentsYes(context, userId);
   await proveAddress(scope, account, 'confirm', now);
   const row: SignUpRow = { id: userId, email, state: 'active' };
   if (account.passwordHash !== null || purpose === 'parent_consent') return { row };
@@ -145,13 +136,16 @@ export async function confirmAccount(
  * Staff send the link once more: of a sign-up that waits for its proof, or of an invitation. Throws 429 within a minute of the
  * last one, 422 for an account that waits for neither.
  */
-export async function resendInstructions(act: Act & ResendAct, user: UserRow): Promise<UserRow> {
-  const { scope, actor } = act;
-  if (user.status === 'invited') return resendInvitation(act, user);
-  const account = await heldAccount(scope, user.id);
+export async function resendInstructions(
+  context: CommandContext & ResendContext,
+  user: UserRow,
+): Promise<UserRow> {
+  const { scope, actor } = context;
+  if (user.status === 'invited') return resendInvitation(context, user);
+  const account = await reservedAccount(scope, user.id);
   if (!awaitsConfirmation(account))
     refuse('move_refused', { pointer: '/data/attributes/status', values: { state: account.status } });
-  if (!(await mailAccountConfirmation(act, account)))
+  if (!(await mailAccountConfirmation(context, account)))
     throw new Refusal([{ code: 'rate_limited', values: { seconds: pauseSeconds } }], pauseSeconds);
   await recordAudit(scope, actor, {
     act: 'resend_confirmation',

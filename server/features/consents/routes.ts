@@ -1,5 +1,5 @@
 import { consentCalls } from '#contract/calls/consents.ts';
-import { listOwn } from '#server/http/at-home.ts';
+import { listOwnRecords } from '#server/http/in-home-center.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { route, type Route } from '#server/http/route.ts';
 import { listConsents } from './queries.ts';
@@ -9,6 +9,6 @@ export const consentRoutes: Route[] = [
   route(consentCalls.list, {
     policy: signedInRoute,
     resource: consentResource,
-    handle: listOwn(listConsents),
+    handle: listOwnRecords(listConsents),
   }),
 ];

@@ -1,7 +1,7 @@
 /** The figures of the dashboard: whose they are, and what counts in which month. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
-import { somebody } from '#tests/support/somebody.ts';
+import { somebody } from '#tests/support/signed-in-user.ts';
 import type { RoleOf } from '#tests/support/builders.ts';
 
 let server: TestServer;

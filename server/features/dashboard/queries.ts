@@ -2,13 +2,19 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { dashboardWeeks, expiringDays, type Dashboard } from '#contract/dashboards.ts';
 import { timeZone } from '#contract/locales.ts';
-import { organizationsWith, reach, type SignedIn } from '#server/auth/actor.ts';
+import { organizationsWith, accessLevel, type SignedIn } from '#server/auth/actor.ts';
+import { countSentBy } from '#server/features/applications/sent/queries.ts';
 import { countWaiting } from '#server/features/organizations/checks/queries.ts';
+import { countWaitingVacancies } from '#server/features/vacancies/checks/queries.ts';
+import { mayCheck } from '#server/features/vacancies/policy.ts';
+import { hasVacancies } from '#server/features/vacancies/of-organization/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 type Condition = RawBuilder<SqlBool>;
-interface Whose {
+export interface ReadingScope {
   reach: Dashboard['reach'];
+  /** Of these organisations; null where it goes by no organisation. */
+  organizationIds: readonly string[] | null;
   applications: Condition;
   vacancies: Condition;
 }
@@ -16,17 +22,27 @@ interface Whose {
 const everything = sql<SqlBool>`true`;
 const nothing = sql<SqlBool>`false`;
 
-/** Applications count for whoever may answer them; for everybody else only one's own do. With several organisations the chosen one counts. */
-function whose(actor: SignedIn, chosen: string | undefined): Whose {
-  const far = reach(actor, 'applications.decide');
-  if (far === 'center') return { reach: 'center', applications: everything, vacancies: everything };
+/** Of the students of the schools that this mentor is of. */
+const ofStudents = ({ centerId }: TenantScope, actor: SignedIn) => sql<SqlBool>`user_id in (
+  select user_id from user_roles where volunteer_center_id = ${centerId} and role = 'student'
+    and organization_id = any(${organizationsWith(actor, 'applications.read', 'students')}::uuid[]))`;
+
+/** Applications count for whoever may answer them, and for the mentors of who sent them; for everybody else only one's own do. With several organisations the chosen one counts. */
+export function whose(scope: TenantScope, actor: SignedIn, chosen: string | undefined): ReadingScope {
+  const level = accessLevel(actor, 'applications.decide');
+  const organizationIds = null;
+  if (level === 'center')
+    return { reach: 'center', organizationIds, applications: everything, vacancies: everything };
   const all = organizationsWith(actor, 'applications.decide');
   const organizations = chosen !== undefined && all.includes(chosen) ? [chosen] : all;
-  if (far === 'organization' && organizations.length > 0) {
+  if (level === 'organization' && organizations.length > 0) {
     const ours = sql<SqlBool>`organization_id = any(${organizations}::uuid[])`;
-    return { reach: 'organization', applications: ours, vacancies: ours };
+    return { reach: 'organization', organizationIds: organizations, applications: ours, vacancies: ours };
   }
-  return { reach: 'own', applications: sql<SqlBool>`user_id = ${actor.userId}`, vacancies: nothing };
+  if (accessLevel(actor, 'applications.read') === 'students')
+    return { reach: 'students', organizationIds, applications: ofStudents(scope, actor), vacancies: nothing };
+  const own = sql<SqlBool>`user_id = ${actor.userId}`;
+  return { reach: 'own', organizationIds, applications: own, vacancies: nothing };
 }
 
 const local = (moment: RawBuilder<Date>) => sql<Date>`${moment} at time zone ${timeZone}`;
@@ -47,8 +63,8 @@ export async function countWaitingApplications(
   actor: SignedIn,
   chosen: string | undefined,
 ): Promise<number> {
-  const mine = whose(actor, chosen);
-  if (mine.reach === 'own') return 0;
+  const mine = whose(scope, actor, chosen);
+  if (mine.reach === 'own' || mine.reach === 'students') return 0;
   const { waiting } = await scope.db
     .selectFrom('applications')
     .select(sql<number>`count(*)`.as('waiting'))
@@ -113,7 +129,7 @@ function vacancyFigures(scope: TenantScope, whoseAre: Condition, now: Date) {
 }
 
 /** The last weeks of each figure, in one statement. A week begins on Monday at midnight in the tenant's zone. */
-async function weeksOf(scope: TenantScope, mine: Whose, now: Date): Promise<Dashboard['weeks']> {
+async function weeksOf(scope: TenantScope, mine: ReadingScope, now: Date): Promise<Dashboard['weeks']> {
   const { at } = months(now);
   const first = sql<Date>`((select min(starts) from weeks) at time zone ${timeZone})`;
   const weekOf = (moment: RawBuilder<unknown>) => sql`date_trunc('week', ${moment} at time zone ${timeZone})`;
@@ -152,7 +168,7 @@ export async function dashboardOf(
   now: Date,
   chosen?: string,
 ): Promise<Dashboard> {
-  const mine = whose(actor, chosen);
+  const mine = whose(scope, actor, chosen);
   const applications = await applicationFigures(scope, mine.applications, now);
   const vacancies = await vacancyFigures(scope, mine.vacancies, now);
   const { oldest } = applications;
@@ -161,8 +177,12 @@ export async function dashboardOf(
     waiting: applications.waiting,
     longestWaitingDays:
       oldest === null ? null : Math.max(0, Math.floor((now.getTime() - oldest.getTime()) / dayLength)),
-    waitingOrganizations: reach(actor, 'organizations.judge') === 'center' ? await countWaiting(scope) : 0,
+    waitingOrganizations:
+      accessLevel(actor, 'organizations.judge') === 'center' ? await countWaiting(scope) : 0,
+    waitingVacancies: mayCheck(actor) ? await countWaitingVacancies(scope) : 0,
     expiringVacancies: vacancies.expiring,
+    sent: await countSentBy(scope, actor.userId, organizationsWith(actor, 'applications.decide')),
+    hasVacancies: chosen !== undefined && (await hasVacancies(scope, chosen)),
     applications: { now: applications.received, before: applications.receivedBefore },
     answerDays: { now: applications.answerDays, before: applications.answerDaysBefore },
     openVacancies: { now: vacancies.open, before: vacancies.openBefore },

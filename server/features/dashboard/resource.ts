@@ -1,9 +1,79 @@
-import { dashboards, type Dashboard } from '#contract/dashboards.ts';
-import type { Resource } from '#server/http/resource.ts';
+/** The figures of a day, and the first rows of what they count: each list as its own call would give it to this reader. */
+import { dashboards, expiringDays, type Dashboard } from '#contract/dashboards.ts';
+import { organizationsWith, accessLevel, type SignedIn } from '#server/auth/actor.ts';
+import { longestWaiting } from '#server/features/applications/queries.ts';
+import { latestSentBy } from '#server/features/applications/sent/queries.ts';
+import { applicationResource } from '#server/features/applications/resource.ts';
+import { newestEvents } from '#server/features/audit-events/queries.ts';
+import { auditEventResource } from '#server/features/audit-events/resource.ts';
+import { longestChecks } from '#server/features/organizations/checks/queries.ts';
+import { organizationCheckResource } from '#server/features/organizations/checks/resource.ts';
+import { mayJudge } from '#server/features/organizations/policy.ts';
+import type { OrganizationRow } from '#server/features/organizations/queries.ts';
+import { organizationResource } from '#server/features/organizations/resource.ts';
+import { endingFirst } from '#server/features/vacancies/queries.ts';
+import { vacancyResource } from '#server/features/vacancies/resource.ts';
+import { plainAttributes, type Resource } from '#server/http/resource.ts';
+import type { ReadingScope } from './queries.ts';
+
+/** A day, and of whom it is. */
+export interface Day extends Dashboard {
+  reader: SignedIn;
+  whose: ReadingScope;
+  /** The organisation that is worked for, if its applications are the reader's to answer. */
+  organization: OrganizationRow | null;
+}
+
+const most = { waiting: 6, checks: 3, ending: 5, sent: 5, events: 3 };
+const dayLength = 86_400_000;
+const answers = ({ whose }: Day) => whose.reach === 'center' || whose.reach === 'organization';
 
 /** There is one for each reader, so it needs no id of its own. */
-export const dashboardResource: Resource<Dashboard, typeof dashboards> = {
+export const dashboardResource: Resource<Day, typeof dashboards> = {
   contract: dashboards,
   id: () => 'current',
-  attributes: (dashboard) => ({ ...dashboard }),
+  attributes: (day) => plainAttributes(dashboards, day),
+  can: (_day, { actor }) => ({ apply: accessLevel(actor, 'applications.create') !== 'none' }),
+  ofOne: {
+    longestWaiting: async (scope, day) => ({
+      resource: applicationResource,
+      rows: answers(day)
+        ? await longestWaiting(scope, day.reader, day.whose.organizationIds, most.waiting)
+        : [],
+    }),
+    longestChecks: async (scope, { reader }) => ({
+      resource: organizationCheckResource,
+      rows: mayJudge(reader) ? await longestChecks(scope, most.checks) : [],
+    }),
+    endingFirst: async (scope, day, { now }) => {
+      const until = new Date(now.getTime() + expiringDays * dayLength);
+      const { organizationIds } = day.whose;
+      return {
+        resource: vacancyResource,
+        rows: answers(day)
+          ? await endingFirst(scope, day.reader, { organizationIds, now, until, most: most.ending })
+          : [],
+      };
+    },
+    latestSent: async (scope, { reader }) => ({
+      resource: applicationResource,
+      rows: await latestSentBy(
+        scope,
+        reader.userId,
+        organizationsWith(reader, 'applications.decide'),
+        most.sent,
+      ),
+    }),
+    latestEvents: async (scope, { reader }) => ({
+      resource: auditEventResource,
+      rows:
+        accessLevel(reader, 'audit_events.read') === 'center'
+          ? await newestEvents(scope, reader, { topic: 'main' }, most.events)
+          : [],
+    }),
+    organization: async (_scope, { organization }) => ({
+      resource: organizationResource,
+      rows: organization ? [organization] : [],
+    }),
+  },
 };

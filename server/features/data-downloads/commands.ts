@@ -1,17 +1,16 @@
-/** Asking for one's own data, and the job that makes the file. */
+/** Asking for one's own data, and making the file. */
 import { v7 as uuidv7 } from 'uuid';
 import type pg from 'pg';
 import { downloadHours } from '#contract/data-downloads.ts';
 import type { SignedIn } from '#server/auth/actor.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
-import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
+import { mailBranding } from '#server/features/volunteer-centers/mail-branding.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { chooseLocale } from '#server/http/request.ts';
 import { enqueue } from '#server/jobs/queue.ts';
-import type { Tasks } from '#server/jobs/tasks.ts';
 import { queueEmail } from '#server/mail/deliveries.ts';
 import type { CenterDirectory } from '#server/tenancy/centers.ts';
-import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
 import { zipOf } from './archive.ts';
 import { personalData } from './personal-data.ts';
 import type { DataDownloadRow } from './queries.ts';
@@ -40,7 +39,7 @@ export async function askForData(
   return { ...row, readyAt: null, expiresAt: null };
 }
 
-interface DownloadServices {
+export interface DownloadServices {
   pool: pg.Pool;
   centers: CenterDirectory;
   now(): Date;
@@ -59,41 +58,36 @@ const takeAsked = (scope: TenantScope, downloadId: string) =>
     .forUpdate('d')
     .executeTakeFirst();
 
-async function makeDownload(
+/** Makes the file that was asked for, and mails its link. */
+export async function makeDownload(
   scope: TenantScope,
   { centers, now }: DownloadServices,
   downloadId: string,
   origin: string,
 ): Promise<void> {
-  const asked = await takeAsked(scope, downloadId);
+  const download = await takeAsked(scope, downloadId);
   const center = centers.byId(scope.centerId);
-  if (!asked || !center) return;
+  if (!download || !center) return;
   const madeAt = now();
-  const locale = chooseLocale([asked.locale], center);
-  const centerLook = await centerMailLook(scope, center, origin);
-  const about = { centerName: centerLook.names[locale], locale, madeAt };
+  const locale = chooseLocale([download.locale], center);
+  const centerBranding = await mailBranding(scope, center, origin);
+  const about = { centerName: centerBranding.names[locale], locale, madeAt };
   const expiresAt = new Date(madeAt.getTime() + downloadHours * hour);
   await scope.db
     .updateTable('dataDownloads')
-    .set({ archive: zipOf(await personalData(scope, asked), about), readyAt: madeAt, expiresAt })
-    .where('id', '=', asked.id)
+    .set({ archive: zipOf(await personalData(scope, download), about), readyAt: madeAt, expiresAt })
+    .where('id', '=', download.id)
     .execute();
   await queueEmail(scope, {
-    to: asked.email,
-    userId: asked.userId,
+    to: download.email,
+    userId: download.userId,
     template: 'data_download_ready',
     locale,
     values: {
-      firstName: asked.firstName,
+      firstName: download.firstName,
       downloadUrl: `${origin}${locale === 'en' ? '/en' : ''}/profiel#gegevens`,
       validUntil: expiresAt,
     },
-    centerLook,
+    centerBranding,
   });
 }
-
-/** The job behind `askForData`. */
-export const makeDataDownloadTask =
-  (services: DownloadServices): Tasks['make_data_download'] =>
-  ({ centerId, downloadId, origin }) =>
-    inScope(services.pool, centerId, (scope) => makeDownload(scope, services, downloadId, origin));

@@ -1,6 +1,6 @@
 /** One's own data: asking for it, and fetching it. */
 import { dataDownloadCalls } from '#contract/calls/data-downloads.ts';
-import { atHome, findOwn, listOwn } from '#server/http/at-home.ts';
+import { inHomeCenter, findOwnRecord, listOwnRecords } from '#server/http/in-home-center.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { file, one, route, type Route } from '#server/http/route.ts';
@@ -8,13 +8,13 @@ import { askForData } from './commands.ts';
 import { downloadArchive, findDownload, listDownloads } from './queries.ts';
 import { dataDownloadResource } from './resource.ts';
 
-const find = findOwn(findDownload);
+const find = findOwnRecord(findDownload);
 
 export const dataDownloadRoutes: Route[] = [
   route(dataDownloadCalls.list, {
     policy: signedInRoute,
     resource: dataDownloadResource,
-    handle: listOwn(listDownloads),
+    handle: listOwnRecords(listDownloads),
   }),
   route(dataDownloadCalls.create, {
     policy: signedInRoute,
@@ -22,7 +22,7 @@ export const dataDownloadRoutes: Route[] = [
     resource: dataDownloadResource,
     perMinute: 10,
     handle: async (context) =>
-      one(await atHome(context, (scope, actor) => askForData(scope, actor, context))),
+      one(await inHomeCenter(context, (scope, actor) => askForData(scope, actor, context))),
   }),
   route(dataDownloadCalls.file, {
     policy: signedInRoute,
@@ -31,7 +31,7 @@ export const dataDownloadRoutes: Route[] = [
     resource: dataDownloadResource,
     handle: async (context) => {
       const { record, now } = context;
-      return atHome(context, async (home, reader) => {
+      return inHomeCenter(context, async (home, reader) => {
         const archive = (await downloadArchive(home, reader, record.id, now)) ?? refuse('not_found');
         const name = reader.locale === 'nl' ? 'gegevens' : 'data';
         return file(`${name}-${record.createdAt.toISOString().slice(0, 10)}.zip`, archive);

@@ -1,7 +1,7 @@
 /** The calls about another e-mail address. */
 import { emailChangeCalls } from '#contract/calls/email-changes.ts';
-import { atHome, person } from '#server/http/at-home.ts';
-import { provePassword } from '#server/features/own-account/commands.ts';
+import { inHomeCenter, person } from '#server/http/in-home-center.ts';
+import { provePassword } from '#server/features/account/commands.ts';
 import { userResource } from '#server/features/users/resource.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { none, one, route, type Route } from '#server/http/route.ts';
@@ -15,7 +15,7 @@ export const emailChangeRoutes: Route[] = [
     resource: emailChangeResource,
     handle: async (context) => {
       const actor = person(context.actor);
-      return one((await atHome(context, (home) => pendingChange(home, actor, context.now))) ?? null);
+      return one((await inHomeCenter(context, (home) => pendingChange(home, actor, context.now))) ?? null);
     },
   }),
   route(emailChangeCalls.create, {

@@ -7,20 +7,27 @@ import {
   type ImportReportRow,
 } from '#contract/imports.ts';
 import { fullName } from '#server/auth/actor.ts';
-import { FewAtATime } from '#server/http/few-at-a-time.ts';
+import { FewAtATime } from '#server/http/concurrency-limit.ts';
 import type { SentFile } from '#server/http/multipart.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { addPeople } from './adding/commands.ts';
 import { draftsOf, emailOf, judge, organizationNameOf, type Judged } from './people.ts';
-import { knownPeople, lockImport, organizationsNamed, reportOf, rowsOf, type ImportRow } from './queries.ts';
+import {
+  existingPeople,
+  lockImport,
+  organizationsNamed,
+  reportOf,
+  rowsOf,
+  type ImportRow,
+} from './queries.ts';
 import { guessFields, looksLikeEmail } from './reading/headings.ts';
 import { tooLarge } from './reading/no-table.ts';
 import type { Table } from './reading/table.ts';
 import { readInThread } from './reading/thread.ts';
 import { countsOf, reportRow, withoutPerson } from './report.ts';
 
-type Act = Pick<Context, 'services' | 'scope' | 'actor' | 'now' | 'origin' | 'locale'>;
+type CommandContext = Pick<Context, 'services' | 'scope' | 'actor' | 'now' | 'origin' | 'locale'>;
 
 /** As people read it, without folders and what cannot be seen. */
 const cleanName = (name: string) =>
@@ -69,7 +76,7 @@ export async function openImport({ name, bytes }: SentFile, who: string): Promis
 
 /** Keeps its rows for a day. */
 export async function takeImport(
-  { scope, actor, now }: Pick<Act, 'scope' | 'actor' | 'now'>,
+  { scope, actor, now }: Pick<CommandContext, 'scope' | 'actor' | 'now'>,
   { fileName, table }: OpenedImport,
 ): Promise<ImportRow> {
   // Whoever has the right has an account.
@@ -92,7 +99,7 @@ export async function takeImport(
   return lockImport(scope, id);
 }
 
-async function lockOpen({ scope }: Pick<Act, 'scope'>, id: string): Promise<ImportRow> {
+async function lockOpen({ scope }: Pick<CommandContext, 'scope'>, id: string): Promise<ImportRow> {
   const current = await lockImport(scope, id);
   if (current.status !== 'open')
     refuse('move_refused', { pointer: '/data/attributes/status', values: { state: current.status } });
@@ -101,12 +108,12 @@ async function lockOpen({ scope }: Pick<Act, 'scope'>, id: string): Promise<Impo
 
 /** Says what each column holds. */
 export async function nameColumns(
-  act: Pick<Act, 'scope'>,
+  context: Pick<CommandContext, 'scope'>,
   { id }: ImportRow,
   fields: readonly (ImportField | null)[],
 ): Promise<ImportRow> {
-  const { scope } = act;
-  const { columns } = await lockOpen(act, id);
+  const { scope } = context;
+  const { columns } = await lockOpen(context, id);
   if (fields.length !== columns.length) refuse('invalid', { pointer: '/data/attributes/columns' });
   const named = columns.map((column, at) => ({ ...column, field: fields[at] ?? null }));
   await scope.db
@@ -119,13 +126,13 @@ export async function nameColumns(
 }
 
 /** What would become of each row now. */
-async function judgeRows({ scope, actor, services }: Act, record: ImportRow): Promise<Judged[]> {
+async function judgeRows({ scope, actor, services }: CommandContext, record: ImportRow): Promise<Judged[]> {
   const named = record.columns.map(({ field }) => field);
   if (!importFieldsNeeded.every((field) => named.includes(field)))
     refuse('columns_needed', { pointer: '/data/attributes/columns' });
   const drafts = draftsOf(await rowsOf(scope, record.id), record.columns);
   const differing = (words: readonly string[]) => [...new Set(words.filter(Boolean))];
-  const people = await knownPeople(scope, differing(drafts.map(emailOf)));
+  const people = await existingPeople(scope, differing(drafts.map(emailOf)));
   const organizations = await organizationsNamed(scope, differing(drafts.map(organizationNameOf)));
   return judge(drafts, { actor, hasSchools: services.configuration.isStagedoos, people, organizations });
 }
@@ -137,15 +144,15 @@ export interface Ran {
 
 /** Says what would happen; or does it, for all who can be added at once, and empties the file. */
 export async function runImport(
-  act: Act,
+  context: CommandContext,
   { id }: ImportRow,
   { dryRun, invite }: { dryRun?: boolean; invite?: boolean },
 ): Promise<Ran> {
-  const { scope, locale } = act;
-  const current = await lockOpen(act, id);
-  const judged = await judgeRows(act, current);
+  const { scope, locale } = context;
+  const current = await lockOpen(context, id);
+  const judged = await judgeRows(context, current);
   if (dryRun) return { record: current, report: judged.map((one) => reportRow(one, locale)) };
-  const added = await addPeople(act, current, judged, invite === true);
+  const added = await addPeople(context, current, judged, invite === true);
   const report = judged.map((one) => {
     const row = reportRow(one, locale);
     if (one.result !== 'would_add') return row;
@@ -169,12 +176,12 @@ export async function runImport(
 }
 
 /** What became of each row, or would: for the file to keep. */
-export const reportFor = async (act: Act, record: ImportRow): Promise<ImportReportRow[]> =>
-  (await reportOf(act.scope, record.id)) ??
-  (await judgeRows(act, record)).map((one) => reportRow(one, act.locale));
+export const reportFor = async (context: CommandContext, record: ImportRow): Promise<ImportReportRow[]> =>
+  (await reportOf(context.scope, record.id)) ??
+  (await judgeRows(context, record)).map((one) => reportRow(one, context.locale));
 
 /** Throws the file away. Whom it brought in stays. */
-export async function dropImport({ scope }: Pick<Act, 'scope'>, { id }: ImportRow): Promise<void> {
+export async function dropImport({ scope }: Pick<CommandContext, 'scope'>, { id }: ImportRow): Promise<void> {
   await scope.db
     .deleteFrom('imports')
     .where('volunteerCenterId', '=', scope.centerId)

@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { importBytesMax } from '#contract/imports.ts';
 import type { TaskPayload } from '#server/jobs/queue.ts';
-import { cleanUp } from '#server/jobs/upkeep/cleaning.ts';
+import { cleanUp } from '#server/jobs/all-tasks.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { sendFile } from '#tests/support/sending-files.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 import { spreadsheetFile } from '#tests/support/spreadsheets.ts';
 import { countStatements } from '#tests/support/statements.ts';
-import { sendInvitationsTask } from './invitations/commands.ts';
+import { sendInvitationsTask } from './tasks.ts';
 
 let server: TestServer;
 let staff: Session;
@@ -164,9 +164,9 @@ const mixed = [
   `formule@post.example;"=HYPERLINK(""x"")";'+Plus;;;;;`,
 ].join('\n');
 
-describe('a trial', () => {
+describe('a dry run', () => {
   test('says of each row what would happen, and changes nothing', async () => {
-    const known = await server.build.user({
+    const existingUser = await server.build.user({
       email: 'kent@post.example',
       first_name: 'Kent',
       last_name: 'Al',
@@ -188,7 +188,7 @@ describe('a trial', () => {
       'would_add',
     ]);
     const { report } = answer.body.meta;
-    expect(report[1]).toMatchObject({ row: 3, name: 'Kent Al', user_id: known.id });
+    expect(report[1]).toMatchObject({ row: 3, name: 'Kent Al', user_id: existingUser.id });
     const fieldsOf = (at: number) =>
       report[at].problems.map(({ field }: { field: string }) => field).toSorted();
     expect(fieldsOf(3)).toEqual(['email', 'firstName', 'locale', 'phoneNumber']);
@@ -201,7 +201,7 @@ describe('a trial', () => {
       before,
     );
     expect(await countOf("imports where status = 'open' and rows is not null")).toBeGreaterThan(0);
-    await server.build.sql(first.id, 'delete from users where id = $1', [known.id]);
+    await server.build.sql(first.id, 'delete from users where id = $1', [existingUser.id]);
   });
 
   test('is a file as well, without formulas for the program that opens it', async () => {

@@ -1,4 +1,4 @@
-/** From rows of a file to people: what each row says, and what stands in its way. Pure, so that a trial promises what will happen. */
+/** From rows of a file to people: what each row says, and what is in its way. Pure, so that a dry run promises what will happen. */
 import { roles, schoolRoles, type Role } from '#contract/rights.ts';
 import type { Problem } from '#contract/errors.ts';
 import { problemOfIssue } from '#contract/errors.ts';
@@ -7,7 +7,7 @@ import { userImport, type UserImport } from '#contract/user-administration.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import { mayInviteAs } from '#server/features/users/administration/policy.ts';
 import { roleObstacle } from '#server/features/users/roles/commands.ts';
-import type { KnownPerson, NamedOrganization } from './queries.ts';
+import type { ExistingPerson, NamedOrganization } from './queries.ts';
 import { valueOf } from './reading/headings.ts';
 import type { TableRow } from './reading/table.ts';
 
@@ -23,7 +23,7 @@ export interface Judged extends Draft {
   result: Exclude<ImportResult, 'added'>;
   /** Only of who would be added. */
   person: UserImport | null;
-  known: KnownPerson | null;
+  known: ExistingPerson | null;
   problems: FieldProblem[];
 }
 
@@ -53,7 +53,7 @@ export interface Surroundings {
   actor: Actor;
   /** Whether schools take part here, with their mentors and students. */
   hasSchools: boolean;
-  people: ReadonlyMap<string, KnownPerson>;
+  people: ReadonlyMap<string, ExistingPerson>;
   organizations: ReadonlyMap<string, readonly NamedOrganization[]>;
 }
 
@@ -90,10 +90,10 @@ const roleToChoose = (given: readonly Role[]): FieldProblem =>
 function roleProblems(person: UserImport, organization: NamedOrganization | undefined, around: Surroundings) {
   const role = person.role ?? null;
   const problems: FieldProblem[] = [];
-  const given = rolesToGive(around, person.organizationId ?? null);
+  const grantable = rolesToGive(around, person.organizationId ?? null);
   if (role === null && !mayInviteAs(around.actor, null, person.organizationId ?? null))
     problems.push({ field: 'role', code: 'forbidden' });
-  if (role !== null && !given.includes(role)) problems.push(roleToChoose(given));
+  if (role !== null && !grantable.includes(role)) problems.push(roleToChoose(grantable));
   const obstacle = role !== null && organization ? roleObstacle(role, organization) : null;
   if (obstacle) problems.push({ field: 'role', code: obstacle.code });
   return problems;
@@ -132,8 +132,8 @@ export function judge(drafts: readonly Draft[], around: Surroundings): Judged[] 
     const judged = personOf(draft, around);
     if ('problems' in judged) return { ...base, result: 'refused', problems: judged.problems };
     const email = judged.person.email.toLowerCase();
-    const known = around.people.get(email);
-    if (known) return { ...base, result: 'exists', known };
+    const cached = around.people.get(email);
+    if (cached) return { ...base, result: 'exists', known: cached };
     if (seen.has(email)) return { ...base, result: 'duplicate' };
     seen.add(email);
     return { ...base, result: 'would_add', person: judged.person };

@@ -1,4 +1,4 @@
-/** What stands in the way of a row, for readers whom the routes let through only for a moment more. */
+/** What is in the way of a row, for readers whom the routes let through only for a moment more. */
 import { expect, test } from 'vitest';
 import { anonymous } from '#server/auth/actor.ts';
 import { judge } from './people.ts';

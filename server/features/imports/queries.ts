@@ -70,16 +70,16 @@ export async function reportOf(scope: TenantScope, id: string): Promise<ImportRe
   return (found?.report as ImportReportRow[] | null | undefined) ?? null;
 }
 
-export interface KnownPerson {
+export interface ExistingPerson {
   id: string;
   name: string;
 }
 
 /** Who of these addresses has an account here, by the address in lower case. */
-export async function knownPeople(
+export async function existingPeople(
   scope: TenantScope,
   emails: readonly string[],
-): Promise<Map<string, KnownPerson>> {
+): Promise<Map<string, ExistingPerson>> {
   if (emails.length === 0) return new Map();
   const rows = await scope.db
     .selectFrom('users')

@@ -1,8 +1,8 @@
-/** A file of people is read apart from everything else: outside of transactions, by a few at a time, for who may send one. */
+/** A file of people is read apart from everything else: outside of transactions, by a few at a time, for whoever may send one. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendFile } from '#tests/support/sending-files.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
-import { somebody } from '#tests/support/somebody.ts';
+import { somebody } from '#tests/support/signed-in-user.ts';
 
 let server: TestServer;
 let staff: Session;

@@ -1,6 +1,6 @@
 import { imports } from '#contract/imports.ts';
 import { plainAttributes, type Resource } from '#server/http/resource.ts';
-import { mayImport } from './policy.ts';
+import { mayInviteAll } from '#server/features/users/administration/policy.ts';
 import { expiryOf, type ImportRow } from './queries.ts';
 
 export const importResource: Resource<ImportRow, typeof imports> = {
@@ -8,7 +8,7 @@ export const importResource: Resource<ImportRow, typeof imports> = {
   id: ({ id }) => id,
   attributes: (row) => ({ ...plainAttributes(imports, row), expiresAt: expiryOf(row).toISOString() }),
   can: (row, { actor }) => {
-    const isOpen = mayImport(actor) && row.status === 'open';
-    return { update: isOpen, run: isOpen, delete: mayImport(actor) };
+    const isOpen = mayInviteAll(actor) && row.status === 'open';
+    return { update: isOpen, run: isOpen, delete: mayInviteAll(actor) };
   },
 };

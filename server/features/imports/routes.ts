@@ -3,7 +3,8 @@ import { importCalls } from '#contract/calls/imports.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { file, none, one, route, type Context, type Route } from '#server/http/route.ts';
 import { dropImport, nameColumns, openImport, reportFor, runImport, takeImport } from './commands.ts';
-import { beginImport, importRule } from './policy.ts';
+import { inviteAllRule } from '#server/features/users/administration/policy.ts';
+import { importRule } from './policy.ts';
 import { findImport, type ImportRow } from './queries.ts';
 import { reportFile, reportName } from './report.ts';
 import { importResource } from './resource.ts';
@@ -13,7 +14,7 @@ const find = ({ scope, actor, id, now }: Context): Promise<ImportRow | undefined
 
 export const importRoutes: Route[] = [
   route(importCalls.create, {
-    policy: beginImport,
+    policy: inviteAllRule,
     resource: importResource,
     perMinute: 20,
     prepare: async (context) =>

@@ -8,10 +8,10 @@ import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';
 import { lockNote, mayNote, type InternalNoteRow } from './queries.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now'>;
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now'>;
 
 const recorded = (
-  { scope, actor }: Act,
+  { scope, actor }: CommandContext,
   act: 'note' | 'update_note' | 'delete_note',
   note: Pick<InternalNoteRow, 'subjectType' | 'subjectId'>,
 ) =>
@@ -22,8 +22,11 @@ const recorded = (
   });
 
 /** Writes a note down. Throws 422 for a record that this person has nothing to note about. */
-export async function createNote(act: Act, input: InternalNoteCreate): Promise<InternalNoteRow> {
-  const { scope, actor, now } = act;
+export async function createNote(
+  context: CommandContext,
+  input: InternalNoteCreate,
+): Promise<InternalNoteRow> {
+  const { scope, actor, now } = context;
   if (!(await mayNote(scope, actor, input.subjectType, input.subjectId)))
     refuse('unknown_record', { pointer: '/data/attributes/subject_id' });
   const id = uuidv7();
@@ -41,17 +44,17 @@ export async function createNote(act: Act, input: InternalNoteCreate): Promise<I
       updatedAt: now,
     })
     .execute();
-  await recorded(act, 'note', input);
+  await recorded(context, 'note', input);
   return lockNote(scope, id);
 }
 
 /** Changes what one wrote. Throws 409 when `lockVersion` is given and not the current one. */
 export async function updateNote(
-  act: Act,
+  context: CommandContext,
   known: InternalNoteRow,
   { note, lockVersion }: InternalNoteUpdate,
 ): Promise<InternalNoteRow> {
-  const { scope, now } = act;
+  const { scope, now } = context;
   const current = await lockNote(scope, known.id);
   refuseStale(lockVersion, current);
   if (note === undefined || note === current.note) return current;
@@ -61,15 +64,15 @@ export async function updateNote(
     .where('volunteerCenterId', '=', scope.centerId)
     .where('id', '=', known.id)
     .execute();
-  await recorded(act, 'update_note', current);
+  await recorded(context, 'update_note', current);
   return lockNote(scope, known.id);
 }
 
-export async function deleteNote(act: Act, note: InternalNoteRow): Promise<void> {
-  await act.scope.db
+export async function deleteNote(context: CommandContext, note: InternalNoteRow): Promise<void> {
+  await context.scope.db
     .deleteFrom('internalNotes')
-    .where('volunteerCenterId', '=', act.scope.centerId)
+    .where('volunteerCenterId', '=', context.scope.centerId)
     .where('id', '=', note.id)
     .execute();
-  await recorded(act, 'delete_note', note);
+  await recorded(context, 'delete_note', note);
 }

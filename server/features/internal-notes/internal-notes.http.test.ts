@@ -1,7 +1,7 @@
 /** Notes of staff: who reads and writes which, and that the person concerned never meets them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
-import { somebody } from '#tests/support/somebody.ts';
+import { somebody } from '#tests/support/signed-in-user.ts';
 
 let server: TestServer;
 let staff: Session;

@@ -1,5 +1,5 @@
 /** Who may read and write notes: a centre about everything of it, an organisation on its own applications. */
-import { reach, type Actor } from '#server/auth/actor.ts';
+import { accessLevel, type Actor } from '#server/auth/actor.ts';
 import { rule } from '#server/http/policy.ts';
 import type { InternalNoteRow } from './queries.ts';
 
@@ -8,12 +8,16 @@ export const isAuthor = (actor: Actor, note: Pick<InternalNoteRow, 'authorId'>):
 
 /** Whose centre it is may take away what should not have been written. */
 export const mayDelete = (actor: Actor, note: Pick<InternalNoteRow, 'authorId'>): boolean =>
-  isAuthor(actor, note) || reach(actor, 'internal_notes.manage') === 'center';
+  isAuthor(actor, note) || mayKeepNotes(actor);
+
+/** Whether one may write about people, vacancies and organisations; of applications the query of the record decides. */
+export const mayKeepNotes = (actor: Actor): boolean =>
+  accessLevel(actor, 'internal_notes.manage') === 'center';
 
 /** Which notes they are is the query's; here only whether somebody has to do with any. */
 export const keepNotes = rule<undefined>(
   'internal_notes.manage',
-  (actor) => reach(actor, 'internal_notes.manage') !== 'none',
+  (actor) => accessLevel(actor, 'internal_notes.manage') !== 'none',
 );
 export const updateNote = rule<InternalNoteRow>('internal_notes.manage (own)', isAuthor);
 export const deleteNote = rule<InternalNoteRow>('internal_notes.manage (delete)', mayDelete);

@@ -1,8 +1,8 @@
 /** Reading notes. What an organisation and the centre write on an application, both read. */
 import { internalNoteCalls } from '#contract/calls/internal-notes.ts';
 import { sql, type Selectable } from 'kysely';
-import type { NoteSubject } from '#contract/internal-notes.ts';
-import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
+import { mostNotes, type NoteSubject } from '#contract/internal-notes.ts';
+import { organizationsWith, accessLevel, type Actor } from '#server/auth/actor.ts';
 import type { InternalNotes } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
 import { listColumns } from '#server/http/list-columns.ts';
@@ -29,7 +29,7 @@ const applicationsOf = (scope: TenantScope, organizations: readonly string[]) =>
 
 function visibleTo(scope: TenantScope, actor: Actor) {
   const base = scope.db.selectFrom('internalNotes as n').where('n.volunteerCenterId', '=', scope.centerId);
-  if (reach(actor, 'internal_notes.manage') === 'center') return base;
+  if (accessLevel(actor, 'internal_notes.manage') === 'center') return base;
   const organizations = organizationsWith(actor, 'internal_notes.manage');
   if (organizations.length === 0) return base.where(sql<boolean>`false`);
   return base
@@ -67,6 +67,24 @@ export async function listNotes(
   return pageOf(wanted.selectAll('n'), newestFirst, query);
 }
 
+/** The newest notes about one record that this reader may see. */
+export const notesAbout = async (
+  scope: TenantScope,
+  actor: Actor,
+  subjectType: NoteSubject,
+  subjectId: string,
+): Promise<InternalNoteRow[]> =>
+  accessLevel(actor, 'internal_notes.manage') === 'none'
+    ? []
+    : visibleTo(scope, actor)
+        .selectAll('n')
+        .where('n.subjectType', '=', subjectType)
+        .where('n.subjectId', '=', subjectId)
+        .orderBy('n.createdAt', 'desc')
+        .orderBy('n.id')
+        .limit(mostNotes)
+        .execute();
+
 /** Whether the record exists and this reader may write notes about it. */
 export async function mayNote(
   scope: TenantScope,
@@ -74,7 +92,7 @@ export async function mayNote(
   subjectType: NoteSubject,
   subjectId: string,
 ): Promise<boolean> {
-  if (reach(actor, 'internal_notes.manage') === 'center') {
+  if (accessLevel(actor, 'internal_notes.manage') === 'center') {
     let wanted = scope.db
       .selectFrom(subjectType)
       .select('id')

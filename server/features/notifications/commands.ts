@@ -13,7 +13,7 @@ export interface NotificationData {
   organizationName: string;
 }
 
-export interface News {
+export interface NewNotification {
   kind: NotificationKind;
   data: NotificationData;
   /** The account of the person who is named, so that the name goes with them; null for somebody without one. */
@@ -30,7 +30,7 @@ export async function notify(
   scope: TenantScope,
   actor: Actor,
   userIds: readonly string[],
-  { kind, data, personId, path, applicationId = null, organizationId = null, now }: News,
+  { kind, data, personId, path, applicationId = null, organizationId = null, now }: NewNotification,
 ): Promise<void> {
   const others = userIds.filter((id) => actor.kind === 'anonymous' || id !== actor.userId);
   const preferences = await preferencesOf(scope, others);

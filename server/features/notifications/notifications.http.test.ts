@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applicationForm } from '#tests/support/applying.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
-import { somebody } from '#tests/support/somebody.ts';
+import { somebody } from '#tests/support/signed-in-user.ts';
 import type { RoleOf } from '#tests/support/builders.ts';
 
 let server: TestServer;

@@ -69,6 +69,21 @@ async function issue(scope: TenantScope, about: About, now: Date, data?: Json): 
   return { token, expiresAt };
 }
 
+/** Those of these people that were not used work no longer. */
+export async function dropAccountTokens(
+  scope: TenantScope,
+  userIds: readonly string[],
+  purpose: AccountPurpose,
+): Promise<void> {
+  await scope.db
+    .deleteFrom('oneTimeTokens')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('userId', 'in', userIds)
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .execute();
+}
+
 /**
  * Links for many at once, by person: two statements, however many they are. Earlier ones of the same purpose stop working.
  * Each is as `issueAccountToken` makes it.
@@ -84,13 +99,7 @@ export async function issueAccountTokens(
   const issued = new Map(
     userIds.map((userId) => [userId, { token: randomBytes(32).toString('base64url'), expiresAt }]),
   );
-  await scope.db
-    .deleteFrom('oneTimeTokens')
-    .where('volunteerCenterId', '=', scope.centerId)
-    .where('userId', 'in', userIds)
-    .where('purpose', '=', purpose)
-    .where('usedAt', 'is', null)
-    .execute();
+  await dropAccountTokens(scope, userIds, purpose);
   await scope.db
     .insertInto('oneTimeTokens')
     .values(

@@ -3,7 +3,7 @@ import type { TenantScope } from '#server/tenancy/scope.ts';
 
 /** Whether a parent was mailed for a yes: only after the young person has proven their own address. */
 export async function wasParentAsked(scope: TenantScope, userId: string): Promise<boolean> {
-  const asked = await scope.db
+  const token = await scope.db
     .selectFrom('oneTimeTokens')
     .select('id')
     .where('volunteerCenterId', '=', scope.centerId)
@@ -11,5 +11,5 @@ export async function wasParentAsked(scope: TenantScope, userId: string): Promis
     .where('purpose', '=', 'parent_consent')
     .limit(1)
     .executeTakeFirst();
-  return asked !== undefined;
+  return token !== undefined;
 }

@@ -9,11 +9,11 @@ import { columnsOf } from './fields.ts';
 import { mayJudge } from './policy.ts';
 import { lockOrganization, type OrganizationRow } from './queries.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now'>;
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now'>;
 
 /** Adds one that the centre knows already: it is approved at once. */
 export async function createOrganization(
-  { scope, actor, now }: Act,
+  { scope, actor, now }: CommandContext,
   input: OrganizationCreate,
 ): Promise<OrganizationRow> {
   const id = uuidv7();
@@ -44,7 +44,7 @@ export async function createOrganization(
  * would make itself another kind: a school has pupils, and a centre is no non-profit.
  */
 export async function updateOrganization(
-  { scope, actor, now }: Act,
+  { scope, actor, now }: CommandContext,
   known: OrganizationRow,
   { lockVersion, ...input }: OrganizationUpdate,
 ): Promise<OrganizationRow> {

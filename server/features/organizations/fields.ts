@@ -1,18 +1,17 @@
 /** What is filled in of an organisation, as columns: its text cleaned, its lists known, its pin near its postcode. */
 import type { Problem } from '#contract/errors.ts';
-import { writtenMaximum } from '#contract/fields.ts';
 import {
   longestDescription,
   type OrganizationType,
   type OrganizationUpdate,
 } from '#contract/organization-fields.ts';
 import { inOrderOfWeek } from '#contract/opening-hours.ts';
-import { sanitizeHtml } from '#contract/rich-text/sanitize.ts';
 import { kilometresBetween, placeOf, type PlaceRow } from '#server/features/places/queries.ts';
 import { unknownListIds } from '#server/features/reference-lists/queries.ts';
 import { picturesFor } from '#server/features/uploads/queries.ts';
 import { mayKeepFiles } from '#server/features/uploads/policy.ts';
 import type { Actor } from '#server/auth/actor.ts';
+import { formattedColumn } from '#server/http/formatted-column.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import type { OrganizationRow } from './queries.ts';
@@ -83,16 +82,6 @@ function pinned(pin: { lat: number; lon: number }, place: PlaceRow | undefined) 
 const profileColumns = (type: OrganizationType) =>
   type === 'NonProfit' ? {} : { nonProfitTypeId: null, showOnSocialMap: false, activityTypeIds: [] };
 
-/** Formatted text as it is stored, at most as long as its column; without anything in it it is no text. */
-function stored(html: string | null | undefined): string | null | undefined {
-  if (typeof html !== 'string') return html;
-  const safe: string = sanitizeHtml(html);
-  // End tags that were left out are written down too.
-  if (safe.length > writtenMaximum(longestDescription))
-    refuse('too_long', { pointer: '/data/attributes/description', values: { maximum: longestDescription } });
-  return /<img\b/.test(safe) || safe.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') !== '' ? safe : null;
-}
-
 /** Columns of what is given. Throws 422 with everything that is wrong with it. */
 export async function columnsOf(scope: TenantScope, input: Input, by: By) {
   const { current } = by;
@@ -101,7 +90,9 @@ export async function columnsOf(scope: TenantScope, input: Input, by: By) {
   const type = input.organizationType ?? (current?.organizationType as OrganizationType) ?? 'NonProfit';
   return {
     ...plain,
-    ...(input.description !== undefined && { description: stored(input.description) }),
+    ...(input.description !== undefined && {
+      description: formattedColumn(input.description, { name: 'description', maximum: longestDescription }),
+    }),
     ...(socialLinks && { socialLinks: JSON.stringify(socialLinks) }),
     ...(openingHours && { openingHours: JSON.stringify(inOrderOfWeek(openingHours)) }),
     ...(await pointColumns(scope, input, current)),

@@ -2,7 +2,7 @@
 import { organizationCalls } from '#contract/calls/organizations.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { OrganizationListMeta } from '#contract/organizations.ts';
-import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
+import { organizationsWith, accessLevel, type Actor } from '#server/auth/actor.ts';
 import {
   boxAround,
   inArea,
@@ -41,7 +41,7 @@ interface Wanted {
 /** Those that the reader may know of: approved ones, and those that they manage. */
 function knownTo(scope: TenantScope, actor: Actor): Condition {
   const ofCenter = sql<SqlBool>`o.volunteer_center_id = ${scope.centerId} and o.status <> 'deleted'`;
-  if (reach(actor, 'organizations.manage') === 'center') return ofCenter;
+  if (accessLevel(actor, 'organizations.manage') === 'center') return ofCenter;
   const own = organizationsWith(actor, 'organizations.manage');
   return own.length === 0
     ? sql<SqlBool>`${ofCenter} and o.status = 'approved'`
@@ -51,10 +51,10 @@ function knownTo(scope: TenantScope, actor: Actor): Condition {
 const label = sql`lower(o.name || ' ' || coalesce(o.city, ''))`;
 const wordsOf = (q: string) => q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
 
-/** Every word stands in the name or the place. */
+/** Every word is in the name or the place. */
 const withWords = (q: string): Condition[] =>
   wordsOf(q).map((word) => sql<SqlBool>`${label} like ${anywhere(word)}`);
-/** Every word is like one of them: a typing error is forgiven. */
+/** Every word is like one of them: a typing error is tolerated. */
 const likeWords = (q: string): Condition[] => wordsOf(q).map((word) => sql<SqlBool>`${word} <% ${label}`);
 
 /** The ids and what is below them: a theme stands for its types. */

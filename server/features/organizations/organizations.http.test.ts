@@ -1,7 +1,7 @@
 /** Reading organisations, and which are one's own. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
-import { somebody } from '#tests/support/somebody.ts';
+import { somebody } from '#tests/support/signed-in-user.ts';
 
 let server: TestServer;
 let staff: Session;
@@ -86,7 +86,7 @@ describe('the list by place and activity', () => {
     expect(await names('filter[activity]=onbekend')).toEqual([]);
   });
 
-  test('a typing error is forgiven, and words of the place count', async () => {
+  test('a typing error is tolerated, and words of the place count', async () => {
     const forgiven = await get('organizations?filter[q]=kringlop%20wezep');
     expect(idsOf(forgiven)).toHaveLength(2);
     expect(idsOf(await get('organizations?filter[q]=wezep%20hier'))).toHaveLength(1);
@@ -131,12 +131,12 @@ describe('include', () => {
 
   test('vacancies: published ones only, each linked, none of others', async () => {
     const { id } = await server.build.organization();
-    const shown = await server.build.vacancy({ organization_id: id });
+    const vacancy = await server.build.vacancy({ organization_id: id });
     for (const status of ['draft', 'archived', 'filled'])
       await server.build.vacancy({ organization_id: id, status });
     const answer = await get(`organizations/${id}?include=vacancies`);
-    expect(answer.body.data.relationships.vacancies.data).toEqual([{ type: 'vacancies', id: shown.id }]);
-    expect(idsOf({ body: { data: answer.body.included } })).toEqual([shown.id]);
+    expect(answer.body.data.relationships.vacancies.data).toEqual([{ type: 'vacancies', id: vacancy.id }]);
+    expect(idsOf({ body: { data: answer.body.included } })).toEqual([vacancy.id]);
     const empty = await server.build.organization();
     expect(
       (await get(`organizations/${empty.id}?include=vacancies`)).body.data.relationships.vacancies.data,

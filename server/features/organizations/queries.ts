@@ -1,7 +1,7 @@
 /** Reading organisations: everybody knows the approved ones, managers also theirs in any state. */
 import { sql, type Selectable } from 'kysely';
 import type { Picture } from '#contract/uploads.ts';
-import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
+import { organizationsWith, accessLevel, type Actor } from '#server/auth/actor.ts';
 import type { Organizations } from '#server/db/types.ts';
 import { pictureJson } from '#server/features/uploads/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -14,10 +14,10 @@ export type OrganizationRow = Selectable<Organizations> & {
 };
 
 export function managesOrganization(actor: Actor, id: string): boolean {
-  const far = reach(actor, 'organizations.manage');
+  const level = accessLevel(actor, 'organizations.manage');
   return (
-    far === 'center' ||
-    (far === 'organization' && organizationsWith(actor, 'organizations.manage').includes(id))
+    level === 'center' ||
+    (level === 'organization' && organizationsWith(actor, 'organizations.manage').includes(id))
   );
 }
 
@@ -69,7 +69,7 @@ export async function lockOrganization(scope: TenantScope, id: string): Promise<
   return organizationRows(scope).where('o.id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Days within which it usually answers applicants; null when too little is known (jobs/upkeep/answer-times.ts). */
+/** Days within which it usually answers applicants; null when too little is known (answer-times/commands.ts). */
 export async function usualAnswerDays(scope: TenantScope, id: string): Promise<number | null> {
   const row = await scope.db
     .selectFrom('organizations')

@@ -3,15 +3,15 @@ import { publicRoute, signedInRoute } from '#server/http/policy.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { list, one, route, type Context, type Route } from '#server/http/route.ts';
 import { pageOfWhole } from '#server/http/whole-list.ts';
-import { changeOrganization } from './admission/commands.ts';
-import { findOrganization } from './admission/queries.ts';
+import { changeOrganization } from '#server/features/organizations/approval/commands.ts';
+import { findOrganization } from '#server/features/organizations/approval/queries.ts';
 import { createOrganization } from './commands.ts';
 import { currentOrganization, currentOrganizations } from './current.ts';
 import { listOrganizations } from './list.ts';
 import { addOrganization, manageOrganization } from './policy.ts';
 import { mergedInto, type OrganizationRow } from './queries.ts';
 import { undoOf } from './transitions.ts';
-import { organizationWithVacancies } from './with-vacancies.ts';
+import { organizationWithVacancies } from './with-vacancies/resource.ts';
 
 /** One that became part of another is gone; who asks for it is told which one stayed. */
 async function findOrTellWhereItWent(context: Context): Promise<OrganizationRow | undefined> {

@@ -5,7 +5,7 @@ import {
   type OrganizationMove,
   type OrganizationStatus,
 } from '#contract/organizations.ts';
-import type { UndoableDeed } from '#server/http/undo-offers.ts';
+import type { UndoableAction } from '#server/http/undo-offers.ts';
 import type { OrganizationRow } from './queries.ts';
 
 type Judged = Pick<OrganizationRow, 'status'>;
@@ -27,7 +27,7 @@ export function moveTowards(status: OrganizationStatus, organization: Judged): O
   return fitting ?? towards[0];
 }
 
-/** Everything that stands in the way of the move; empty when it may go on. */
+/** Everything that is in the way of the move; empty when it may go on. */
 export function obstacles(move: OrganizationMove, organization: Judged, reason: string | null): Problem[] {
   if (!allows(move, organization))
     return [
@@ -42,11 +42,11 @@ const takenBack: Partial<Record<OrganizationStatus, 'approve' | 'deny' | 'archiv
   archived: 'archive',
 };
 
-/** Which moves can be taken back for a moment, by the state that they lead to. */
+/** Which moves can be undone for a moment, by the state that they lead to. */
 export function undoOf(
   { id, status }: Pick<OrganizationRow, 'id' | 'status'>,
   wanted: OrganizationStatus | undefined,
-): UndoableDeed | null {
+): UndoableAction | null {
   const act = wanted === undefined || wanted === status ? undefined : takenBack[wanted];
   return act ? { act, subjectType: 'organizations', subjectId: id } : null;
 }

@@ -27,7 +27,7 @@ afterAll(() => server.close());
 
 const read = (slug: string, language = 'nl', host = first.host) =>
   server.call(host, 'GET', `/api/v1/pages/by_slug/${slug}`, { headers: { 'accept-language': language } });
-const title = async (...asked: Parameters<typeof read>) => (await read(...asked)).body.data.attributes.title;
+const title = async (...args: Parameters<typeof read>) => (await read(...args)).body.data.attributes.title;
 
 test('in the language of the request, else in Dutch, of one’s own centre', async () => {
   expect([await title('over-ons'), await title('over-ons', 'en'), await title('alleen-nl', 'en')]).toEqual([

@@ -8,11 +8,11 @@ import {
   takeRegistration,
   type Party,
 } from '#server/auth/webauthn.ts';
-import type { DevicePlace } from '#server/auth/places.ts';
+import type { DevicePlace } from '#server/auth/network-groups.ts';
 import { mailAccountChange } from '#server/features/account-changes/commands.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
-import { lockOwn, lockProven, type ProvenPassword } from '#server/features/own-account/queries.ts';
-import { atHome, personThemselves } from '#server/http/at-home.ts';
+import { lockOwn, lockProven, type ProvenPassword } from '#server/features/account/queries.ts';
+import { inHomeCenter, personThemselves } from '#server/http/in-home-center.ts';
 import { forgetIfLast, recoveryCodesFor } from '#server/features/second-factors/commands.ts';
 import { openAccount, type Entered } from '#server/features/sessions/commands.ts';
 import { lockAccount } from '#server/features/sessions/queries.ts';
@@ -23,33 +23,38 @@ import type { Center } from '#server/tenancy/centers.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { findPasskey, lockPasskey, passkeysOf, type PasskeyRow } from './queries.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'services' | 'now' | 'center' | 'origin'>;
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'services' | 'now' | 'center' | 'origin'>;
 
-const partyOf = ({ center, origin }: Act): Party => ({ name: center.appName, origin });
+const partyOf = ({ center, origin }: CommandContext): Party => ({ name: center.appName, origin });
 /** More than anybody has devices; a list without end is no list. */
 const most = 20;
 
 /** For the browser's dialog. */
-export function beginPasskey(act: Act, proven: ProvenPassword) {
-  const actor = personThemselves(act.actor);
-  return atHome(act, async (home) => {
+export function beginPasskey(context: CommandContext, proven: ProvenPassword) {
+  const actor = personThemselves(context.actor);
+  return inHomeCenter(context, async (home) => {
     await lockProven(home, actor, proven);
-    const known = await passkeysOf(home, actor.userId);
-    if (known.length >= most) refuse('too_many', { pointer: '/data', values: { maximum: most } });
-    const given = { secret: act.services.env.secret, now: act.now, party: partyOf(act) };
-    return registrationOptions(given, { ...actor, name: fullName(actor) }, known);
+    const existingKeys = await passkeysOf(home, actor.userId);
+    if (existingKeys.length >= most) refuse('too_many', { pointer: '/data', values: { maximum: most } });
+    const registration = { secret: context.services.env.secret, now: context.now, party: partyOf(context) };
+    return registrationOptions(registration, { ...actor, name: fullName(actor) }, existingKeys);
   });
 }
 
 /** Keeps a new passkey. With the first way of this kind recovery codes come along. */
 export function addPasskey(
-  act: Act,
+  context: CommandContext,
   { name, response }: { name: string; response: string },
 ): Promise<{ passkey: PasskeyRow; recoveryCodes: string[] | null }> {
-  const actor = personThemselves(act.actor);
-  return atHome(act, async (home) => {
+  const actor = personThemselves(context.actor);
+  return inHomeCenter(context, async (home) => {
     const own = await lockOwn(home, actor);
-    const taking = { scope: home, secret: act.services.env.secret, now: act.now, party: partyOf(act) };
+    const taking = {
+      scope: home,
+      secret: context.services.env.secret,
+      now: context.now,
+      party: partyOf(context),
+    };
     const credential = await takeRegistration(taking, actor.userId, response);
     if (!credential || (await lockPasskey(home, credential.id)))
       refuse('passkey_refused', { pointer: '/data/attributes/response' });
@@ -65,18 +70,22 @@ export function addPasskey(
         publicKey: Buffer.from(credential.publicKey),
         counter: credential.counter,
         transports: credential.transports ?? [],
-        createdAt: act.now,
+        createdAt: context.now,
       })
       .execute();
-    const recoveryCodes = await recoveryCodesFor(home, actor.userId, act.now);
-    await mailAccountChange(act, home, own, 'passkey_added');
+    const recoveryCodes = await recoveryCodesFor(home, actor.userId, context.now);
+    await mailAccountChange(context, home, own, 'passkey_added');
     await recordAudit(home, actor, { act: 'add_passkey', subjectType: 'users', subjectId: own.id });
     return { passkey: (await findPasskey(home, actor, id)) ?? refuse('not_found'), recoveryCodes };
   });
 }
 
-export function renamePasskey(act: Act, { id }: PasskeyRow, name: string): Promise<PasskeyRow> {
-  return atHome(act, async (home, reader) => {
+export function renamePasskey(
+  context: CommandContext,
+  { id }: PasskeyRow,
+  name: string,
+): Promise<PasskeyRow> {
+  return inHomeCenter(context, async (home, reader) => {
     await home.db
       .updateTable('passkeys')
       .set({ name })
@@ -87,9 +96,13 @@ export function renamePasskey(act: Act, { id }: PasskeyRow, name: string): Promi
   });
 }
 
-export function removePasskey(act: Act, { id }: PasskeyRow, proven: ProvenPassword): Promise<void> {
-  const actor = personThemselves(act.actor);
-  return atHome(act, async (home) => {
+export function removePasskey(
+  context: CommandContext,
+  { id }: PasskeyRow,
+  proven: ProvenPassword,
+): Promise<void> {
+  const actor = personThemselves(context.actor);
+  return inHomeCenter(context, async (home) => {
     const own = await lockProven(home, actor, proven);
     await home.db
       .deleteFrom('passkeys')
@@ -97,7 +110,7 @@ export function removePasskey(act: Act, { id }: PasskeyRow, proven: ProvenPasswo
       .where('id', '=', id)
       .execute();
     await forgetIfLast(home, actor.userId);
-    await mailAccountChange(act, home, own, 'passkey_removed');
+    await mailAccountChange(context, home, own, 'passkey_removed');
     await recordAudit(home, actor, { act: 'remove_passkey', subjectType: 'users', subjectId: own.id });
   });
 }

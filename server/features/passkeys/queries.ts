@@ -16,17 +16,17 @@ const ownOf = (home: TenantScope, userId: string) =>
     .where('p.volunteerCenterId', '=', home.centerId)
     .where('p.userId', '=', userId);
 
+/** The oldest first; nobody has more than a handful. */
 export const passkeysOf = (home: TenantScope, userId: string): Promise<PasskeyRow[]> =>
-  ownOf(home, userId).execute();
+  ownOf(home, userId).orderBy('p.createdAt').orderBy('p.id').execute();
 
-/** A page, the oldest first; nobody has more than a handful. */
+/** A page of them. */
 export async function listPasskeys(
   home: TenantScope,
   { userId }: SignedIn,
   query: ListQuery,
 ): Promise<PageOf<PasskeyRow>> {
-  const all = await ownOf(home, userId).orderBy('p.createdAt').orderBy('p.id').execute();
-  return pageOfWhole(all, query, ({ id }) => id);
+  return pageOfWhole(await passkeysOf(home, userId), query, ({ id }) => id);
 }
 
 export async function findPasskey(

@@ -1,20 +1,20 @@
 /** The calls about one's own passkeys. */
 import { passkeyCalls } from '#contract/calls/passkeys.ts';
-import { provePassword } from '#server/features/own-account/commands.ts';
-import { findOwn, listOwn } from '#server/http/at-home.ts';
+import { provePassword } from '#server/features/account/commands.ts';
+import { findOwnRecord, listOwnRecords } from '#server/http/in-home-center.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { none, one, route, type Route } from '#server/http/route.ts';
 import { addPasskey, beginPasskey, removePasskey, renamePasskey } from './commands.ts';
 import { findPasskey, listPasskeys } from './queries.ts';
 import { passkeyOptionsResource, passkeyResource } from './resource.ts';
 
-const find = findOwn(findPasskey);
+const find = findOwnRecord(findPasskey);
 
 export const passkeyRoutes: Route[] = [
   route(passkeyCalls.list, {
     policy: signedInRoute,
     resource: passkeyResource,
-    handle: listOwn(listPasskeys),
+    handle: listOwnRecords(listPasskeys),
   }),
   route(passkeyCalls.begin, {
     policy: signedInRoute,

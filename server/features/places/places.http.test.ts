@@ -22,7 +22,7 @@ test('by the beginning of a postcode or a name', async () => {
   expect((await names('WEZ'))[0]).toBe('8091 Wezep');
 });
 
-test('a typing error is forgiven; a name comes once', async () => {
+test('a typing error is tolerated; a name comes once', async () => {
   expect(await names('Amersfort')).toEqual(['3811 Amersfoort']);
   const amsterdam = (await names('amsterdam')).filter((one: string) => one.endsWith(' Amsterdam'));
   expect(amsterdam).toHaveLength(1);

@@ -64,11 +64,11 @@ const soundingLike = (scope: TenantScope, name: string, most: number) =>
 
 /** Places that begin with these words or digits, then ones that sound like them; a name once, by its first postcode. */
 export async function suggestPlaces(scope: TenantScope, words: string, most: number): Promise<PlaceRow[]> {
-  const asked = words.toLowerCase();
-  const digits = /^\d{1,4}/.exec(asked)?.[0];
+  const typedText = words.toLowerCase();
+  const digits = /^\d{1,4}/.exec(typedText)?.[0];
   if (digits !== undefined) return withPostcode(scope, digits, most);
-  const named = await withName(scope, asked, most);
-  return named.length > 0 ? named : soundingLike(scope, asked, most);
+  const named = await withName(scope, typedText, most);
+  return named.length > 0 ? named : soundingLike(scope, typedText, most);
 }
 
 /** A name that somebody may have mistyped is about as long; a long word that only ends like a place is no such name. */

@@ -45,11 +45,11 @@ export async function unknownListIds(
   ids: readonly string[],
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  const known = await scope.db
+  const existingIds = await scope.db
     .selectFrom(list)
     .select(sql<string>`id`.as('id'))
     .where('id', 'in', [...ids])
     .execute();
-  const found = new Set(known.map((row) => row.id));
+  const found = new Set(existingIds.map((row) => row.id));
   return ids.filter((id) => !found.has(id));
 }

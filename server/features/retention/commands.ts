@@ -1,13 +1,10 @@
 /** Once a day: what has been kept long enough goes (product.md, section 10). */
 import { sql } from 'kysely';
 import { retentionOf, type Retention } from '#contract/retention.ts';
-import { anonymizeApplications, removePerson } from '#server/features/personal-traces/commands.ts';
-import { removeLostFiles } from '#server/features/uploads/lost/commands.ts';
+import { anonymizeApplications, removePerson } from '#server/features/personal-data/commands.ts';
 import { removeUnusedUploads } from '#server/features/uploads/unused/commands.ts';
 import { centerProfile } from '#server/features/volunteer-centers/queries.ts';
 import type { Services } from '#server/http/services.ts';
-import type { Tasks } from '#server/jobs/tasks.ts';
-import { forEveryCenter } from '#server/jobs/upkeep/every-center.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { archiveInactive, warnInactive } from './inactive-accounts.ts';
 import { archivedPeople } from './queries.ts';
@@ -61,18 +58,3 @@ export async function keepRetention(scope: TenantScope, services: Services): Pro
     uploads: await removeUnusedUploads(scope, services, now),
   };
 }
-
-/** The nightly job over all centres. */
-export const keepRetentionTask =
-  (services: Services): Tasks['keep_retention'] =>
-  async (_payload, job) => {
-    for (const { id } of services.centers.all()) {
-      const files = await removeLostFiles(services, id, services.now());
-      if (files > 0) services.log.info({ centerId: id, files }, 'Files without a row removed');
-    }
-    await forEveryCenter(services, job, async (scope) => {
-      const done = await keepRetention(scope, services);
-      if (Object.values(done).some((count) => count > 0))
-        services.log.info({ centerId: scope.centerId, done }, 'Kept no longer than needed');
-    });
-  };

@@ -4,7 +4,7 @@ import { inactivityWarnings, type Retention } from '#contract/retention.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { endLinks } from '#server/features/one-time-tokens/ending/commands.ts';
-import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
+import { mailBranding } from '#server/features/volunteer-centers/mail-branding.ts';
 import { siteOrigin } from '#server/http/host.ts';
 import { chooseLocale } from '#server/http/request.ts';
 import type { Services } from '#server/http/services.ts';
@@ -31,7 +31,7 @@ async function warn(
   const center = services.centers.byId(scope.centerId);
   if (!center) return;
   const origin = siteOrigin(services, center);
-  const centerLook = await centerMailLook(scope, center, origin);
+  const centerBranding = await mailBranding(scope, center, origin);
   for (const person of people) {
     const locale = chooseLocale([person.locale], center);
     const prefix = locale === 'nl' ? '' : `/${locale}`;
@@ -45,7 +45,7 @@ async function warn(
         archivedOn: new Date(now.getTime() + daysLeft * day),
         signInUrl: `${origin}${prefix}/auth/login-1`,
       },
-      centerLook,
+      centerBranding,
     });
   }
   const ids = people.map((person) => person.id);

@@ -1,7 +1,7 @@
 /** What somebody keeps of a list is theirs alone, by name, and not without end. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
-import { somebody } from '#tests/support/somebody.ts';
+import { somebody } from '#tests/support/signed-in-user.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,10 +11,10 @@ afterAll(() => server.close());
 
 const path = '/api/v1/saved_filters';
 const staff = async () => somebody(server, { roles: ['center_superuser'] });
-const send = (as: Session, name: string, query = 'status=invited&q=jansen') =>
+const send = (as: Session, name: string, query = 'status=invited&q=jansen', list = 'users') =>
   server.call(first.host, 'POST', path, {
     as,
-    body: { data: { type: 'saved_filters', attributes: { list: 'users', name, query } } },
+    body: { data: { type: 'saved_filters', attributes: { list, name, query } } },
   });
 const namesOf = async (as: Session) =>
   (await server.call(first.host, 'GET', `${path}?filter[list_eq]=users`, { as })).body.data.map(
@@ -55,4 +55,12 @@ test('a name is there once, there are ten of them, and what is no query is refus
   const sent = await Promise.all(Array.from({ length: 12 }, (_, at) => send(as, `Lijst ${at}`)));
   expect(sent.filter(({ status }) => status === 201)).toHaveLength(9);
   expect(await code('Nog een')).toEqual(['too_many', '/data/attributes/name']);
+});
+
+test('a name is of one list: filters of vacancies are kept apart from those of users', async () => {
+  const as = await staff();
+  expect((await send(as, 'Stil')).status).toBe(201);
+  expect((await send(as, 'Stil', 'status=draft', 'vacancies')).status).toBe(201);
+  expect((await send(as, 'Stil', '', 'organizations')).status).toBe(422);
+  expect(await namesOf(as)).toEqual(['Stil']);
 });

@@ -1,6 +1,6 @@
 /** Setting up a second proof, and doing without it again. */
 import { v7 as uuidv7 } from 'uuid';
-import type { AuditAct } from '#contract/audit-acts.ts';
+import type { AuditAction } from '#contract/audit-actions.ts';
 import {
   decryptSecret,
   encryptSecret,
@@ -13,15 +13,15 @@ import {
 import type { SignedIn } from '#server/auth/actor.ts';
 import { mailAccountChange } from '#server/features/account-changes/commands.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
-import { lockOwn, lockProven, type ProvenPassword } from '#server/features/own-account/queries.ts';
-import { atHome, personThemselves } from '#server/http/at-home.ts';
+import { lockOwn, lockProven, type ProvenPassword } from '#server/features/account/queries.ts';
+import { inHomeCenter, personThemselves } from '#server/http/in-home-center.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { lockSecret, securedOf, type Secured } from './queries.ts';
 import type { CodeSetup } from './resource.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'services' | 'now' | 'center' | 'origin'>;
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'services' | 'now' | 'center' | 'origin'>;
 
 /** As the screen shows it. */
 export async function readSecured(home: TenantScope, actor: SignedIn): Promise<Secured> {
@@ -69,19 +69,19 @@ export async function forgetIfLast(home: TenantScope, userId: string): Promise<v
     .execute();
 }
 
-const about = ({ userId }: SignedIn, act: AuditAct<'users'>) =>
+const about = ({ userId }: SignedIn, act: AuditAction<'users'>) =>
   ({ act, subjectType: 'users', subjectId: userId }) as const;
 
 /** A new secret for an app; nothing is asked of it before the first right code. */
-export function beginCodes(act: Act, proven: ProvenPassword): Promise<CodeSetup> {
-  const actor = personThemselves(act.actor);
-  return atHome(act, async (home) => {
+export function beginCodes(context: CommandContext, proven: ProvenPassword): Promise<CodeSetup> {
+  const actor = personThemselves(context.actor);
+  return inHomeCenter(context, async (home) => {
     await lockProven(home, actor, proven);
     if ((await lockSecret(home, actor.userId))?.confirmedAt) refuse('codes_on', { pointer: '/data' });
     const secret = newSecret();
     const row = {
-      secret: encryptSecret(act.services.env.secret, actor.userId, secret),
-      createdAt: act.now,
+      secret: encryptSecret(context.services.env.secret, actor.userId, secret),
+      createdAt: context.now,
       lastStep: 0,
     };
     await home.db
@@ -89,42 +89,42 @@ export function beginCodes(act: Act, proven: ProvenPassword): Promise<CodeSetup>
       .values({ ...row, volunteerCenterId: home.centerId, userId: actor.userId })
       .onConflict((conflict) => conflict.columns(['volunteerCenterId', 'userId']).doUpdateSet(row))
       .execute();
-    const names = { issuer: act.center.appName, label: actor.email };
+    const names = { issuer: context.center.appName, label: actor.email };
     return { userId: actor.userId, ...setupOf(secret, names) };
   });
 }
 
 /** The first right code: from now on they are asked. Answers recovery codes when there were none. */
 export function confirmCodes(
-  act: Act,
+  context: CommandContext,
   code: string,
 ): Promise<{ secured: Secured; recoveryCodes: string[] | null }> {
-  const actor = personThemselves(act.actor);
-  return atHome(act, async (home) => {
+  const actor = personThemselves(context.actor);
+  return inHomeCenter(context, async (home) => {
     const own = await lockOwn(home, actor);
     const row = await lockSecret(home, actor.userId);
     if (!row) refuse('not_found');
     if (row.confirmedAt !== null) refuse('codes_on', { pointer: '/otp_code' });
-    const secret = decryptSecret(act.services.env.secret, actor.userId, row.secret);
-    const step = stepOf(secret, code, act.now);
+    const secret = decryptSecret(context.services.env.secret, actor.userId, row.secret);
+    const step = stepOf(secret, code, context.now);
     if (step === null) refuse('wrong_code', { pointer: '/otp_code' });
     await home.db
       .updateTable('oneTimeCodeSecrets')
-      .set({ confirmedAt: act.now, lastStep: step })
+      .set({ confirmedAt: context.now, lastStep: step })
       .where('volunteerCenterId', '=', home.centerId)
       .where('userId', '=', actor.userId)
       .execute();
-    const recoveryCodes = await recoveryCodesFor(home, actor.userId, act.now);
-    await mailAccountChange(act, home, own, 'codes_on');
+    const recoveryCodes = await recoveryCodesFor(home, actor.userId, context.now);
+    await mailAccountChange(context, home, own, 'codes_on');
     await recordAudit(home, actor, about(actor, 'switch_codes_on'));
     return { secured: await readSecured(home, actor), recoveryCodes };
   });
 }
 
 /** Codes are asked no longer. */
-export function endCodes(act: Act, proven: ProvenPassword): Promise<void> {
-  const actor = personThemselves(act.actor);
-  return atHome(act, async (home) => {
+export function endCodes(context: CommandContext, proven: ProvenPassword): Promise<void> {
+  const actor = personThemselves(context.actor);
+  return inHomeCenter(context, async (home) => {
     const own = await lockProven(home, actor, proven);
     const row = await lockSecret(home, actor.userId);
     if (!row) refuse('not_found');
@@ -135,22 +135,22 @@ export function endCodes(act: Act, proven: ProvenPassword): Promise<void> {
       .execute();
     await forgetIfLast(home, actor.userId);
     if (row.confirmedAt === null) return;
-    await mailAccountChange(act, home, own, 'codes_off');
+    await mailAccountChange(context, home, own, 'codes_off');
     await recordAudit(home, actor, about(actor, 'switch_codes_off'));
   });
 }
 
 /** Other recovery codes; the ones of before work no longer. */
 export function changeRecoveryCodes(
-  act: Act,
+  context: CommandContext,
   proven: ProvenPassword,
 ): Promise<{ secured: Secured; recoveryCodes: string[] }> {
-  const actor = personThemselves(act.actor);
-  return atHome(act, async (home) => {
+  const actor = personThemselves(context.actor);
+  return inHomeCenter(context, async (home) => {
     await lockProven(home, actor, proven);
     const { codesSince, passkeys } = await securedOf(home, actor.userId);
     if (codesSince === null && passkeys === 0) refuse('second_factor_missing', { pointer: '/data' });
-    const recoveryCodes = await renewRecoveryCodes(home, actor.userId, act.now);
+    const recoveryCodes = await renewRecoveryCodes(home, actor.userId, context.now);
     await recordAudit(home, actor, about(actor, 'renew_recovery_codes'));
     return { secured: await readSecured(home, actor), recoveryCodes };
   });

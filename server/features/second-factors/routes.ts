@@ -1,7 +1,7 @@
 /** The calls about one's second proof. */
 import { secondFactorCalls } from '#contract/calls/second-factors.ts';
-import { provePassword } from '#server/features/own-account/commands.ts';
-import { atHome } from '#server/http/at-home.ts';
+import { provePassword } from '#server/features/account/commands.ts';
+import { inHomeCenter } from '#server/http/in-home-center.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { none, one, route, type Route } from '#server/http/route.ts';
 import { beginCodes, changeRecoveryCodes, confirmCodes, endCodes, readSecured } from './commands.ts';
@@ -11,7 +11,7 @@ export const secondFactorRoutes: Route[] = [
   route(secondFactorCalls.show, {
     policy: signedInRoute,
     resource: secondFactorResource,
-    handle: async (context) => one(await atHome(context, readSecured)),
+    handle: async (context) => one(await inHomeCenter(context, readSecured)),
   }),
   route(secondFactorCalls.beginCodes, {
     policy: signedInRoute,

@@ -1,8 +1,7 @@
 /** Codes of an app as the second proof: set up, asked at every way in, and what a centre may demand. */
-import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertPasskey } from '#tests/http/rights-world-personal.ts';
+import { makePasskey } from '#server/features/passkeys/passkeys.cases.ts';
 import { password, type RoleOf } from '#tests/support/builders.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 
@@ -103,8 +102,7 @@ describe('setting up', () => {
 
   test('a passkey goes by the password as well: an open screen does not take the lock off', async () => {
     const { as, id } = await person();
-    const key = randomUUID();
-    await server.build.sql(first.id, insertPasskey, [first.id, key, id, key]);
+    const key = await makePasskey(server, first.id, id);
     const remove = (body: object) => call(as, 'DELETE', `/api/v1/passkeys/${key}`, body);
     for (const body of [{}, { current_password: 'fout' }]) {
       const refused = await remove(body);

@@ -1,12 +1,12 @@
 /** Signing in and out. The page renderer calls these as the routes do. */
-import { signedIn, standing, type AccountRow } from '#server/auth/account.ts';
+import { signedIn, accountStatus, type AccountRow } from '#server/auth/account.ts';
 import type { SignedIn } from '#server/auth/actor.ts';
-import type { Authentication, FreshTokens } from '#server/auth/authenticate.ts';
-import { makeHalfWay } from '#server/auth/half-way.ts';
-import type { DevicePlace } from '#server/auth/places.ts';
+import type { Authentication, IssuedTokens } from '#server/auth/authenticate.ts';
+import { makePendingSignIn } from '#server/auth/pending-sign-in.ts';
+import type { DevicePlace } from '#server/auth/network-groups.ts';
 import { endSession, openSession } from '#server/auth/sessions.ts';
 import { wasParentAsked } from '#server/features/one-time-tokens/queries.ts';
-import { countTries, demandSecondFactor } from '#server/features/second-factors/taking/commands.ts';
+import { countTries, demandSecondFactor } from '#server/features/second-factors/verification/commands.ts';
 import { accountOfAddress } from '#server/features/signups/queries.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
@@ -14,10 +14,10 @@ import { homeMeta, type Center } from '#server/tenancy/centers.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
 import {
   provenByPassword,
-  provenHalfWay,
+  verifiedPendingSignIn,
   recordSessionEvent,
   type SignInRequest,
-} from './proofs/commands.ts';
+} from '#server/features/sessions/verification/commands.ts';
 import { lockAccount, type SignInCandidate } from './queries.ts';
 
 /** Where a session is opened, and what proves the person besides the way that they came. */
@@ -34,7 +34,7 @@ export interface OpeningDevice {
 
 /** A session that was opened: what the client gets, and who it is. */
 export interface Entered {
-  tokens: FreshTokens;
+  tokens: IssuedTokens;
   actor: SignedIn;
 }
 
@@ -48,14 +48,14 @@ export async function openAccount(
   account: AccountRow,
   device: OpeningDevice,
 ): Promise<Entered> {
-  const problem = standing(account, services.configuration);
+  const problem = accountStatus(account, services.configuration);
   const { userId } = account;
   if (problem === 'unconfirmed' && (await wasParentAsked(scope, userId))) refuse('awaiting_parent');
   if (problem !== null) refuse(problem);
   const now = services.now();
   const { place, remember, otpCode = null, isProvenTwice = false, isByMail = false } = device;
-  const given = { secret: services.env.secret, now };
-  if (!isProvenTwice) await demandSecondFactor(scope, { userId, otpCode }, given);
+  const session = { secret: services.env.secret, now };
+  if (!isProvenTwice) await demandSecondFactor(scope, { userId, otpCode }, session);
   const opened = await openSession(scope, userId, { now, staysSignedIn: remember, place, isByMail });
   await scope.db.updateTable('users').set({ lastSignInAt: now }).where('id', '=', userId).execute();
   await recordSessionEvent(scope, { act: 'sign_in', userId, actorId: userId, at: now });
@@ -79,7 +79,7 @@ async function enter(
     inScope(services.pool, centerId, async (scope) => {
       const account = await lockAccount(scope, userId);
       if (!account || account.passwordHash !== found.passwordHash) refuse('invalid_credentials');
-      const hasAdminRole = account.roles.some((held) => held.role === 'admin');
+      const hasAdminRole = account.roles.some((assigned) => assigned.role === 'admin');
       if (centerId !== center.id && !hasAdminRole)
         refuse('wrong_center', { meta: homeMeta(services.centers.byId(centerId)) });
       return openAccount(services, scope, account, request);
@@ -93,15 +93,15 @@ async function enter(
  * it needs to ask for that alone.
  */
 export async function signIn(services: Services, center: Center, request: SignInRequest): Promise<Entered> {
-  const found = request.halfWay
-    ? await provenHalfWay(services, request.halfWay)
+  const found = request.pendingSignIn
+    ? await verifiedPendingSignIn(services, request.pendingSignIn)
     : await provenByPassword(services, center, request);
   try {
     return await enter(services, center, found, request);
   } catch (error) {
     if (!(error instanceof Refusal) || !asksSecondFactor(error)) throw error;
     const { code } = error.problems[0];
-    refuse(code, { meta: { half_way: makeHalfWay(services.env.secret, found, services.now()) } });
+    refuse(code, { meta: { half_way: makePendingSignIn(services.env.secret, found, services.now()) } });
   }
 }
 

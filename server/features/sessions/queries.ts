@@ -46,7 +46,7 @@ export async function lockAccount(
     .executeTakeFirst();
 }
 
-/** Whether somebody ever chose one; not so for who was invited. */
+/** Whether somebody ever chose one; not so for whoever was invited. */
 export async function hasPassword(scope: TenantScope, userId: string): Promise<boolean> {
   const account = await scope.db
     .selectFrom('users')

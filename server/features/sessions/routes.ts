@@ -3,9 +3,9 @@ import '@fastify/cookie';
 import '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { signIn as signInBody } from '#contract/users.ts';
-import { freshHeaders } from '#server/auth/authenticate.ts';
+import { tokenHeaders } from '#server/auth/authenticate.ts';
 import { clearAuthCookies } from '#server/auth/cookies.ts';
-import { placeOf } from '#server/auth/places.ts';
+import { placeOf } from '#server/auth/network-groups.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
 import {
@@ -20,7 +20,6 @@ import {
 } from '#server/http/token-auth.ts';
 import { signIn, signOut } from './commands.ts';
 import { linkRoutes } from './links/routes.ts';
-import { passkeySignInRoutes } from './passkeys/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
 import { accountOf } from './resource.ts';
 
@@ -44,7 +43,7 @@ function addSignIn(app: FastifyInstance, services: Services): void {
         remember: true,
       };
       const { tokens, actor } = await again(request, () => signIn(services, request.center, asked));
-      return reply.headers(freshHeaders(tokens)).send({ data: accountOf(actor) });
+      return reply.headers(tokenHeaders(tokens)).send({ data: accountOf(actor) });
     },
   );
 }
@@ -71,8 +70,12 @@ function addValidation(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** The calls of /auth that open, end and check a session. */
-export function sessionRoutes(app: FastifyInstance, services: Services): void {
+/** The calls of /auth that open, end and check a session; `otherWays` to open one come from other nouns. */
+export function sessionRoutes(
+  app: FastifyInstance,
+  services: Services,
+  otherWays: readonly ((auth: FastifyInstance, services: Services) => void)[],
+): void {
   app.register(async (auth) => {
     takeBodies(auth);
     auth.setErrorHandler(writeFailure);
@@ -84,6 +87,6 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     addValidation(auth, services);
     linkRoutes(auth, services);
     passwordRoutes(auth, services);
-    passkeySignInRoutes(auth, services);
+    for (const serveMore of otherWays) serveMore(auth, services);
   });
 }

@@ -4,19 +4,21 @@ import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { Role } from '#contract/rights.ts';
-import { authenticate, freshHeaders } from '#server/auth/authenticate.ts';
+import { authenticate, tokenHeaders } from '#server/auth/authenticate.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { openPool } from '#server/db/pool.ts';
 import { serverRoleUrl } from '#server/db/server-role.ts';
 import { readEnv } from '#server/env.ts';
 import { writeErrors } from '#server/http/error-writer.ts';
-import { EvenTime } from '#server/http/even-time.ts';
+import { TimingEqualizer } from '#server/http/equalize-timing.ts';
+import { ofFeatures } from '#server/assembly.ts';
 import { knowRequests } from '#server/http/request.ts';
 import type { Services } from '#server/http/services.ts';
 import { folderStorage } from '#server/storage/storage.ts';
 import { openCenterDirectory } from '#server/tenancy/centers.ts';
 import { readPublicConfiguration } from '#server/tenancy/public-configuration.ts';
 import { freshDatabase } from '#tests/support/database.ts';
+import { passkeySignInRoutes } from '#server/features/passkeys/signing-in/routes.ts';
 import { sessionRoutes } from './routes.ts';
 
 export const password = 'een lang wachtwoord';
@@ -86,10 +88,11 @@ async function startServices(ownerUrl: string, clock: { now: number }): Promise<
     configuration,
     centers,
     storage: folderStorage(env.dataDir),
+    ...ofFeatures,
     log: Fastify().log,
     report: () => {},
     port: 3000,
-    evenTime: new EvenTime(),
+    timingEqualizer: new TimingEqualizer(),
     now: () => new Date(clock.now),
   };
 }
@@ -100,11 +103,11 @@ async function buildApp(services: Services, logged: string[]): Promise<FastifyIn
   await app.register(cookie);
   knowRequests(app, services);
   writeErrors(app, services.report);
-  sessionRoutes(app, services);
+  sessionRoutes(app, services, [passkeySignInRoutes]);
   app.get('/who', async (request, reply) => {
     const { headers, cookies, startedAt } = request;
     const found = await authenticate(services, request.center, { headers, cookies, startedAt });
-    if (found.fresh) reply.headers(freshHeaders(found.fresh));
+    if (found.fresh) reply.headers(tokenHeaders(found.fresh));
     return reply.code(found.actor.kind === 'user' ? 200 : 401).send(found.actor);
   });
   await app.ready();

@@ -13,15 +13,18 @@ import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { accountOfAddress, awaitsConfirmation, isSchool, type SignUpAccount } from './queries.ts';
 import type { SignUpRow } from './resource.ts';
-import { passwordCounts, type ComparedPassword } from './waiting/commands.ts';
+import { passwordCounts, type ComparedPassword } from '#server/features/signups/unconfirmed/commands.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'services' | 'center' | 'locale' | 'origin' | 'sender'>;
+type CommandContext = Pick<
+  Context,
+  'scope' | 'actor' | 'now' | 'services' | 'center' | 'locale' | 'origin' | 'sender'
+>;
 
 /** The days of the periodic mail: none without the active yes, Monday for who names none. */
 const daysOf = ({ digestConsent, digestDays }: SignUp): number[] =>
   digestConsent ? (digestDays?.length ? digestDays : [1]) : [];
 
-async function problemsOf({ scope, services }: Act, input: SignUp): Promise<Problem[]> {
+async function problemsOf({ scope, services }: CommandContext, input: SignUp): Promise<Problem[]> {
   const problems: Problem[] = [];
   const at = (name: string) => `/data/attributes/${name}`;
   const weak = weakness(input.password, input.email);
@@ -38,15 +41,15 @@ async function problemsOf({ scope, services }: Act, input: SignUp): Promise<Prob
 }
 
 /** What was agreed to, in the words that stood on the screen. */
-async function keepConsents({ scope, now }: Act, userId: string, input: SignUp, locale: Locale) {
-  const given = { userId, locale, now };
-  await giveConsent(scope, { ...given, kind: 'terms', text: asKept(termsText[locale]) });
+async function keepConsents({ scope, now }: CommandContext, userId: string, input: SignUp, locale: Locale) {
+  const session = { userId, locale, now };
+  await giveConsent(scope, { ...session, kind: 'terms', text: asKept(termsText[locale]) });
   if (input.digestConsent)
-    await giveConsent(scope, { ...given, kind: 'digest', text: digestConsentText[locale] });
+    await giveConsent(scope, { ...session, kind: 'digest', text: digestConsentText[locale] });
 }
 
 /** The row of somebody new: of who is under 16 also the year, and whom to ask. */
-function rowOf({ scope, now }: Act, input: SignUp, passwordHash: string | null, locale: Locale) {
+function rowOf({ scope, now }: CommandContext, input: SignUp, passwordHash: string | null, locale: Locale) {
   const isChild = needsParent(input, now);
   return {
     volunteerCenterId: scope.centerId,
@@ -70,21 +73,21 @@ function rowOf({ scope, now }: Act, input: SignUp, passwordHash: string | null, 
 
 /** Makes the account, unless another request with the same address was first: then undefined. */
 async function register(
-  act: Act,
+  context: CommandContext,
   input: SignUp,
   passwordHash: string | null,
   locale: Locale,
 ): Promise<string | undefined> {
-  const { scope } = act;
+  const { scope } = context;
   const made = await scope.db
     .insertInto('users')
-    .values(rowOf(act, input, passwordHash, locale))
+    .values(rowOf(context, input, passwordHash, locale))
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!made) return undefined;
-  await keepConsents(act, made.id, input, locale);
-  if (input.schoolId) await keepSchool(act, made.id, input.schoolId);
+  await keepConsents(context, made.id, input, locale);
+  if (input.schoolId) await keepSchool(context, made.id, input.schoolId);
   await recordAudit(scope, null, {
     act: 'sign_up',
     subjectType: 'users',
@@ -95,7 +98,7 @@ async function register(
 }
 
 /** An intern is one of the school's students from the start; their mentor sees who has not confirmed yet. */
-async function keepSchool({ scope }: Act, userId: string, organizationId: string): Promise<void> {
+async function keepSchool({ scope }: CommandContext, userId: string, organizationId: string): Promise<void> {
   await scope.db
     .insertInto('userRoles')
     .values({ volunteerCenterId: scope.centerId, id: uuidv7(), userId, role: 'student', organizationId })
@@ -103,27 +106,31 @@ async function keepSchool({ scope }: Act, userId: string, organizationId: string
 }
 
 /** Nobody is written to whose account was closed. */
-async function meetKnown(act: Act, known: SignUpAccount): Promise<void> {
-  if (awaitsConfirmation(known)) await mailAccountConfirmation(act, known);
-  else if (known.status !== 'archived') await mailKnownAddress(act, known);
+async function meetKnown(context: CommandContext, known: SignUpAccount): Promise<void> {
+  if (awaitsConfirmation(known)) await mailAccountConfirmation(context, known);
+  else if (known.status !== 'archived') await mailKnownAddress(context, known);
 }
 
 /** Signs up. Throws 422 for what is wrong with what was typed, which tells nothing of the address. */
-export async function signUp(act: Act, input: SignUp, compared: ComparedPassword | null): Promise<SignUpRow> {
-  const { scope } = act;
-  refuseAll(await problemsOf(act, input));
-  await checkHuman(act, input);
+export async function signUp(
+  context: CommandContext,
+  input: SignUp,
+  compared: ComparedPassword | null,
+): Promise<SignUpRow> {
+  const { scope } = context;
+  refuseAll(await problemsOf(context, input));
+  await checkHuman(context, input);
   // Judged already: one that will not do was not compared.
   if (!compared) refuse('invalid', { pointer: '/data/attributes/password' });
-  const locale = input.locale ?? act.locale;
+  const locale = input.locale ?? context.locale;
   const { email, firstName } = input;
-  const passwordHash = (await passwordCounts(scope, email, compared, act.now)) ? compared.hash : null;
-  const known = await accountOfAddress(scope, email);
-  const userId = known ? undefined : await register(act, input, passwordHash, locale);
-  if (userId !== undefined) await mailAccountConfirmation(act, { userId, email, firstName, locale });
+  const passwordHash = (await passwordCounts(scope, email, compared, context.now)) ? compared.hash : null;
+  const account = await accountOfAddress(scope, email);
+  const userId = account ? undefined : await register(context, input, passwordHash, locale);
+  if (userId !== undefined) await mailAccountConfirmation(context, { userId, email, firstName, locale });
   else {
-    const met = known ?? (await accountOfAddress(scope, email));
-    if (met) await meetKnown(act, met);
+    const met = account ?? (await accountOfAddress(scope, email));
+    if (met) await meetKnown(context, met);
   }
   return { id: uuidv7(), email, state: 'sent' };
 }

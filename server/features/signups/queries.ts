@@ -38,7 +38,7 @@ export const accountById = (scope: TenantScope, userId: string): Promise<SignUpA
   accounts(scope).where('id', '=', userId).executeTakeFirstOrThrow();
 
 /** One account, held until the transaction ends. */
-export const heldAccount = (scope: TenantScope, userId: string): Promise<SignUpAccount> =>
+export const reservedAccount = (scope: TenantScope, userId: string): Promise<SignUpAccount> =>
   accounts(scope).where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
 
 /** Whether somebody waits for the link that proves their address. */

@@ -1,10 +1,10 @@
 import { signupCalls } from '#contract/calls/signups.ts';
 import { publicRoute } from '#server/http/policy.ts';
 import { one, route, type Route } from '#server/http/route.ts';
-import { tellSignedUp } from '#server/http/signed-up.ts';
+import { noteSignUp } from '#server/http/signed-up.ts';
 import { signUp } from './commands.ts';
 import { signUpResource } from './resource.ts';
-import { comparePassword } from './waiting/commands.ts';
+import { comparePassword } from '#server/features/signups/unconfirmed/commands.ts';
 
 export const signUpRoutes: Route[] = [
   route(signupCalls.create, {
@@ -15,7 +15,7 @@ export const signUpRoutes: Route[] = [
     prepare: (context) => comparePassword(context, context.body),
     handle: async (context) => {
       const row = await signUp(context, context.body, context.prepared);
-      tellSignedUp(context.request, row.email);
+      noteSignUp(context.request, row.email);
       return one(row);
     },
   }),

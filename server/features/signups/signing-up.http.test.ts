@@ -1,6 +1,6 @@
 /** Signing up as a volunteer: proof by mail, parents of who is under 16, and nothing told of known addresses. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { EvenTime } from '#server/http/even-time.ts';
+import { TimingEqualizer } from '#server/http/equalize-timing.ts';
 import { apply, confirm, solveChallenge, takeMails, tokenIn, type Mail } from '#tests/support/applying.ts';
 import { password } from '#tests/support/builders.ts';
 import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
@@ -145,14 +145,14 @@ describe('somebody new', () => {
 describe('a known address', () => {
   test('is answered like a new one; its owner gets a mail', async () => {
     const { email } = await server.build.user();
-    const known = await signUp(server, { email });
+    const existingUser = await signUp(server, { email });
     const unknown = await signUp(server, { email: 'nooit.gezien@post.example' });
-    const shape = ({ status, body }: typeof known) => [
+    const shape = ({ status, body }: typeof existingUser) => [
       status,
       Object.keys(body.data.attributes),
       body.data.attributes.state,
     ];
-    expect(shape(known)).toEqual(shape(unknown));
+    expect(shape(existingUser)).toEqual(shape(unknown));
     const mail = (await takeMails(server)).find(({ recipient }) => recipient === email);
     expect(mail?.template).toBe('account_known');
     expect((await signIn(email, password)).status).toBe(200);
@@ -171,7 +171,7 @@ describe('a known address', () => {
 
   test('takes about as long', { timeout: 60_000 }, async () => {
     const { email } = await server.build.user();
-    server.running.services.evenTime = new EvenTime();
+    server.running.services.timingEqualizer = new TimingEqualizer();
     const timeOf = async (address: string) => {
       await takeMails(server);
       const proof = await solveChallenge(server);
@@ -179,16 +179,16 @@ describe('a known address', () => {
       await signUp(server, { email: address, proof });
       return performance.now() - began;
     };
-    const known: number[] = [];
+    const durations: number[] = [];
     const unknown: number[] = [];
     // In turns, as the machine has other work as well.
     for (let count = 0; count < 9; count += 1) {
-      known.push(await timeOf(email));
+      durations.push(await timeOf(email));
       unknown.push(await timeOf(`tijd${count}@post.example`));
     }
-    server.running.services.evenTime = EvenTime.none();
+    server.running.services.timingEqualizer = TimingEqualizer.none();
     const usual = (times: number[]) => times.toSorted((a, b) => a - b)[3] ?? 0;
-    const [one, other] = [usual(known), usual(unknown)];
+    const [one, other] = [usual(durations), usual(unknown)];
     // Both work out two password hashes; a mere lookup would be a fraction of that.
     expect(Math.abs(one - other) / Math.max(one, other)).toBeLessThan(0.5);
   });
@@ -280,9 +280,9 @@ describe('under 16', () => {
     expect((await signIn(email)).body.errors).toEqual([
       'Een ouder moet nog toestemming geven. Daarvoor hebben we je ouder een mail gestuurd.',
     ]);
-    const asked = await mailOf('account_parent');
-    expect(asked?.recipient).toBe('ouder@post.example');
-    const agreed = await confirm(server, tokenIn(asked));
+    const answer = await mailOf('account_parent');
+    expect(answer?.recipient).toBe('ouder@post.example');
+    const agreed = await confirm(server, tokenIn(answer));
     expect(agreed.body.data.attributes.state).toBe('active');
     expect((await signIn(email)).status).toBe(200);
     const row = await account(email);

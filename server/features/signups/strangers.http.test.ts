@@ -5,7 +5,7 @@ import { password } from '#tests/support/builders.ts';
 import { confirmSignup, contactPerson, signUpOrganization } from '#tests/support/organization-signup.ts';
 import { sendFile } from '#tests/support/sending-files.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
-import { somebody } from '#tests/support/somebody.ts';
+import { somebody } from '#tests/support/signed-in-user.ts';
 import { sameBrowser, signUp } from '#tests/support/signing-up.ts';
 
 let server: TestServer;

@@ -11,7 +11,7 @@ import type { Services } from '#server/http/services.ts';
 
 const keptSeconds = 3600;
 const day = 24 * 3600_000;
-/** RFC 9116 wants less than a year; this is told anew each day. */
+/** RFC 9116 wants less than a year; this is told again each day. */
 const validDays = 180;
 
 /** Search engines draw pages, so that they may fetch the icons of them. */

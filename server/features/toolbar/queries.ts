@@ -1,21 +1,24 @@
 /** What every screen shows of whoever is signed in: each of them waits for this, so it is counted and no more. */
 import type { Toolbar } from '#contract/toolbars.ts';
-import { reach, type SignedIn } from '#server/auth/actor.ts';
+import { accessLevel, type SignedIn } from '#server/auth/actor.ts';
 import { countWaitingApplications } from '#server/features/dashboard/queries.ts';
 import { countUnread } from '#server/features/notifications/queries.ts';
 import { countWaiting } from '#server/features/organizations/checks/queries.ts';
 import { chosenOrganization, currentOrganizations } from '#server/features/organizations/current.ts';
+import { mayCheck } from '#server/features/vacancies/policy.ts';
+import { countWaitingVacancies } from '#server/features/vacancies/checks/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 /** `chosen` is the organisation that was chosen last, as the client says. */
 export async function toolbarOf(scope: TenantScope, actor: SignedIn, chosen: unknown): Promise<Toolbar> {
   const own = await currentOrganizations(scope, actor);
   const current = chosenOrganization(own, chosen);
-  const isCenters = reach(actor, 'organizations.judge') === 'center';
+  const isCenters = accessLevel(actor, 'organizations.judge') === 'center';
   return {
     unread: await countUnread(scope, actor),
     waiting: await countWaitingApplications(scope, actor, current?.id),
     waitingOrganizations: isCenters ? await countWaiting(scope) : 0,
+    waitingVacancies: mayCheck(actor) ? await countWaitingVacancies(scope) : 0,
     organizations: own.map(({ id, name }) => ({ id, name })),
     currentOrganizationId: current?.id ?? null,
   };

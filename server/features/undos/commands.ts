@@ -1,10 +1,10 @@
-/** Takes a deed back wholly, with the mails that waited for it; both stay on record. */
+/** Takes an action back wholly, with the mails that waited for it; both stay on record. */
 import { sql } from 'kysely';
-import type { AuditDeed } from '#contract/audit-acts.ts';
+import type { AuditEventOf } from '#contract/audit-actions.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
-import { dropHeldMails } from '#server/mail/held.ts';
+import { dropHeldMails } from '#server/mail/held-mails.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import type { UndoRow } from './resource.ts';
 
@@ -60,7 +60,7 @@ export async function takeBack(
   await checkPlaces(scope, id);
   await recordAudit(scope, actor, {
     act: 'undo',
-    subjectType: undo.subjectType as Extract<AuditDeed, { act: 'undo' }>['subjectType'],
+    subjectType: undo.subjectType as Extract<AuditEventOf, { act: 'undo' }>['subjectType'],
     subjectId: undo.subjectId,
     reason: undo.act,
   });

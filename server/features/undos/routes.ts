@@ -1,4 +1,4 @@
-/** Taking back what one just did. */
+/** Undoing what one just did. */
 import { undoCalls } from '#contract/calls/undos.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { one, route, type Route } from '#server/http/route.ts';

@@ -1,4 +1,4 @@
-/** Taking back what one just did: wholly, once, in time; and no mail leaves that was taken back or overtaken. */
+/** Undoing what one just did: wholly, once, in time; and no mail leaves that was undone or overtaken. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allTasks } from '#server/jobs/all-tasks.ts';
 import { takeMails } from '#tests/support/applying.ts';
@@ -10,7 +10,7 @@ import {
   type TestAnswer,
   type TestServer,
 } from '#tests/support/server.ts';
-import { somebody } from '#tests/support/somebody.ts';
+import { somebody } from '#tests/support/signed-in-user.ts';
 
 let server: TestServer;
 let staff: Session;
@@ -40,7 +40,7 @@ const kept = [
   'notifications',
   'sessions',
 ];
-/** All that a deed may touch, without what counts how often a row was written. */
+/** All that an action may touch, without what counts how often a row was written. */
 async function world() {
   const all = kept.map(async (table) => [
     table,
@@ -74,7 +74,7 @@ type Scene = Awaited<ReturnType<typeof scene>>;
 const judge = (id: string, attributes: object) =>
   call('PUT', `organizations/${id}/approve`, { data: { type: 'organizations', id, attributes } });
 
-const deeds: Record<
+const actions: Record<
   string,
   { from?: Record<string, unknown>; mails: number; act: (made: Scene) => Promise<TestAnswer> }
 > = {
@@ -127,8 +127,8 @@ const deeds: Record<
   },
 };
 
-describe.each(Object.entries(deeds))('%s', (_name, { from, mails, act }) => {
-  test('is there at once, tells nobody yet, and is taken back wholly', async () => {
+describe.each(Object.entries(actions))('%s', (_name, { from, mails, act }) => {
+  test('is there at once, tells nobody yet, and is undone wholly', async () => {
     const made = await scene(from);
     const before = await world();
     const answer = await act(made);
@@ -238,7 +238,7 @@ test('is refused when another has taken the place that it would give back', asyn
   ]);
 });
 
-test('a trial offers nothing to take back', async () => {
+test('a dry run offers nothing to take back', async () => {
   const { organization } = await scene();
   const answer = await call('PUT', `organizations/${organization.id}/archive`, { dry_run: true });
   expect(answer.body.meta.undo).toBeUndefined();
@@ -252,7 +252,7 @@ describe('a mail', () => {
   const status = async (id: unknown) =>
     (await rows('select status from email_deliveries where id = $1', [id]))[0]?.['status'];
 
-  test('waits in the database as long as it may be taken back, whenever its job comes', async () => {
+  test('waits in the database as long as it may be undone, whenever its job comes', async () => {
     await accepted();
     const [mail] = await rows('select id from email_deliveries');
     await expect(send(mail?.['id'])).rejects.toThrow(/sending/);

@@ -3,15 +3,14 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { uploadBytesMax, uploadQuota } from '#contract/uploads.ts';
-import { FewAtATime } from '#server/http/few-at-a-time.ts';
+import { FewAtATime } from '#server/http/concurrency-limit.ts';
 import type { SentFile } from '#server/http/multipart.ts';
+import type { Keeping, OpenedUpload } from '#server/http/picture-keeper.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
-import { readPicture, type PictureFile } from '#server/storage/picture-file.ts';
+import { readPicture } from '#server/storage/picture-file.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { extensions, sentWithinADay, uploadById, type UploadRow } from './queries.ts';
-
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'services'>;
 
 /** A name as people read it: no folders, nothing invisible. */
 const cleanName = (name: string) =>
@@ -20,12 +19,6 @@ const cleanName = (name: string) =>
     .replaceAll(/[\p{Cc}/\\]/gu, ' ')
     .trim()
     .slice(-200) || 'foto';
-
-/** A picture that was sent, opened and made anew. */
-export interface OpenedUpload {
-  fileName: string;
-  picture: PictureFile;
-}
 
 /** Each may take the memory of fifty million points. */
 const opening = new FewAtATime({ atOnce: 2, waiting: 20, ofOne: 6, seconds: 10 });
@@ -55,7 +48,7 @@ const holdQuota = (scope: TenantScope) =>
 
 /** Keeps a picture. The file is written first: a row never points at nothing. */
 export async function keepUpload(
-  { scope, actor, now, services }: Act,
+  { scope, actor, now, services }: Keeping,
   { fileName, picture }: OpenedUpload,
   altText: string | null,
 ): Promise<UploadRow> {

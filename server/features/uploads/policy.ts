@@ -1,10 +1,10 @@
 /** Who may do what with a picture: whoever sent it, whose organisation shows it, and who keeps the centre's files. */
-import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
+import { organizationsWith, accessLevel, type Actor } from '#server/auth/actor.ts';
 import { rule } from '#server/http/policy.ts';
 import type { UploadRow } from './queries.ts';
 
 /** Whoever keeps the files of the centre may show and describe each of them. */
-export const mayKeepFiles = (actor: Actor): boolean => reach(actor, 'uploads.manage') === 'center';
+export const mayKeepFiles = (actor: Actor): boolean => accessLevel(actor, 'uploads.manage') === 'center';
 
 /** What others show as well is described by them together: by the centre, or by whoever sent it. */
 export function mayManageUpload(
@@ -14,7 +14,7 @@ export function mayManageUpload(
   if (actor.kind === 'anonymous') return false;
   const ours = organizationsWith(actor, 'organizations.manage');
   if (shownBy.length > 0 && shownBy.every((id) => ours.includes(id))) return true;
-  return mayKeepFiles(actor) || (reach(actor, 'uploads.manage') === 'own' && ownerId === actor.userId);
+  return mayKeepFiles(actor) || (accessLevel(actor, 'uploads.manage') === 'own' && ownerId === actor.userId);
 }
 
 export const manageUpload = rule<UploadRow>('uploads.manage', mayManageUpload);

@@ -1,6 +1,6 @@
 /** Reading uploads. */
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { rolesReaching } from '#contract/rights.ts';
+import { rolesWithAccess } from '#contract/rights.ts';
 import { pictureTypes, type Picture } from '#contract/uploads.ts';
 import type { Uploads } from '#server/db/types.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -21,13 +21,25 @@ export const extensions: Record<(typeof pictureTypes)[number], string> = {
 export const urlOf = (upload: Pick<UploadRow, 'id' | 'mime'>): string =>
   `/uploads/${upload.id}.${extensions[upload.mime as keyof typeof extensions]}`;
 
+/** What other records carry of `uploads u`. */
+const carried = sql`json_build_object(
+      'id', u.id, 'width', u.width, 'height', u.height, 'altText', u.alt_text,
+      'url', '/uploads/' || u.id || case u.mime when 'image/png' then '.png' when 'image/webp' then '.webp' else '.jpg' end)`;
+
 /** The picture that a column names, as other records carry it; for a select on a table of the same centre. */
 export const pictureJson = (column: string): RawBuilder<Picture | null> => {
   const table = sql.ref(`${column.split('.')[0]}.volunteerCenterId`);
-  return sql<Picture | null>`(select json_build_object(
-      'id', u.id, 'width', u.width, 'height', u.height, 'altText', u.alt_text,
-      'url', '/uploads/' || u.id || case u.mime when 'image/png' then '.png' when 'image/webp' then '.webp' else '.jpg' end)
+  return sql<Picture | null>`(select ${carried}
     from uploads u where u.volunteer_center_id = ${table} and u.id = ${sql.ref(column)})`;
+};
+
+/** As `pictureJson`, of a column that names several: in its order. Most name none, which costs nothing. */
+export const picturesJson = (column: string): RawBuilder<Picture[]> => {
+  const table = sql.ref(`${column.split('.')[0]}.volunteerCenterId`);
+  const ids = sql.ref(column);
+  return sql<Picture[]>`case when ${ids} = '{}' then '[]' else (
+    select coalesce(json_agg(${carried} order by array_position(${ids}, u.id)), '[]')
+    from uploads u where u.volunteer_center_id = ${table} and u.id = any(${ids})) end`;
 };
 
 /** Those of the given ids that this centre has. */
@@ -69,14 +81,14 @@ export async function sentWithinADay(
   return rows[0] ?? { person: { pictures: 0, bytes: 0 }, center: { pictures: 0, bytes: 0 } };
 }
 
-/** Organisations that show it as their logo or photo. */
+/** Organisations that show it: as their logo or photo, or with a vacancy. */
 export async function organizationsShowing(scope: TenantScope, id: string): Promise<string[]> {
-  const rows = await scope.db
-    .selectFrom('organizations')
-    .select('id')
-    .where('volunteerCenterId', '=', scope.centerId)
-    .where(({ or, eb }) => or([eb('logoId', '=', id), eb('coverImageId', '=', id)]))
-    .execute();
+  const { rows } = await sql<{ id: string }>`
+    select id from organizations where volunteer_center_id = ${scope.centerId} and ${id}::uuid in (logo_id, cover_image_id)
+    union select organization_id from vacancies
+      where volunteer_center_id = ${scope.centerId} and image_ids <> '{}' and image_ids @> array[${id}::uuid]`.execute(
+    scope.db,
+  );
   return rows.map((row) => row.id);
 }
 
@@ -98,16 +110,20 @@ export async function picturesFor(
   { userId, organizationId, isAny }: Showing,
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  const giving = rolesReaching('uploads.manage', 'center');
+  const giving = rolesWithAccess('uploads.manage', 'center');
   const { rows } = await sql<{ id: string }>`
     select u.id from uploads u
     where u.volunteer_center_id = ${scope.centerId} and u.id = any(${[...ids]}::uuid[]) and (
       ${isAny} or u.owner_id = ${userId}::uuid
       or exists (select from organizations o where o.volunteer_center_id = u.volunteer_center_id
         and o.id = ${organizationId}::uuid and u.id in (o.logo_id, o.cover_image_id))
+      or exists (select from vacancies v where v.volunteer_center_id = u.volunteer_center_id
+        and v.organization_id = ${organizationId}::uuid and v.image_ids <> '{}' and v.image_ids @> array[u.id])
       or (exists (select from user_roles r where r.volunteer_center_id = u.volunteer_center_id and r.user_id = u.owner_id
           and (r.organization_id = ${organizationId}::uuid or r.role = any(${giving}::text[])))
         and not exists (select from organizations o where o.volunteer_center_id = u.volunteer_center_id
-          and u.id in (o.logo_id, o.cover_image_id))))`.execute(scope.db);
+          and u.id in (o.logo_id, o.cover_image_id))
+        and not exists (select from vacancies v where v.volunteer_center_id = u.volunteer_center_id
+          and v.image_ids <> '{}' and v.image_ids @> array[u.id])))`.execute(scope.db);
   return rows.map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-/** Sending a picture, and saying what is on it. The pictures themselves are served by server/http/pictures.ts. */
+/** Sending a picture, and saying what is on it. The pictures themselves are served by serving/routes.ts. */
 import { uploadCalls } from '#contract/calls/uploads.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { refuse } from '#server/http/refusal.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadBytesMax, uploadQuota } from '#contract/uploads.ts';
 import { jpegThatTells, picture, pictureOfBytes } from '#tests/support/pictures.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
-import { somebody } from '#tests/support/somebody.ts';
+import { somebody } from '#tests/support/signed-in-user.ts';
 
 let server: TestServer;
 let as: Session;
@@ -226,7 +226,7 @@ describe('whose picture it is', () => {
     const they = await withRole('organization_superuser', theirs);
     const center = await withRole('content_manager');
     const logo = await sentBy(they);
-    const given = await sentBy(center);
+    const sentPicture = await sentBy(center);
     const outcome = async (id: string) => {
       const { status, body } = await show(we, ours, id);
       return status === 200 ? 'shown' : body.errors[0].code;
@@ -237,27 +237,27 @@ describe('whose picture it is', () => {
     expect(await outcome(await sentBy(as))).toBe('unknown_record');
     expect(await outcome(await sentBy(we))).toBe('shown');
     expect(await outcome(await sentBy(colleague))).toBe('shown');
-    expect(await outcome(given)).toBe('shown');
+    expect(await outcome(sentPicture)).toBe('shown');
     // What it shows already stays its own, whoever sent it; and is given to no second one.
-    expect(await outcome(given)).toBe('shown');
-    expect((await show(they, theirs, given)).body.errors[0].code).toBe('unknown_record');
+    expect(await outcome(sentPicture)).toBe('shown');
+    expect((await show(they, theirs, sentPicture)).body.errors[0].code).toBe('unknown_record');
   });
 
-  test('what is on it is said by who sent it, who may edit all that show it, or who keeps the files', async () => {
+  test('what is on it is said by whoever sent it, who may edit all that show it, or who keeps the files', async () => {
     const [ours, theirs] = [(await server.build.organization()).id, (await server.build.organization()).id];
     const we = await withRole('organization_superuser', ours);
     const they = await withRole('organization_superuser', theirs);
     const center = await withRole('content_manager');
-    const given = await sentBy(center);
-    expect(await describeIt(we, given)).toBe(404);
-    await show(we, ours, given);
-    expect(await describeIt(we, given)).toBe(200);
+    const sentPicture = await sentBy(center);
+    expect(await describeIt(we, sentPicture)).toBe(404);
+    await show(we, ours, sentPicture);
+    expect(await describeIt(we, sentPicture)).toBe(200);
     await server.build.sql(first.id, 'update organizations set cover_image_id = $1 where id = $2', [
-      given,
+      sentPicture,
       theirs,
     ]);
-    expect([await describeIt(we, given), await describeIt(they, given)]).toEqual([404, 404]);
-    expect(await describeIt(center, given)).toBe(200);
+    expect([await describeIt(we, sentPicture), await describeIt(they, sentPicture)]).toEqual([404, 404]);
+    expect(await describeIt(center, sentPicture)).toBe(200);
     const own = await sentBy(as);
     expect([await describeIt(as, own), await describeIt(we, own)]).toEqual([200, 404]);
   });

@@ -2,8 +2,9 @@
 import type { Selectable } from 'kysely';
 import { notificationKinds, wantsNotification, type StoredPreferences } from '#contract/notifications.ts';
 import { roles, users } from '#contract/users.ts';
-import { fullName, type HeldRole } from '#server/auth/actor.ts';
+import { fullName, type AssignedRole } from '#server/auth/actor.ts';
 import type { Json, Users } from '#server/db/types.ts';
+import { mayKeepNotes } from '#server/features/internal-notes/policy.ts';
 import { organizationsByIds } from '#server/features/organizations/queries.ts';
 import { organizationResource } from '#server/features/organizations/resource.ts';
 import { identifiers, plainAttributes, type Resource } from '#server/http/resource.ts';
@@ -22,14 +23,14 @@ export type UserRow = Omit<
   Selectable<Users>,
   'passwordHash' | 'sortName' | 'parentEmail' | 'firstWarnedAt' | 'lastWarnedAt'
 > & {
-  roles: readonly HeldRole[];
+  roles: readonly AssignedRole[];
 };
 
-const roleResource: Resource<HeldRole, typeof roles> = {
+const roleResource: Resource<AssignedRole, typeof roles> = {
   contract: roles,
   id: (held) => held.id,
-  attributes: (held) => ({ name: held.role, organizationId: held.organizationId }),
-  can: (held, { actor }) => ({ remove: mayGive(actor, held.role, held.organizationId) }),
+  attributes: (assigned) => ({ name: assigned.role, organizationId: assigned.organizationId }),
+  can: (assigned, { actor }) => ({ remove: mayGive(actor, assigned.role, assigned.organizationId) }),
 };
 
 /** Every kind with both ways, as the screen shows them. */
@@ -41,7 +42,7 @@ const preferencesOf = (stored: Json) =>
   }));
 
 const organizationIds = (row: UserRow) => [
-  ...new Set(row.roles.flatMap((held) => held.organizationId ?? [])),
+  ...new Set(row.roles.flatMap((assigned) => assigned.organizationId ?? [])),
 ];
 
 export const userResource: Resource<UserRow, typeof users> = {
@@ -59,7 +60,7 @@ export const userResource: Resource<UserRow, typeof users> = {
   relationships: (row) => ({
     roles: identifiers(
       'roles',
-      row.roles.map((held) => held.id),
+      row.roles.map((assigned) => assigned.id),
     ),
     organizations: identifiers('organizations', organizationIds(row)),
   }),
@@ -74,6 +75,7 @@ export const userResource: Resource<UserRow, typeof users> = {
       resendInvitation: mayResend(actor, row) && row.status === 'invited',
       addRole: mayAddRole(actor, row),
       signInAs: maySignInAs(actor, row) && row.status === 'active',
+      note: mayKeepNotes(actor),
     };
   },
   includes: {

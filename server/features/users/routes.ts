@@ -1,5 +1,5 @@
 import { currentUserCalls } from '#contract/calls/current-user.ts';
-import { atHome } from '#server/http/at-home.ts';
+import { inHomeCenter } from '#server/http/in-home-center.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { one, route, type Route } from '#server/http/route.ts';
@@ -10,6 +10,6 @@ export const userRoutes: Route[] = [
   route(currentUserCalls.show, {
     policy: signedInRoute,
     resource: userResource,
-    handle: async (context) => one((await atHome(context, ownUser)) ?? refuse('not_found')),
+    handle: async (context) => one((await inHomeCenter(context, ownUser)) ?? refuse('not_found')),
   }),
 ];

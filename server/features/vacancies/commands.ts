@@ -1,6 +1,5 @@
 /** Changing vacancies. Each command runs inside the request's transaction: it is done whole or not at all. */
 import { v7 as uuidv7 } from 'uuid';
-import { scheduleMask, type DayPart } from '#contract/schedule.ts';
 import type {
   PendingChange,
   VacancyAddition,
@@ -9,62 +8,26 @@ import type {
   VacancyUpdate,
 } from '#contract/vacancy-fields.ts';
 import { organizationsByIds } from '#server/features/organizations/queries.ts';
-import { placeOf } from '#server/features/places/queries.ts';
-import { unknownListIds } from '#server/features/reference-lists/queries.ts';
-import { recordAudit, recordAudits, type PartOfDeed } from '#server/features/audit-events/commands.ts';
+import { recordAudit, recordAudits, type PartOfEvent } from '#server/features/audit-events/commands.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';
-import type { TenantScope } from '#server/tenancy/scope.ts';
 import type { Problem } from '#contract/errors.ts';
 import { mayManage } from './policy.ts';
+import { columnsOf } from './fields.ts';
 import { lockVacancy, type VacancyRow } from './queries.ts';
 import { moveByStatus } from './moves/commands.ts';
 import { atOnce, mustBeChecked, setAside, stillWaiting, waitingSince } from './checks/commands.ts';
-import { lackingOf, notOffered, withPendingChange } from './transitions.ts';
+import { lackingOf, withPendingChange } from './transitions.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'> & PartOfDeed;
-
-/** The schedule as columns; absent stays absent. */
-function scheduleColumns(schedule: VacancyUpdate['schedule']) {
-  if (schedule === undefined) return {};
-  if (schedule === 'flexible') return { isFlexible: true, scheduleMask: 0 };
-  return { isFlexible: false, scheduleMask: scheduleMask(schedule as DayPart[]) };
-}
-
-/** Where it is, from its postcode; without one there is no point on the map. */
-async function pointColumns(scope: TenantScope, postcode: string | null | undefined) {
-  if (postcode === undefined) return {};
-  if (postcode === null) return { lat: null, lon: null };
-  const place = await placeOf(scope, postcode);
-  if (!place) refuse('unknown_place', { pointer: '/data/attributes/postcode' });
-  return { lat: place.lat, lon: place.lon };
-}
-
-async function checkLists(scope: TenantScope, input: VacancyUpdate): Promise<void> {
-  const problems: Problem[] = [];
-  const lists = [
-    ['categories', 'category_ids', input.categoryIds],
-    ['targetGroups', 'target_group_ids', input.targetGroupIds],
-    ['ageGroups', 'age_group_ids', input.ageGroupIds],
-  ] as const;
-  for (const [list, name, ids] of lists) {
-    const unknown = ids ? await unknownListIds(scope, list, ids) : [];
-    if (unknown.length > 0) problems.push({ code: 'unknown_record', pointer: `/data/attributes/${name}` });
-  }
-  refuseAll(problems);
-}
-
-async function columnsOf({ scope, center }: Act, input: VacancyUpdate) {
-  if (input.vacancyType !== undefined) refuseAll(notOffered(center, input.vacancyType));
-  await checkLists(scope, input);
-  const { schedule, lockVersion: _lockVersion, ...plain } = input;
-  return { ...plain, ...scheduleColumns(schedule), ...(await pointColumns(scope, input.postcode)) };
-}
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'> & PartOfEvent;
 
 /** Adds a draft. Throws 403 for an organisation that is not the actor's to manage, 422 for one that does not exist. */
-async function insertDraft(act: Act, { organizationId, ...input }: VacancyCreate): Promise<VacancyRow> {
-  const { scope, actor, now } = act;
+async function insertDraft(
+  context: CommandContext,
+  { organizationId, ...input }: VacancyCreate,
+): Promise<VacancyRow> {
+  const { scope, actor, now } = context;
   const [organization] = await organizationsByIds(scope, actor, [organizationId]);
   if (!organization) refuse('unknown_record', { pointer: '/data/relationships/organization' });
   if (!mayManage(actor, { organizationId })) refuse('forbidden');
@@ -72,7 +35,7 @@ async function insertDraft(act: Act, { organizationId, ...input }: VacancyCreate
   await scope.db
     .insertInto('vacancies')
     .values({
-      ...(await columnsOf(act, input)),
+      ...(await columnsOf(context, input, { organizationId })),
       title: input.title,
       volunteerCenterId: scope.centerId,
       id,
@@ -91,15 +54,22 @@ async function insertDraft(act: Act, { organizationId, ...input }: VacancyCreate
 }
 
 /** What is written of a change: what the centre checks first is set aside, and what waited comes along where nothing is online. */
-async function writtenOf({ scope, actor, now }: Act, current: VacancyRow, columns: Record<string, unknown>) {
+async function writtenOf(
+  { scope, actor, now }: CommandContext,
+  current: VacancyRow,
+  columns: Record<string, unknown>,
+) {
   if (current.status !== 'published')
     return { ...(current.pendingChange as PendingChange | null), ...columns, pendingChange: null };
   if (!(await mustBeChecked(scope, actor))) return { ...columns, ...stillWaiting(current, columns) };
   const pending = setAside(current, columns);
+  const submittedAt = waitingSince(current, pending, now);
+  const isStillBack = pending !== null && submittedAt === null;
   return {
     ...atOnce(columns),
     pendingChange: pending && JSON.stringify(pending),
-    submittedAt: waitingSince(current, pending, now),
+    submittedAt,
+    ...(!isStillBack && { returnReason: null }),
   };
 }
 
@@ -115,7 +85,7 @@ function checkOnline(row: VacancyRow, { expiresAt }: VacancyUpdate, now: Date): 
 }
 
 async function recordUpdate(
-  { scope, actor, isPart }: Act,
+  { scope, actor, isPart }: CommandContext,
   before: VacancyRow,
   after: VacancyRow,
 ): Promise<void> {
@@ -134,12 +104,16 @@ async function recordUpdate(
 }
 
 /** Changes what is given. Throws 409 when `lockVersion` is given and not the current one, 422 for what may not be taken off the site. */
-async function fillIn(act: Act, vacancy: VacancyRow, input: VacancyUpdate): Promise<VacancyRow> {
-  const { scope, now } = act;
+async function fillIn(
+  context: CommandContext,
+  vacancy: VacancyRow,
+  input: VacancyUpdate,
+): Promise<VacancyRow> {
+  const { scope, now } = context;
   const current = await lockVacancy(scope, vacancy.id);
   refuseStale(input.lockVersion, current);
   refuseAll(conflictsWith(current, input));
-  const columns = await writtenOf(act, current, await columnsOf(act, input));
+  const columns = await writtenOf(context, current, await columnsOf(context, input, current));
   await scope.db
     .updateTable('vacancies')
     .set({ ...columns, lockVersion: current.lockVersion + 1, updatedAt: now })
@@ -148,7 +122,7 @@ async function fillIn(act: Act, vacancy: VacancyRow, input: VacancyUpdate): Prom
     .execute();
   const changed = await lockVacancy(scope, vacancy.id);
   checkOnline(changed, input, now);
-  await recordUpdate(act, current, changed);
+  await recordUpdate(context, current, changed);
   return changed;
 }
 
@@ -168,19 +142,19 @@ function conflictsWith(current: VacancyRow, input: VacancyUpdate): Problem[] {
 
 /** Adds a draft, and takes it on to the status that it is given. */
 export async function createVacancy(
-  act: Act,
+  context: CommandContext,
   { status, reason, ...input }: VacancyAddition,
 ): Promise<VacancyRow> {
-  return moveByStatus(act, await insertDraft(act, input), { status, reason });
+  return moveByStatus(context, await insertDraft(context, input), { status, reason });
 }
 
 /** Changes what is given, and then moves it. */
 export async function updateVacancy(
-  act: Act,
+  context: CommandContext,
   known: VacancyRow,
   { status, reason, ...input }: VacancyChange,
 ): Promise<VacancyRow> {
   const isFilledIn = Object.keys(input).length > 0 || status === undefined;
-  const vacancy = isFilledIn ? await fillIn(act, known, input) : known;
-  return moveByStatus(act, vacancy, { status, reason });
+  const vacancy = isFilledIn ? await fillIn(context, known, input) : known;
+  return moveByStatus(context, vacancy, { status, reason });
 }

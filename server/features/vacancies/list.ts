@@ -1,7 +1,9 @@
 /** The list of vacancies, with counts where they are asked for. */
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
+import { expiringDays } from '#contract/dashboards.ts';
 import { sql, type SqlBool } from 'kysely';
-import { organizationsWith, reach } from '#server/auth/actor.ts';
+import { organizationsWith, accessLevel } from '#server/auth/actor.ts';
+import { countFilters } from '#server/http/counted-filters.ts';
 import { listColumns } from '#server/http/list-columns.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
 import type { QueryOf } from '#server/http/route.ts';
@@ -12,6 +14,8 @@ import type { TenantScope } from '#server/tenancy/scope.ts';
 import { visibleTo } from './queries.ts';
 
 export type ManagedQuery = Pick<QueryOf<typeof vacancyCalls.list>, 'filters' | 'scopes'>;
+/** Who asks, working for whom, and when. */
+export type Reader = Workplace & { now: Date };
 
 const columnsOfList = listColumns(vacancyCalls.list, { table: 'vacancies', as: 'v', usual: '-createdAt' });
 
@@ -19,53 +23,74 @@ const columnsOfList = listColumns(vacancyCalls.list, { table: 'vacancies', as: '
 const isOfWorkplace = ({ actor, organizationId }: Workplace, query: Pick<ListQuery, 'filters'>) =>
   organizationId !== null &&
   !query.filters.some(({ attribute }) => attribute === 'organizationId') &&
-  reach(actor, 'vacancies.manage') === 'organization';
+  accessLevel(actor, 'vacancies.manage') === 'organization';
+
+/** Online, with so few days to go. */
+const endsSoon = (now: Date) =>
+  sql<SqlBool>`v.status = 'published' and v.expires_at <= ${now}::timestamptz + make_interval(days => ${expiringDays})`;
+
+/** Whose vacancies the reader manages; null for who manages all that there are, or none at all. */
+const ownOf = ({ actor }: Workplace): readonly string[] | null =>
+  accessLevel(actor, 'vacancies.manage') === 'organization'
+    ? organizationsWith(actor, 'vacancies.manage')
+    : null;
 
 /** The vacancies that the reader sees and the query asks for: published ones, and all states of what is theirs to manage. */
-function wantedVacancies(scope: TenantScope, workplace: Workplace, query: ManagedQuery) {
-  let wanted = visibleTo(scope, workplace.actor);
-  if (isOfWorkplace(workplace, query))
-    wanted = wanted.where('v.organizationId', '=', workplace.organizationId);
+function wantedVacancies(scope: TenantScope, reader: Reader, query: ManagedQuery) {
+  let wanted = visibleTo(scope, reader.actor);
+  if (isOfWorkplace(reader, query)) wanted = wanted.where('v.organizationId', '=', reader.organizationId);
   for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
-  const { q, waiting } = query.scopes;
+  const { q, waiting, endsSoon: isEnding, managed } = query.scopes;
+  const own = managed ? ownOf(reader) : null;
+  if (own) wanted = wanted.where('v.organizationId', 'in', own);
+  if (isEnding) wanted = wanted.where(endsSoon(reader.now));
   if (waiting) wanted = wanted.where('v.submittedAt', 'is not', null);
   if (q !== undefined) wanted = wanted.where('v.searchLabel', 'like', anywhere(q.toLowerCase()));
   return wanted;
 }
 
 /** The same, of what one manages alone. */
-export function managedVacancies(scope: TenantScope, workplace: Workplace, query: ManagedQuery) {
-  const wanted = wantedVacancies(scope, workplace, query);
-  if (reach(workplace.actor, 'vacancies.manage') === 'center') return wanted;
-  const own = organizationsWith(workplace.actor, 'vacancies.manage');
-  return own.length > 0 ? wanted.where('v.organizationId', 'in', own) : wanted.where(sql<SqlBool>`false`);
+export function managedVacancies(scope: TenantScope, reader: Reader, query: ManagedQuery) {
+  const wanted = wantedVacancies(scope, reader, { ...query, scopes: { ...query.scopes, managed: 'true' } });
+  return accessLevel(reader.actor, 'vacancies.manage') === 'none'
+    ? wanted.where(sql<SqlBool>`false`)
+    : wanted;
 }
 
-/** How many there are in each state, and how many wait: one statement, without the filters that it counts by. */
-async function facetsOf(scope: TenantScope, workplace: Workplace, query: ManagedQuery) {
-  const { waiting: _waiting, ...scopes } = query.scopes;
+/** How many there are in each state, wait and end soon: one statement, without the filters that it counts by. */
+async function facetsOf(scope: TenantScope, reader: Reader, query: ManagedQuery) {
+  const { waiting: _waiting, endsSoon: _endsSoon, ...scopes } = query.scopes;
   const filters = query.filters.filter(({ attribute }) => attribute !== 'status');
-  const rows = await wantedVacancies(scope, workplace, { ...query, filters, scopes })
+  const rows = await wantedVacancies(scope, reader, { ...query, filters, scopes })
     .clearSelect()
-    .select(['v.status', sql<number>`count(*)`.as('count'), sql<number>`count(v.submitted_at)`.as('waiting')])
+    .select([
+      'v.status',
+      sql<number>`count(*)`.as('count'),
+      sql<number>`count(v.submitted_at)`.as('waiting'),
+      sql<number>`count(*) filter (where ${endsSoon(reader.now)})`.as('endsSoon'),
+    ])
     .groupBy('v.status')
     .execute();
   return {
     status: rows.map(({ status, count }) => ({ value: status, count })),
     waiting: rows.reduce((sum, row) => sum + row.waiting, 0),
+    endsSoon: rows.reduce((sum, row) => sum + row.endsSoon, 0),
   };
 }
 
 /** A page of them, newest first unless another order is asked for, with the counts that it asks for. */
 export async function listVacancies(
   scope: TenantScope,
-  workplace: Workplace,
+  reader: Reader,
   query: QueryOf<typeof vacancyCalls.list>,
 ) {
   const order = columnsOfList.order(query);
-  const [page, facets] = await Promise.all([
-    pageOf(wantedVacancies(scope, workplace, query), order, query),
-    query.parameters.facets ? facetsOf(scope, workplace, query) : undefined,
+  const [page, facets, counts] = await Promise.all([
+    pageOf(wantedVacancies(scope, reader, query), order, query),
+    query.parameters.facets ? facetsOf(scope, reader, query) : undefined,
+    countFilters(scope, vacancyCalls.list.list, query.parameters.counts, (one) =>
+      wantedVacancies(scope, reader, one),
+    ),
   ]);
-  return { page, meta: facets ? { facets } : {} };
+  return { page, meta: { ...(facets && { facets }), ...(counts && { counts }) } };
 }

@@ -76,8 +76,8 @@ describe('publishing', () => {
   test('a centre that checks first: it waits for the centre', async () => {
     await server.build.sql(first.id, "update volunteer_center_profiles set vacancy_check = 'before'");
     const id = await draft();
-    const asked = await act('publish', id);
-    expect(asked.body.data.attributes).toMatchObject({
+    const answer = await act('publish', id);
+    expect(answer.body.data.attributes).toMatchObject({
       status: 'draft',
       submitted_at: '2026-11-24T09:00:00.000Z',
     });
@@ -117,8 +117,8 @@ describe('a status in a body', () => {
     ]);
     expect((await read(bare, manager)).body.data.attributes.title).not.toBe('Anders');
     await server.build.sql(first.id, "update volunteer_center_profiles set vacancy_check = 'before'");
-    const asked = await send('PATCH', `/${await draft()}`, { status: 'published' });
-    expect(asked.body.data.attributes).toMatchObject({
+    const answer = await send('PATCH', `/${await draft()}`, { status: 'published' });
+    expect(answer.body.data.attributes).toMatchObject({
       status: 'draft',
       submitted_at: '2026-11-24T09:00:00.000Z',
     });

@@ -1,5 +1,5 @@
 /** Who may do what with a vacancy: pure functions over the table of rights. */
-import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
+import { organizationsWith, accessLevel, type Actor } from '#server/auth/actor.ts';
 import { rule } from '#server/http/policy.ts';
 import type { VacancyRow } from './queries.ts';
 
@@ -9,10 +9,11 @@ interface Owned {
 }
 
 export function mayManage(actor: Actor, vacancy: Owned): boolean {
-  const far = reach(actor, 'vacancies.manage');
+  const level = accessLevel(actor, 'vacancies.manage');
   return (
-    far === 'center' ||
-    (far === 'organization' && organizationsWith(actor, 'vacancies.manage').includes(vacancy.organizationId))
+    level === 'center' ||
+    (level === 'organization' &&
+      organizationsWith(actor, 'vacancies.manage').includes(vacancy.organizationId))
   );
 }
 
@@ -27,7 +28,7 @@ export function isOpen(
 }
 
 /** Checking is the centre's. */
-export const mayCheck = (actor: Actor): boolean => reach(actor, 'vacancies.manage') === 'center';
+export const mayCheck = (actor: Actor): boolean => accessLevel(actor, 'vacancies.manage') === 'center';
 
 export const checkVacancy = rule<VacancyRow>('vacancies.manage (check)', mayCheck);
 export const checkVacancies = rule<undefined>('vacancies.manage (check)', mayCheck);
@@ -35,5 +36,5 @@ export const manageVacancy = rule<VacancyRow>('vacancies.manage', mayManage);
 /** The organisation is in the body: the command judges it; here only whether one may add any. */
 export const addVacancy = rule<undefined>(
   'vacancies.manage (add)',
-  (actor) => reach(actor, 'vacancies.manage') !== 'none',
+  (actor) => accessLevel(actor, 'vacancies.manage') !== 'none',
 );

@@ -1,7 +1,9 @@
 /** Reading vacancies. Every function takes a scope first; which rows a reader may know of is decided here and nowhere else. */
 import { sql, type Selectable, type SqlBool } from 'kysely';
 import type { Actor } from '#server/auth/actor.ts';
-import { organizationsWith, reach } from '#server/auth/actor.ts';
+import { organizationsWith, accessLevel } from '#server/auth/actor.ts';
+import type { Picture } from '#contract/uploads.ts';
+import { picturesJson } from '#server/features/uploads/queries.ts';
 import type { Vacancies } from '#server/db/types.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
@@ -44,16 +46,19 @@ export const vacancyColumns = [
   'languageLevel',
   'compensation',
   'isWheelchairAccessible',
+  'contactId',
   'contactPerson',
   'contactPhone',
   'contactEmail',
   'contactPhoneVisible',
   'contactEmailVisible',
   'imageKey',
+  'imageIds',
   'expiresAt',
   'publishedAt',
   'filledAt',
   'submittedAt',
+  'returnReason',
   'pendingChange',
   'lockVersion',
   'createdAt',
@@ -61,14 +66,22 @@ export const vacancyColumns = [
 ] as const satisfies readonly (keyof Vacancies)[];
 
 export type VacancyRow = Pick<Selectable<Vacancies>, (typeof vacancyColumns)[number]> & {
+  images: Picture[];
   /** Only in a search near a place. */
   distanceKm?: number | null;
 };
 
 const columns = vacancyColumns.map((column) => `v.${column}` as const);
 
+/** Its photos in their order, for a select on `vacancies v`. */
+export const imagesJson = picturesJson('v.imageIds');
+
 export const anyVacancy = (scope: TenantScope) =>
-  scope.db.selectFrom('vacancies as v').select(columns).where('v.volunteerCenterId', '=', scope.centerId);
+  scope.db
+    .selectFrom('vacancies as v')
+    .select(columns)
+    .select(imagesJson.as('images'))
+    .where('v.volunteerCenterId', '=', scope.centerId);
 
 /** Everybody may know of what is or was public; managers also of the rest of theirs. Deleted ones are gone for all. */
 export function mayKnow(
@@ -76,9 +89,9 @@ export function mayKnow(
   row: Pick<VacancyRow, 'status' | 'organizationId' | 'organizationApproved'>,
 ): boolean {
   if (row.status === 'deleted') return false;
-  const far = reach(actor, 'vacancies.manage');
-  if (far === 'center') return true;
-  if (far === 'organization' && organizationsWith(actor, 'vacancies.manage').includes(row.organizationId))
+  const level = accessLevel(actor, 'vacancies.manage');
+  if (level === 'center') return true;
+  if (level === 'organization' && organizationsWith(actor, 'vacancies.manage').includes(row.organizationId))
     return true;
   return row.organizationApproved && ['published', 'filled', 'expired'].includes(row.status);
 }
@@ -98,18 +111,32 @@ export async function lockVacancy(scope: TenantScope, id: string): Promise<Vacan
   return anyVacancy(scope).where('v.id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** Said in the statement itself, or PostgreSQL would plan it anew each time to see whether its indexes of these serve. */
+/** Said in the statement itself, or PostgreSQL would plan it again each time to see whether its indexes of these serve. */
 export const isPublic = sql<SqlBool>`v.status = 'published' and v.organization_approved`;
 const isThere = sql<SqlBool>`v.status <> 'deleted'`;
 
 /** Those that the reader may know of. */
 export function visibleTo(scope: TenantScope, actor: Actor) {
   const base = anyVacancy(scope);
-  const far = reach(actor, 'vacancies.manage');
-  if (far === 'center') return base.where(isThere);
-  const own = far === 'organization' ? organizationsWith(actor, 'vacancies.manage') : [];
+  const level = accessLevel(actor, 'vacancies.manage');
+  if (level === 'center') return base.where(isThere);
+  const own = level === 'organization' ? organizationsWith(actor, 'vacancies.manage') : [];
   if (own.length === 0) return base.where(isPublic);
   return base.where(isThere).where(({ or, eb }) => or([isPublic, eb('v.organizationId', 'in', own)]));
+}
+
+/** Those online that end first before a moment, of these organisations or of all that the reader may know of. */
+export function endingFirst(
+  scope: TenantScope,
+  actor: Actor,
+  given: { organizationIds: readonly string[] | null; now: Date; until: Date; most: number },
+): Promise<VacancyRow[]> {
+  let wanted = visibleTo(scope, actor)
+    .where('v.status', '=', 'published')
+    .where('v.expiresAt', '>', given.now)
+    .where('v.expiresAt', '<', given.until);
+  if (given.organizationIds) wanted = wanted.where('v.organizationId', 'in', [...given.organizationIds]);
+  return wanted.orderBy('v.expiresAt').orderBy('v.id').limit(given.most).execute();
 }
 
 /** Vacancies by id that this reader may know of, for includes. */

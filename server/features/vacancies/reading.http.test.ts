@@ -1,7 +1,7 @@
 /** Reading vacancies: who sees what, and the grammar of the list. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
-import { somebody } from '#tests/support/somebody.ts';
+import { somebody } from '#tests/support/signed-in-user.ts';
 
 let server: TestServer;
 let organizationId: string;
@@ -200,6 +200,33 @@ describe('the list', () => {
       await sorted('-created_at'),
       await sorted('status,-title'),
     ]).toEqual(['CBA', 'ABC', 'CBA', 'CBA']);
+  });
+
+  test('of what one manages, with how many end soon and what other filters find', async () => {
+    const organization_id = (await server.build.organization()).id;
+    const keeper = await somebody(server, { roles: [['organization_superuser', organization_id]] });
+    const day = (number: number) => new Date(Date.UTC(2026, 10, 24 + number));
+    const own = { organization_id, title: 'Klokkenluider' };
+    const soon = await make({ ...own, expires_at: day(13) });
+    await make({ ...own, expires_at: day(15) });
+    const draft = await make({ ...own, status: 'draft', expires_at: day(1) });
+    await make({ title: 'Klokkenmaker', expires_at: day(2) });
+    const ids = (answer: { body: { data: { id: string }[] } }) => answer.body.data.map(({ id }) => id);
+    const managed = '?filter[managed]=true&filter[q]=klokken';
+    const counts = encodeURIComponent('filter[q]=klokkenm|filter[managed]=true&filter[status_eq]=draft');
+    const { data, meta } = (await get(`${managed}&facets=true&counts=${counts}`, keeper)).body;
+    expect(data).toHaveLength(3);
+    expect(meta.facets).toMatchObject({ waiting: 0, ends_soon: 1 });
+    expect(meta.counts).toEqual([1, 1]);
+    expect(ids(await get(`${managed}&filter[ends_soon]=true`, keeper))).toEqual([soon.id]);
+    expect(ids(await get(`${managed}&filter[status_eq]=draft`, keeper))).toEqual([draft.id]);
+    expect(ids(await get('?filter[q]=klokken', keeper))).toHaveLength(4);
+    // Who manages none is shown what is online; the file is of what one manages alone, whatever is said.
+    expect(ids(await get(managed))).toHaveLength(3);
+    const file = await server.call(first.host, 'GET', '/api/v1/vacancies/export?filter[q]=klokken', {
+      as: keeper,
+    });
+    expect(String(file.body).trim().split('\n')).toHaveLength(4);
   });
 
   test('include and fields', async () => {

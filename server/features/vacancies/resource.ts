@@ -11,7 +11,7 @@ import {
   type Reader,
   type Resource,
 } from '#server/http/resource.ts';
-import { reach } from '#server/auth/actor.ts';
+import { accessLevel } from '#server/auth/actor.ts';
 import { organizationResource } from '#server/features/organizations/resource.ts';
 import { organizationsByIds } from '#server/features/organizations/queries.ts';
 import { listItemsByIds } from '#server/features/reference-lists/queries.ts';
@@ -29,15 +29,17 @@ const roughly = (degrees: number | null) => (degrees === null ? null : Math.roun
 
 function hiddenParts(vacancy: VacancyRow, reader: Reader): Partial<AttributesOf<typeof vacancies>> {
   if (mayManage(reader.actor, vacancy)) return {};
-  const shown = {
+  const contact = {
     contactEmail: vacancy.contactEmailVisible ? vacancy.contactEmail : null,
     contactPhone: vacancy.contactPhoneVisible ? vacancy.contactPhone : null,
+    contactId: null,
     submittedAt: null,
+    returnReason: null,
     pendingChange: null,
   };
-  if (!privateVacancyTypes.includes(vacancy.vacancyType as VacancyType)) return shown;
+  if (!privateVacancyTypes.includes(vacancy.vacancyType as VacancyType)) return contact;
   return {
-    ...shown,
+    ...contact,
     street: null,
     houseNumber: null,
     contactPerson: null,
@@ -55,13 +57,14 @@ function can(vacancy: VacancyRow, { actor, now }: Reader) {
   return {
     update: manages,
     publish: may('publish'),
+    check: mayCheck(actor),
     return: mayCheck(actor) && vacancy.submittedAt !== null,
     unpublish: may('unpublish'),
     fill: may('fill'),
     archive: may('archive'),
     restore: may('restore'),
     delete: may('delete'),
-    apply: reach(actor, 'applications.create') !== 'none' && isOpen(vacancy, now),
+    apply: accessLevel(actor, 'applications.create') !== 'none' && isOpen(vacancy, now),
   };
 }
 

@@ -2,12 +2,14 @@
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import { publicRoute } from '#server/http/policy.ts';
 import { file, list, one, route, type Context, type Route } from '#server/http/route.ts';
-import type { UndoableDeed } from '#server/http/undo-offers.ts';
+import type { UndoableAction } from '#server/http/undo-offers.ts';
 import { workplaceOf } from '#server/http/workplace.ts';
 import { pageOfWhole } from '#server/http/whole-list.ts';
 import { editVacancies } from './bulk/commands.ts';
 import { vacancyBulkEditResource } from './bulk/resource.ts';
 import { returnVacancy } from './checks/commands.ts';
+import { checkOf } from './checks/queries.ts';
+import { vacancyCheckResource } from './checks/resource.ts';
 import { createVacancy, updateVacancy } from './commands.ts';
 import { moveVacancy } from './moves/commands.ts';
 import { exportName, exportVacancies } from './export/commands.ts';
@@ -20,10 +22,10 @@ import { searchRoute } from './search/routes.ts';
 
 const find = ({ scope, actor, id }: Context) => findVacancy(scope, actor, id);
 
-/** What can be taken back for a moment; whoever goes online tells nobody yet. */
+/** What can be undone for a moment; whoever goes online tells nobody yet. */
 const undoOf =
-  (act: 'unpublish' | 'fill' | 'archive' | 'delete') =>
-  ({ record }: { record: VacancyRow }): UndoableDeed => ({
+  (act: 'return' | 'unpublish' | 'fill' | 'archive' | 'delete') =>
+  ({ record }: { record: VacancyRow }): UndoableAction => ({
     act,
     subjectType: 'vacancies',
     subjectId: record.id,
@@ -46,7 +48,8 @@ export const vacancyRoutes: Route[] = [
     resource,
     canIf: { create: addVacancy, editMany: addVacancy, export: addVacancy, check: checkVacancies },
     handle: async (context) => {
-      const { page, meta } = await listVacancies(context.scope, workplaceOf(context), context.query);
+      const reader = { ...workplaceOf(context), now: context.now };
+      const { page, meta } = await listVacancies(context.scope, reader, context.query);
       return list(page, meta);
     },
   }),
@@ -81,7 +84,14 @@ export const vacancyRoutes: Route[] = [
     policy: checkVacancy,
     find,
     resource,
+    undo: undoOf('return'),
     handle: async (context) => one(await returnVacancy(context, context.record, context.body.reason)),
+  }),
+  route(vacancyCalls.check, {
+    policy: checkVacancy,
+    find,
+    resource: vacancyCheckResource,
+    handle: async ({ scope, record }) => one(await checkOf(scope, record)),
   }),
   moveRoute('unpublish'),
   moveRoute('fill'),
@@ -113,7 +123,7 @@ export const vacancyRoutes: Route[] = [
     handle: async (context) =>
       file(
         exportName(context.locale, context.now),
-        await exportVacancies(context, workplaceOf(context), context.query),
+        await exportVacancies(context, { ...workplaceOf(context), now: context.now }, context.query),
       ),
   }),
 ];

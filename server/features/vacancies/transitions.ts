@@ -47,7 +47,7 @@ export const lackingOf = (vacancy: VacancyRow): Problem[] =>
 export const mayMove = (move: VacancyMove, { status, pendingChange }: VacancyRow): boolean =>
   allows(move, status) || (move === 'publish' && status === 'published' && pendingChange !== null);
 
-/** Everything that still stands in the way of the move; empty when it may go on. Names all problems at once. */
+/** Everything that still is in the way of the move; empty when it may go on. Names all problems at once. */
 export function obstacles(
   move: VacancyMove,
   vacancy: VacancyRow,

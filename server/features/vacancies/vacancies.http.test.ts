@@ -40,6 +40,7 @@ describe('adding', () => {
     expect(answer.body.data.meta.can).toEqual({
       update: true,
       publish: true,
+      check: false,
       return: false,
       unpublish: false,
       fill: false,
@@ -62,7 +63,7 @@ describe('adding', () => {
       title: 'Taalmaatje',
       title_en: 'Language buddy',
       summary: 'Kort',
-      description: 'Lang\nmet regels',
+      description: '<p>Lang<br>met <strong>regels</strong></p>',
       vacancy_type: 'language',
       category_ids: ['language', 'buddy'],
       target_group_ids: ['refugees'],
@@ -98,6 +99,19 @@ describe('adding', () => {
       { type: 'categories', id: 'language' },
       { type: 'categories', id: 'buddy' },
     ]);
+  });
+
+  test('a description is formatted text: cleaned, lines made paragraphs, and nothing without words', async () => {
+    const described = async (description: string) =>
+      (await send('POST', '', { organization_id: organizationId, title: 'x', description })).body.data
+        .attributes.description;
+    expect(await described('<h2 onclick="x()">Zaaien</h2><script>x()</script><p>en <b>oogsten</b></p>')).toBe(
+      '<h2>Zaaien</h2><p>en <strong>oogsten</strong></p>',
+    );
+    expect(await described('Kinderen < 12 & hun\nouders\n\nTot dan')).toBe(
+      '<p>Kinderen &#x3C; 12 &#x26; hun<br>ouders</p><p>Tot dan</p>',
+    );
+    expect(await described('<p> </p>')).toBeNull();
   });
 
   test('what cannot be is refused, all at once', async () => {
@@ -152,7 +166,7 @@ describe('adding', () => {
 
 describe('changing', () => {
   test('absent leaves, null clears, and what cannot be changed may be sent back', async () => {
-    const id = await ofMine({ summary: 'Weg', description: 'Blijft' });
+    const id = await ofMine({ summary: 'Weg', description: '<p>Blijft</p>' });
     const { attributes } = (await read(id, manager)).body.data;
     const answer = await send('PATCH', `/${id}`, {
       ...attributes,
@@ -164,7 +178,7 @@ describe('changing', () => {
     expect(answer.body.data.attributes).toMatchObject({
       title: 'Nieuw',
       summary: null,
-      description: 'Blijft',
+      description: '<p>Blijft</p>',
       status: 'published',
       accepted_count: 0,
       lock_version: 1,

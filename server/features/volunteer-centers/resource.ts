@@ -6,7 +6,7 @@ import { identifier, plainAttributes, type Resource } from '#server/http/resourc
 import { allCenterProfiles, centerProfile, type ProfileRow } from './queries.ts';
 
 /** The theme as it comes out, by the names that clients know. */
-function drawnLook({ theme, websiteLogoUrl, websiteLogoDarkModeUrl, faviconUrl }: ProfileRow) {
+function brandingColumns({ theme, websiteLogoUrl, websiteLogoDarkModeUrl, faviconUrl }: ProfileRow) {
   // What was stored is older than the code that reads it: `themeColours` takes anything.
   const config = (theme ?? {}) as ThemeConfig;
   const presets = themePresets(config);
@@ -28,7 +28,7 @@ const profileResource: Resource<ProfileRow, typeof volunteerCenterProfiles> = {
   id: (profile) => String(profile.volunteerCenterId),
   attributes: (profile) => ({
     ...plainAttributes(volunteerCenterProfiles, profile),
-    ...drawnLook(profile),
+    ...brandingColumns(profile),
     retention: retentionOf(profile.retention),
   }),
 };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { iconFetchTimeoutMs } from '#contract/icons.ts';
 import { first, testServer, type TestServer } from '#tests/support/server.ts';
-import { assemble } from '../assemble.ts';
+import { assemble } from '#server/assembly.ts';
 import { isPlainDrawing, publicIcons } from './public-icons.ts';
 
 let server: TestServer;
@@ -64,12 +64,12 @@ test('a search finds icons by Dutch and English words', async () => {
 
 describe('the public service', () => {
   let service: Server;
-  let asked: string[] = [];
+  let urls: string[] = [];
   let status = 200;
   let answer: (path: string) => string | null = () => null;
   beforeAll(async () => {
     service = createServer((request, response) => {
-      asked.push(request.url ?? '');
+      urls.push(request.url ?? '');
       const text = answer(request.url ?? '');
       // No answer at all stands for a service that hangs.
       if (text !== null) response.writeHead(status).end(text);
@@ -84,7 +84,7 @@ describe('the public service', () => {
   const icons = () => publicIcons(address());
 
   it('is asked once for each icon, and only for what it draws', async () => {
-    asked = [];
+    urls = [];
     answer = () =>
       JSON.stringify({
         prefix: 'mdi',
@@ -97,11 +97,11 @@ describe('the public service', () => {
     expect(got?.icons).toEqual({ heart: { body: '<path d="M0 0h1"/>', width: 24, height: 24 } });
     expect(got?.not_found).toEqual(['bad']);
     await fetchIcons('mdi', ['heart']);
-    expect(asked).toEqual(['/mdi.json?icons=heart%2Cbad']);
+    expect(urls).toEqual(['/mdi.json?icons=heart%2Cbad']);
   });
 
   it('hears of an icon or a set that it has not once an hour', async () => {
-    asked = [];
+    urls = [];
     let time = 0;
     const fetchIcons = publicIcons(address(), () => time);
     answer = () => JSON.stringify({ prefix: 'mdi', icons: {}, not_found: ['nothing'] });
@@ -113,32 +113,32 @@ describe('the public service', () => {
     status = 404;
     for (let n = 0; n < 5; n += 1) expect(await fetchIcons('onzin', [`icon-${n}`])).toBeNull();
     status = 200;
-    expect(asked).toHaveLength(2);
+    expect(urls).toHaveLength(2);
     time = 3600_001;
     await fetchIcons('mdi', ['nothing']);
-    expect(asked).toHaveLength(3);
+    expect(urls).toHaveLength(3);
   });
 
   it('hears a few calls at once, a bounded number in a minute, and nothing for a while after it was away', async () => {
-    asked = [];
+    urls = [];
     let time = 0;
     const fetchIcons = publicIcons(address(), () => time);
     answer = () => JSON.stringify({ prefix: 'mdi', icons: {} });
     await Promise.all(Array.from({ length: 200 }, (_, n) => fetchIcons('mdi', [`at-once-${n}`])));
-    expect(asked.length).toBeLessThanOrEqual(8);
+    expect(urls.length).toBeLessThanOrEqual(8);
     for (let n = 0; n < 200; n += 1) await fetchIcons('mdi', [`one-by-one-${n}`]);
-    expect(asked).toHaveLength(120);
+    expect(urls).toHaveLength(120);
     time = 60_001;
     await fetchIcons('mdi', ['later']);
-    expect(asked).toHaveLength(121);
+    expect(urls).toHaveLength(121);
     status = 500;
     for (let n = 0; n < 5; n += 1) expect(await fetchIcons('mdi', [`away-${n}`])).toBeNull();
     status = 200;
-    expect(asked).toHaveLength(122);
+    expect(urls).toHaveLength(122);
   });
 
   it('is asked for one address no more than thirty times a minute', async () => {
-    asked = [];
+    urls = [];
     answer = () => JSON.stringify({ prefix: 'mdi', icons: {} });
     const { services } = server.running;
     const env = { ...services.env, rateLimitFactor: 1, iconServiceUrl: address() };
@@ -149,10 +149,10 @@ describe('the public service', () => {
           url: `/api/_nuxt_icon/mdi.json?icons=of-one-${n}`,
           headers: { host: first.host },
         });
-      expect(asked).toHaveLength(30);
+      expect(urls).toHaveLength(30);
       const other = { url: '/api/_nuxt_icon/mdi.json?icons=of-other', remoteAddress: '203.0.113.8' };
       await app.inject({ ...other, headers: { host: first.host } });
-      expect(asked).toHaveLength(31);
+      expect(urls).toHaveLength(31);
     } finally {
       await app.close();
     }

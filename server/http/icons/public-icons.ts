@@ -1,6 +1,6 @@
 /** Icons that are not shipped, asked of the public service by this server: it never learns who looks at them. */
 import { iconFetchTimeoutMs } from '#contract/icons.ts';
-import { everybody, FewAtATime } from '../few-at-a-time.ts';
+import { everybody, FewAtATime } from '../concurrency-limit.ts';
 import { partOf, type IconAnswer, type IconData, type IconSet } from './icon-set.ts';
 
 /** Icons of others that are kept in memory, and names of which the service knows none. */
@@ -79,14 +79,14 @@ function bound(map: Map<string, unknown>, most: number): void {
 function gate(now: () => number) {
   const turns = new FewAtATime({ atOnce: mostAtOnce, waiting: 0 });
   let awayUntil = 0;
-  let asked: number[] = [];
+  let counts: number[] = [];
   return {
     isOpen(): boolean {
-      asked = asked.filter((at) => at > now() - 60_000);
-      return now() >= awayUntil && turns.hasRoom(everybody) && asked.length < mostAMinute;
+      counts = counts.filter((at) => at > now() - 60_000);
+      return now() >= awayUntil && turns.hasRoom(everybody) && counts.length < mostAMinute;
     },
     async pass<Result>(work: () => Promise<Result | 'away'>): Promise<Result | 'away'> {
-      asked.push(now());
+      counts.push(now());
       const result = await turns.run(everybody, work);
       if (result === 'away') awayUntil = now() + awayForMs;
       return result;

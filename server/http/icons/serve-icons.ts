@@ -50,10 +50,12 @@ async function answerSearch(request: Asked, reply: FastifyReply): Promise<Fastif
       .slice(0, 80)
       .match(/[a-z0-9]+/g) ?? [];
   const limit = Math.min(mostFound, Math.max(1, Number(request.query.limit) || 48));
-  const asked = shippedIconSets.filter((prefix) => !request.query.prefix || request.query.prefix === prefix);
+  const prefixes = shippedIconSets.filter(
+    (prefix) => !request.query.prefix || request.query.prefix === prefix,
+  );
   const wanted = words.map((word) => [word, ...englishWords(word)]);
   const lists = await Promise.all(
-    asked.map(async (prefix) => {
+    prefixes.map(async (prefix) => {
       const set = await shippedSet(prefix);
       return Object.keys(set?.icons ?? {})
         .filter((name) => wanted.every((anyOf) => anyOf.some((word) => name.includes(word))))

@@ -1,5 +1,5 @@
 /** Asks the source of the map for tiles: a few at a time, each once, and not at all for a while after it failed. */
-import { everybody, FewAtATime } from '../few-at-a-time.ts';
+import { everybody, FewAtATime } from '../concurrency-limit.ts';
 import { nameOf, type Tile } from './tile-address.ts';
 import { pictureType } from './tile-picture.ts';
 
@@ -60,8 +60,8 @@ export class TileSource {
   /** The picture; null when the source has none, is away or busy. Never throws, and asks once however many wait. */
   get(tile: Tile): Promise<Buffer | null> {
     const name = nameOf(tile);
-    const known = this.#asked.get(name);
-    if (known) return known;
+    const cached = this.#asked.get(name);
+    if (cached) return cached;
     if (!this.#mayAsk(name)) return Promise.resolve(null);
     const asked = this.#turns
       // It may have gone away while this one waited.

@@ -1,4 +1,4 @@
-/** Tiles on disk, within limits. Several processes may share the folder: what stands in it is read anew before anything is removed. */
+/** Tiles on disk, within limits. Several processes may share the folder: what is in it is read again before anything is removed. */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';

@@ -7,7 +7,7 @@ export interface AccountConfirmValues {
   validUntil: Date;
 }
 
-/** To who signed up: the account works after this button is pressed. */
+/** To whoever signed up: the account works after this button is pressed. */
 export const accountConfirm: Template<AccountConfirmValues> = {
   nl: {
     subject: 'Bevestig je account bij {{ centerName }}',

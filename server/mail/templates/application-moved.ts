@@ -9,7 +9,7 @@ export interface ApplicationMovedValues {
   withdrawUrl: string;
 }
 
-/** To who applied for something of an organisation that went to another centre: who reads it now, and the way out. */
+/** To whoever applied for something of an organisation that went to another centre: who reads it now, and the way out. */
 export const applicationMoved: Template<ApplicationMovedValues> = {
   vouched: ['vacancyTitle', 'organizationName', 'fromName'],
   nl: {

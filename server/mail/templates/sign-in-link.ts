@@ -5,7 +5,7 @@ export interface SignInLinkValues {
   signInUrl: string;
 }
 
-/** To who wants to sign in without a password. */
+/** To whoever wants to sign in without a password. */
 export const signInLink: Template<SignInLinkValues> = {
   nl: {
     subject: 'Je inloglink voor {{ centerName }}',

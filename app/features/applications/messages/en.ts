@@ -15,7 +15,7 @@ export default {
     search: 'Search by name or vacancy',
     find: 'Search',
     clear: 'Clear the search',
-    chip: 'Searching: {{q}}',
+    chipWords: 'Searching: {{q}}',
     person: 'Who',
     vacancy: 'Vacancy',
     organization: 'Organisation',

@@ -12,7 +12,7 @@ export default {
     search: 'Zoek op naam of vacature',
     find: 'Zoek',
     clear: 'Wis zoekwoord',
-    chip: 'Zoekt: {{q}}',
+    chipWords: 'Zoekt: {{q}}',
     person: 'Wie',
     vacancy: 'Vacature',
     organization: 'Organisatie',

@@ -1,4 +1,4 @@
-import type { AuditAct, AuditSubject } from '#contract/audit-acts.ts';
+import type { AuditAction, AuditSubject } from '#contract/audit-actions.ts';
 
 /** Of a deed with many it is also said how many: `_one` and `_other`. */
 type Said<Act extends string> = Readonly<Record<Act, string>> & {
@@ -6,7 +6,7 @@ type Said<Act extends string> = Readonly<Record<Act, string>> & {
 };
 /** Every deed that is recorded has words. */
 interface DeedTexts {
-  readonly deeds: { readonly [Subject in AuditSubject]: Said<AuditAct<Subject>> };
+  readonly deeds: { readonly [Subject in AuditSubject]: Said<AuditAction<Subject>> };
   readonly [part: string]: unknown;
 }
 

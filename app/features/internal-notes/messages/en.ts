@@ -4,7 +4,6 @@ import type nl from './nl.ts';
 export default {
   title: 'Notes',
   forCenter: 'Only for staff of the centre.',
-  forBoth: 'For the organisation and the centre.',
   note: 'Note',
   add: 'Add note',
   save: 'Save',

@@ -1,7 +1,6 @@
 export default {
   title: 'Notities',
   forCenter: 'Alleen voor medewerkers van de centrale.',
-  forBoth: 'Voor de organisatie en de centrale.',
   note: 'Notitie',
   add: 'Schrijf op',
   save: 'Bewaar',

@@ -6,12 +6,16 @@ import { vacanciesForMails } from '#server/features/vacancies/of-organization/qu
 import type { VacancyRow } from '#server/features/vacancies/queries.ts';
 import { similarVacancies } from '#server/features/vacancies/similar/queries.ts';
 import type { Context } from '#server/http/route.ts';
-import { announceDecision } from '../news.ts';
+import { announceDecision } from '#server/features/applications/notify.ts';
 import { applicationsByIds } from '../queries.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'sender'>;
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'sender'>;
 
-async function rejectAll({ scope, actor, now }: Act, organizationId: string, message: string | null) {
+async function rejectAll(
+  { scope, actor, now }: CommandContext,
+  organizationId: string,
+  message: string | null,
+) {
   const rows = await scope.db
     .updateTable('applications')
     .set(({ eb }) => ({
@@ -38,12 +42,12 @@ async function rejectAll({ scope, actor, now }: Act, organizationId: string, mes
 
 /** Answers all open ones with the same words and three vacancies like theirs. Answers how many there were. */
 export async function answerOpenApplications(
-  act: Act,
+  context: CommandContext,
   organizationId: string,
   message: string | null,
 ): Promise<number> {
-  const { scope, actor, now } = act;
-  const ids = await rejectAll(act, organizationId, message);
+  const { scope, actor, now } = context;
+  const ids = await rejectAll(context, organizationId, message);
   const entries = ids.map((subjectId): AuditEntry => ({
     act: 'reject',
     subjectType: 'applications',
@@ -66,7 +70,7 @@ export async function answerOpenApplications(
     if (!vacancy) continue;
     const similar = alike.get(vacancy.id) ?? similarVacancies(scope, vacancy, { most: 3, now });
     alike.set(vacancy.id, similar);
-    await announceDecision(act, application, vacancy, await similar);
+    await announceDecision(context, application, vacancy, await similar);
   }
   return ids.length;
 }

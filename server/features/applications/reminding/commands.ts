@@ -5,18 +5,20 @@ import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { peopleOfOrganization, type Recipient } from '#server/features/users/queries.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
-import { queueEmail } from '#server/mail/deliveries.ts';
 import { mailOrganization } from '../mails.ts';
-import { tell } from '../news.ts';
+import { notifyPeople } from '#server/features/applications/notify.ts';
 import { applicationById, lockApplication, type ApplicationRow } from '../queries.ts';
 import { obstaclesToReminding } from '../transitions.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'sender'>;
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'sender'>;
 
 const kind = 'application_reminder';
 
 /** Nobody at the organisation hears of it by itself: the centre's staff, who hear otherwise, would remind themselves. */
-async function peopleToRemind({ scope, actor }: Act, application: ApplicationRow): Promise<Recipient[]> {
+async function peopleToRemind(
+  { scope, actor }: CommandContext,
+  application: ApplicationRow,
+): Promise<Recipient[]> {
   const people = (await peopleOfOrganization(scope, application.organizationId)).filter(
     ({ userId, preferences }) =>
       (actor.kind === 'anonymous' || userId !== actor.userId) &&
@@ -25,13 +27,13 @@ async function peopleToRemind({ scope, actor }: Act, application: ApplicationRow
   return people.length > 0 ? people : refuse('nobody_to_remind');
 }
 
-/** Throws 422 with what stands in the way. Two at once go one after the other, and the second comes too soon. */
-export async function remind(act: Act, known: ApplicationRow): Promise<ApplicationRow> {
-  const { scope, actor, now } = act;
+/** Throws 422 with what is in the way. Two at once go one after the other, and the second comes too soon. */
+export async function remind(context: CommandContext, known: ApplicationRow): Promise<ApplicationRow> {
+  const { scope, actor, now } = context;
   await lockApplication(scope, known.id);
   const application = await applicationById(scope, known.id);
   refuseAll(obstaclesToReminding(application, now));
-  const people = await peopleToRemind(act, application);
+  const people = await peopleToRemind(context, application);
   await scope.db
     .updateTable('applications')
     .set({ remindedAt: now })
@@ -41,15 +43,14 @@ export async function remind(act: Act, known: ApplicationRow): Promise<Applicati
   await recordAudit(scope, actor, { act: 'remind', subjectType: 'applications', subjectId: application.id });
   const receivedOn = application.confirmedAt ?? application.createdAt;
   await mailOrganization(
-    act,
+    context,
     application,
     kind,
-    ({ shared, ...mail }) =>
-      queueEmail(scope, { ...mail, template: kind, values: { ...shared, receivedOn } }),
+    ({ shared, ...mail }) => ({ ...mail, template: kind, values: { ...shared, receivedOn } }),
     people,
   );
   const userIds = people.map(({ userId }) => userId);
-  await tell(act, application, kind, {
+  await notifyPeople(context, application, kind, {
     userIds,
     personName: fullName(application),
     personId: application.userId,

@@ -12,15 +12,18 @@ import { findVacancy, lockVacancy, type VacancyRow } from '#server/features/vaca
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { checkHuman } from '../commands.ts';
-import { announceRepeated, announceSent } from '../news.ts';
+import { announceRepeated, announceSent } from '#server/features/applications/notify.ts';
 import { activeApplication, applicationById, type ApplicationRow } from '../queries.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'services' | 'center' | 'locale' | 'origin' | 'sender'>;
+type CommandContext = Pick<
+  Context,
+  'scope' | 'actor' | 'now' | 'services' | 'center' | 'locale' | 'origin' | 'sender'
+>;
 
 /** A mail with a link may be asked for again after this long, not more often: nobody's mailbox is flooded through us. */
 const pauseBetweenMailsMs = 60_000;
 
-async function openVacancy({ scope, actor, now }: Act, id: string): Promise<VacancyRow> {
+async function openVacancy({ scope, actor, now }: CommandContext, id: string): Promise<VacancyRow> {
   const vacancy = await findVacancy(scope, actor, id);
   if (!vacancy) refuse('unknown_record', { pointer: '/data/relationships/vacancy' });
   if (!isOpen(vacancy, now)) refuse('not_open', { pointer: '/data/relationships/vacancy' });
@@ -29,11 +32,11 @@ async function openVacancy({ scope, actor, now }: Act, id: string): Promise<Vaca
 
 /** The row as it is written: also what is answered where none is. */
 function rowOf(
-  { scope, actor, now, locale: asked }: Act,
+  { scope, actor, now, locale: localeOfMail }: CommandContext,
   input: ApplicationCreate,
   vacancy: VacancyRow,
 ): Selectable<Applications> {
-  const locale = input.locale ?? asked;
+  const locale = input.locale ?? localeOfMail;
   const isProven = actor.kind === 'user';
   return {
     volunteerCenterId: scope.centerId,
@@ -82,11 +85,11 @@ const answered = (row: Selectable<Applications>, vacancy: VacancyRow): Applicati
 type Earlier = NonNullable<Awaited<ReturnType<typeof activeApplication>>>;
 
 /** Whether the earlier one stays, and this one is not written. Whoever is signed in hears so; of others only the mailbox. */
-async function meetEarlier(act: Act, earlier: Earlier): Promise<boolean> {
-  const { scope, actor, now } = act;
+async function meetEarlier(context: CommandContext, earlier: Earlier): Promise<boolean> {
+  const { scope, actor, now } = context;
   if (earlier.confirmedAt) {
     if (actor.kind === 'user') refuse('already_applied', { pointer: '/data/attributes/email' });
-    await announceRepeated(act, await applicationById(scope, earlier.id));
+    await announceRepeated(context, await applicationById(scope, earlier.id));
     return true;
   }
   // The mail of a moment ago is under way, with a link that works.
@@ -104,16 +107,19 @@ async function meetEarlier(act: Act, earlier: Earlier): Promise<boolean> {
  * Sends an application. Without an account it waits for the link in the mail; signed in, the address is proven and it goes to the
  * organisation at once. Throws 422 `already_applied` for a second one of somebody who is signed in.
  */
-export async function sendApplication(act: Act, input: ApplicationCreate): Promise<ApplicationRow> {
-  const { scope } = act;
-  const vacancy = await openVacancy(act, input.vacancyId);
-  await checkHuman(act, input);
+export async function sendApplication(
+  context: CommandContext,
+  input: ApplicationCreate,
+): Promise<ApplicationRow> {
+  const { scope } = context;
+  const vacancy = await openVacancy(context, input.vacancyId);
+  await checkHuman(context, input);
   // Two at once from the same address go one after the other, so that the second finds the first.
   await lockVacancy(scope, vacancy.id);
-  const row = rowOf(act, input, vacancy);
+  const row = rowOf(context, input, vacancy);
   const earlier = await activeApplication(scope, vacancy.id, row.email);
   const sent = answered(row, vacancy);
-  if (earlier && (await meetEarlier(act, earlier))) return sent;
+  if (earlier && (await meetEarlier(context, earlier))) return sent;
   await scope.db.insertInto('applications').values(row).execute();
-  return announceSent(act, sent, vacancy);
+  return announceSent(context, sent, vacancy);
 }

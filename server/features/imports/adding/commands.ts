@@ -10,7 +10,7 @@ import type { Judged } from '../people.ts';
 import type { ImportRow } from '../queries.ts';
 import { countsOf } from '../report.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'origin' | 'locale'>;
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'origin' | 'locale'>;
 
 interface Newcomer {
   id: string;
@@ -23,10 +23,10 @@ const invitationsAJob = 100;
 
 /** Answers the ids of those who are in: an address that was taken a moment ago is left alone. */
 async function insertUsers(
-  { scope, now, locale }: Act,
+  { scope, now, locale }: CommandContext,
   newcomers: readonly Newcomer[],
 ): Promise<Set<string>> {
-  const given = newcomers.map(({ id, person }) => ({
+  const newRows = newcomers.map(({ id, person }) => ({
     id,
     email: person.email,
     first_name: person.firstName,
@@ -41,7 +41,7 @@ async function insertUsers(
       status, signup_method, created_at, updated_at)
     select ${scope.centerId}, p.id, p.email, p.first_name, p.last_name, p.phone_number, p.job_title, p.gender, p.locale,
       'invited', 'imported', ${now}, ${now}
-    from json_to_recordset(${JSON.stringify(given)}::json) as p(id uuid, email text, first_name text, last_name text,
+    from json_to_recordset(${JSON.stringify(newRows)}::json) as p(id uuid, email text, first_name text, last_name text,
       phone_number text, job_title text, gender text, locale text)
     on conflict do nothing
     returning id`.execute(scope.db);
@@ -49,7 +49,7 @@ async function insertUsers(
 }
 
 async function insertRoles(scope: TenantScope, holders: readonly Newcomer[], now: Date): Promise<void> {
-  const given = holders.map(({ id, person }) => ({
+  const newRows = holders.map(({ id, person }) => ({
     id: uuidv7(),
     user_id: id,
     role: person.role,
@@ -58,12 +58,12 @@ async function insertRoles(scope: TenantScope, holders: readonly Newcomer[], now
   await sql`
     insert into user_roles (volunteer_center_id, id, user_id, role, organization_id, created_at)
     select ${scope.centerId}, r.id, r.user_id, r.role, r.organization_id, ${now}
-    from json_to_recordset(${JSON.stringify(given)}::json)
+    from json_to_recordset(${JSON.stringify(newRows)}::json)
       as r(id uuid, user_id uuid, role text, organization_id uuid)`.execute(scope.db);
 }
 
 async function writeDown(
-  { scope, actor }: Act,
+  { scope, actor }: CommandContext,
   record: ImportRow,
   added: readonly Newcomer[],
   judged: readonly Judged[],
@@ -89,7 +89,7 @@ async function writeDown(
 
 /** Jobs that mail the invitations: they are there when this is committed, and not at all when it is not. */
 async function queueInvitations(
-  { scope, origin }: Act,
+  { scope, origin }: CommandContext,
   importId: string,
   ids: readonly string[],
 ): Promise<void> {
@@ -101,20 +101,20 @@ async function queueInvitations(
 
 /** Adds those who would be added, with their roles, and asks them in if wished. Answers the rows of those who are in. */
 export async function addPeople(
-  act: Act,
+  context: CommandContext,
   record: ImportRow,
   judged: readonly Judged[],
   isInviting: boolean,
 ): Promise<Set<number>> {
   const newcomers = judged.flatMap(({ row, person }) => (person ? [{ id: uuidv7(), row, person }] : []));
-  const ids = newcomers.length > 0 ? await insertUsers(act, newcomers) : new Set<string>();
+  const ids = newcomers.length > 0 ? await insertUsers(context, newcomers) : new Set<string>();
   const added = newcomers.filter(({ id }) => ids.has(id));
   const holders = added.filter(({ person }) => person.role);
-  if (holders.length > 0) await insertRoles(act.scope, holders, act.now);
-  await writeDown(act, record, added, judged);
+  if (holders.length > 0) await insertRoles(context.scope, holders, context.now);
+  await writeDown(context, record, added, judged);
   if (isInviting)
     await queueInvitations(
-      act,
+      context,
       record.id,
       added.map(({ id }) => id),
     );

@@ -1,12 +1,11 @@
-/** The job that asks in those whom an import added: each once, however often it runs. */
+/** Asking in those whom an import added: each once, however often it is done. */
 import type pg from 'pg';
 import { mailInvitations } from '#server/features/users/invitations/commands.ts';
 import type { TaskPayloads } from '#server/jobs/queue.ts';
-import type { Tasks } from '#server/jobs/tasks.ts';
 import type { CenterDirectory } from '#server/tenancy/centers.ts';
-import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
 
-interface InvitationServices {
+export interface InvitationServices {
   pool: pg.Pool;
   centers: CenterDirectory;
   now(): Date;
@@ -24,7 +23,8 @@ const waiting = (scope: TenantScope, ids: readonly string[]) =>
     .forNoKeyUpdate()
     .execute();
 
-async function inviteImported(
+/** Asks in those of the given who were not asked yet. */
+export async function inviteImported(
   scope: TenantScope,
   { centers, now }: InvitationServices,
   { importId, userIds, origin }: TaskPayloads['send_invitations'],
@@ -32,14 +32,14 @@ async function inviteImported(
   const center = centers.byId(scope.centerId);
   const users = await waiting(scope, userIds);
   if (!center || users.length === 0) return;
-  const asked = await scope.db
+  const owner = await scope.db
     .selectFrom('imports')
     .select('ownerName')
     .where('volunteerCenterId', '=', scope.centerId)
     .where('id', '=', importId)
     .executeTakeFirst();
   const at = now();
-  const invitedBy = asked?.ownerName || null;
+  const invitedBy = owner?.ownerName || null;
   await mailInvitations(scope, { center, origin, now: at, invitedBy, sender: null }, users);
   await scope.db
     .updateTable('users')
@@ -52,8 +52,3 @@ async function inviteImported(
     )
     .execute();
 }
-
-export const sendInvitationsTask =
-  (services: InvitationServices): Tasks['send_invitations'] =>
-  ({ centerId, ...payload }) =>
-    inScope(services.pool, centerId, (scope) => inviteImported(scope, services, payload));

@@ -147,8 +147,10 @@ describe('what is no table', () => {
     'a sheet with a cell in its furthest corner takes neither the memory nor the time of others',
     { timeout: 40_000 },
     async () => {
-      const far = ['A1', 'XFD1', 'A1048576'].map((at) => `<c r="${at}" t="inlineStr"><is><t>x</t></is></c>`);
-      const file = sheetFile(`<row r="1">${far[0]}${far[1]}</row><row r="1048576">${far[2]}</row>`);
+      const level = ['A1', 'XFD1', 'A1048576'].map(
+        (at) => `<c r="${at}" t="inlineStr"><is><t>x</t></is></c>`,
+      );
+      const file = sheetFile(`<row r="1">${level[0]}${level[1]}</row><row r="1048576">${level[2]}</row>`);
       expect(await readInThread(file)).toMatchObject({ problem: { code: 'too_many_rows' } });
       expect(await readInThread(encode('E-mail\na@b.nl'))).toHaveProperty('table');
     },

@@ -1,9 +1,9 @@
 /** Who waits for the centre, oldest first, each with what was found out about it: three queries a page. */
 import { sql, type SqlBool } from 'kysely';
-import type { AlikeOrganization, CheckLevel } from '#contract/organization-checks.ts';
+import type { SimilarOrganization, CheckLevel } from '#contract/organization-checks.ts';
 import type { PageOf } from '#server/http/document.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
-import type { Order } from '#server/http/row-order.ts';
+import { inOrder, type Order } from '#server/http/row-order.ts';
 import { endOf, rowsOf } from '#server/http/row-page.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { organizationRows, type OrganizationRow } from '../queries.ts';
@@ -27,10 +27,10 @@ export interface CheckRow {
   waitingSince: Date;
   level: CheckLevel;
   applicant: Applicant | null;
-  alike: AlikeOrganization[];
+  alike: SimilarOrganization[];
 }
 
-type AlikeRow = Omit<AlikeOrganization, 'isNameLike'> & { wantedId: string; likeness: number };
+type AlikeRow = Omit<SimilarOrganization, 'isNameLike'> & { wantedId: string; likeness: number };
 
 /** What may be the same as one of these. */
 async function alikeOf(scope: TenantScope, ids: readonly string[]): Promise<AlikeRow[]> {
@@ -84,12 +84,24 @@ async function withFindings(scope: TenantScope, rows: readonly OrganizationRow[]
 
 const waiting = (scope: TenantScope) => organizationRows(scope).where('o.status', '=', 'pending');
 
+const bySince = (isDescending: boolean): Order => [
+  { by: sql`coalesce(o.submitted_at, o.created_at)`, isDescending },
+  { by: sql`o.id`, isDescending: false },
+];
+
+/** Who waits longest. */
+export const longestChecks = async (scope: TenantScope, most: number): Promise<CheckRow[]> =>
+  withFindings(
+    scope,
+    await waiting(scope)
+      .orderBy(inOrder(bySince(false)))
+      .limit(most)
+      .execute(),
+  );
+
 /** A page of the queue. */
 export async function listChecks(scope: TenantScope, query: ListQuery): Promise<PageOf<CheckRow>> {
-  const order: Order = [
-    { by: sql`coalesce(o.submitted_at, o.created_at)`, isDescending: query.sort[0]?.isDescending === true },
-    { by: sql`o.id`, isDescending: false },
-  ];
+  const order = bySince(query.sort[0]?.isDescending === true);
   const page = endOf(await rowsOf(waiting(scope), order, query), await countWaiting(scope), query);
   return { ...page, rows: await withFindings(scope, page.rows) };
 }

@@ -3,26 +3,30 @@ import { fullName } from '#server/auth/actor.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { notify } from '#server/features/notifications/commands.ts';
 import { insertRole } from '#server/features/users/roles/commands.ts';
-import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
+import { mailBranding } from '#server/features/volunteer-centers/mail-branding.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { queueEmail } from '#server/mail/deliveries.ts';
 import { addressOn, localeOfReader } from '#server/http/reader-address.ts';
 import { lockJoinRequest, type JoinRequestRow } from './queries.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'>;
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'>;
 
-async function tellApplicant(act: Act, request: JoinRequestRow, isYes: boolean): Promise<void> {
-  const { scope, actor, now } = act;
+async function notifyApplicant(
+  context: CommandContext,
+  request: JoinRequestRow,
+  isYes: boolean,
+): Promise<void> {
+  const { scope, actor, now } = context;
   const { organizationName, firstName, organizationId, userId } = request;
-  const locale = localeOfReader(act, request.locale);
+  const locale = localeOfReader(context, request.locale);
   await queueEmail(scope, {
     to: request.email,
     userId,
     template: 'organization_join_answered',
     locale,
-    values: { firstName, organizationName, isYes, dashboardUrl: addressOn(act, locale, '/dashboard') },
-    centerLook: await centerMailLook(scope, act.center, act.origin),
+    values: { firstName, organizationName, isYes, dashboardUrl: addressOn(context, locale, '/dashboard') },
+    centerBranding: await mailBranding(scope, context.center, context.origin),
   });
   await notify(scope, actor, [userId], {
     kind: isYes ? 'organization_join_accepted' : 'organization_join_declined',
@@ -41,11 +45,11 @@ async function tellApplicant(act: Act, request: JoinRequestRow, isYes: boolean):
 
 /** A yes gives the role; both are told and on record. Throws 422 when it was answered already. */
 export async function answerJoinRequest(
-  act: Act,
+  context: CommandContext,
   known: JoinRequestRow,
   isYes: boolean,
 ): Promise<JoinRequestRow> {
-  const { scope, actor, now } = act;
+  const { scope, actor, now } = context;
   const request = await lockJoinRequest(scope, known.id);
   if (request.status !== 'open')
     refuse('move_refused', { pointer: '/data/attributes/status', values: { state: request.status } });
@@ -57,7 +61,7 @@ export async function answerJoinRequest(
     .where('id', '=', request.id)
     .execute();
   if (isYes)
-    await insertRole(act, request.userId, {
+    await insertRole(context, request.userId, {
       role: 'organization_superuser',
       organizationId: request.organizationId,
     });
@@ -68,6 +72,6 @@ export async function answerJoinRequest(
     fromState: 'open',
     toState: status,
   });
-  await tellApplicant(act, request, isYes);
+  await notifyApplicant(context, request, isYes);
   return { ...request, status, decidedAt: now };
 }

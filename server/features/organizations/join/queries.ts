@@ -1,7 +1,7 @@
 /** People who ask for a place in an organisation, for its own people and for the centre. */
 import { organizationJoinRequestCalls } from '#contract/calls/organization-join-requests.ts';
 import { sql, type Selectable } from 'kysely';
-import { organizationsWith, reach, type Actor } from '#server/auth/actor.ts';
+import { organizationsWith, accessLevel, type Actor } from '#server/auth/actor.ts';
 import type { OrganizationJoinRequests } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
 import { listColumns } from '#server/http/list-columns.ts';
@@ -26,10 +26,10 @@ export type JoinRequestRow = Selectable<OrganizationJoinRequests> & {
 };
 
 export function mayAnswer(actor: Actor, { organizationId }: Pick<JoinRequestRow, 'organizationId'>): boolean {
-  const far = reach(actor, 'roles.manage');
+  const level = accessLevel(actor, 'roles.manage');
   return (
-    far === 'center' ||
-    (far === 'organization' && organizationsWith(actor, 'roles.manage').includes(organizationId))
+    level === 'center' ||
+    (level === 'organization' && organizationsWith(actor, 'roles.manage').includes(organizationId))
   );
 }
 
@@ -56,9 +56,9 @@ const columns = [
 ] as const;
 
 function visibleTo(scope: TenantScope, actor: Actor) {
-  const far = reach(actor, 'roles.manage');
-  if (far === 'center') return requests(scope);
-  const own = far === 'organization' ? organizationsWith(actor, 'roles.manage') : [];
+  const level = accessLevel(actor, 'roles.manage');
+  if (level === 'center') return requests(scope);
+  const own = level === 'organization' ? organizationsWith(actor, 'roles.manage') : [];
   return own.length > 0
     ? requests(scope).where('r.organizationId', 'in', own)
     : requests(scope).where(sql<boolean>`false`);

@@ -1,4 +1,4 @@
-/** Two organisations that are the same become one. There is no way back, so it can be tried first. */
+/** Two organisations that are the same become one. It cannot be undone, so it can be tried first. */
 import {
   mergedThings,
   type OrganizationMerging,
@@ -8,13 +8,13 @@ import type { Problem } from '#contract/errors.ts';
 import { recordAudits } from '#server/features/audit-events/commands.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
-import { tried, type TenantScope } from '#server/tenancy/scope.ts';
+import { asDryRun, type TenantScope } from '#server/tenancy/scope.ts';
 import { lockOrganization, organizationRows, type OrganizationRow } from '../queries.ts';
 import { comparedFields, takenColumns } from './fields.ts';
-import { announceMerging, peopleToTell } from './news.ts';
+import { announceMerging, peopleToNotify } from './notify.ts';
 import { steps, thingsOf } from './steps.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'sender'>;
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'sender'>;
 
 interface Pair {
   stays: OrganizationRow;
@@ -25,8 +25,8 @@ const otherPointer = '/organization_id';
 
 /** Both, held until the transaction ends, always in the same order: two merges at once do not wait for each other. */
 async function lockBoth(scope: TenantScope, id: string, otherId: string): Promise<Pair> {
-  const known = await organizationRows(scope).where('o.id', '=', otherId).executeTakeFirst();
-  if (!known || otherId === id) refuse('unknown_record', { pointer: otherPointer });
+  const organization = await organizationRows(scope).where('o.id', '=', otherId).executeTakeFirst();
+  if (!organization || otherId === id) refuse('unknown_record', { pointer: otherPointer });
   for (const one of [id, otherId].toSorted()) await lockOrganization(scope, one);
   const [stays, goes] = [await lockOrganization(scope, id), await lockOrganization(scope, otherId)];
   if (goes.status === 'deleted') refuse('unknown_record', { pointer: otherPointer });
@@ -56,7 +56,7 @@ async function hasPupils(scope: TenantScope, { stays, goes }: Pair): Promise<boo
   return found !== undefined;
 }
 
-/** Nothing that stands on the site may disappear from it by this, and pupils need a school. */
+/** Nothing that is on the site may disappear from it by this, and pupils need a school. */
 async function obstacles(scope: TenantScope, pair: Pair, type: string): Promise<Problem[]> {
   const problems: Problem[] = [];
   const { stays, goes } = pair;
@@ -67,7 +67,11 @@ async function obstacles(scope: TenantScope, pair: Pair, type: string): Promise<
   return problems;
 }
 
-async function change({ scope, now }: Act, { stays, goes }: Pair, columns: Partial<OrganizationRow>) {
+async function change(
+  { scope, now }: CommandContext,
+  { stays, goes }: Pair,
+  columns: Partial<OrganizationRow>,
+) {
   const center = scope.centerId;
   const row = (id: string) =>
     scope.db.updateTable('organizations').where('volunteerCenterId', '=', center).where('id', '=', id);
@@ -87,7 +91,7 @@ async function change({ scope, now }: Act, { stays, goes }: Pair, columns: Parti
 }
 
 /** On the record of both: the one that stays names the one that went. */
-const record = ({ scope, actor }: Act, { stays, goes }: Pair) =>
+const record = ({ scope, actor }: CommandContext, { stays, goes }: Pair) =>
   recordAudits(scope, actor, [
     { act: 'merge', subjectType: 'organizations', subjectId: stays.id, reason: goes.name },
     {
@@ -101,22 +105,22 @@ const record = ({ scope, actor }: Act, { stays, goes }: Pair) =>
     },
   ]);
 
-/** Makes one of two. Throws 422 with what stands in its way. */
+/** Makes one of two. Throws 422 with what is in its way. */
 export function mergeOrganizations(
-  given: Act,
+  args: CommandContext,
   { id }: Pick<OrganizationRow, 'id'>,
   input: OrganizationMerging,
 ): Promise<{ organization: OrganizationRow; meta: OrganizationMergingMeta }> {
   const { organizationId, fields = [], dryRun = false } = input;
-  return tried(given.scope, dryRun, async (scope) => {
-    const act = { ...given, scope };
+  return asDryRun(args.scope, dryRun, async (scope) => {
+    const act = { ...args, scope };
     const pair = await lockBoth(scope, id, organizationId);
     refuseStale(pair, input);
     const { stays, goes } = pair;
     const type = fields.includes('organization_type') ? goes.organizationType : stays.organizationType;
     refuseAll(await obstacles(scope, pair, type));
     const counts = await thingsOf(scope, goes.id, stays.id);
-    const told = dryRun ? [] : await peopleToTell(scope, goes.id);
+    const told = dryRun ? [] : await peopleToNotify(scope, goes.id);
     await change(act, pair, takenColumns(goes, fields, type));
     await record(act, pair);
     const organization = await lockOrganization(scope, stays.id);

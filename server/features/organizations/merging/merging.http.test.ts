@@ -1,10 +1,10 @@
-/** Two organisations that are the same become one: everything goes along, nothing is there twice, and a trial changes nothing. */
+/** Two organisations that are the same become one: everything goes along, nothing is there twice, and a dry run changes nothing. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mergeFields } from '#contract/organization-merging.ts';
 import { takeMails } from '#tests/support/applying.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
-import { somebody } from '#tests/support/somebody.ts';
+import { somebody } from '#tests/support/signed-in-user.ts';
 import { countStatements } from '#tests/support/statements.ts';
 
 let server: TestServer;
@@ -76,7 +76,7 @@ const everything = async () =>
     (select json_agg(n order by id) from notifications n) as notifications, (select count(*) from audit_events) as events,
     (select count(*) from email_deliveries) as mails`);
 
-describe('a trial', () => {
+describe('a dry run', () => {
   test('compares every field, counts what goes along, and changes nothing', async () => {
     const { stays, goes } = await twins();
     const before = await everything();

@@ -1,7 +1,7 @@
 import { organizationCalls } from '#contract/calls/organizations.ts';
 import { one, route, type Route } from '#server/http/route.ts';
-import { findOrganization } from '../admission/queries.ts';
-import { organizationWithVacancies } from '../with-vacancies.ts';
+import { findOrganization } from '#server/features/organizations/approval/queries.ts';
+import { organizationWithVacancies } from '../with-vacancies/resource.ts';
 import { mergeOrganizations } from './commands.ts';
 import { mergeRule } from './policy.ts';
 

@@ -8,20 +8,23 @@ import {
   type OrganizationMovingMeta,
 } from '#contract/organization-moving.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
-import { centerNames } from '#server/features/volunteer-centers/mail-look.ts';
+import { centerNames } from '#server/features/volunteer-centers/mail-branding.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { siteOrigin } from '#server/http/host.ts';
 import type { Context } from '#server/http/route.ts';
 import type { Center } from '#server/tenancy/centers.ts';
-import { inOtherCenter, tried } from '#server/tenancy/scope.ts';
+import { inOtherCenter, asDryRun } from '#server/tenancy/scope.ts';
 import { lockOrganization, type OrganizationRow } from '../queries.ts';
 import { placeContent, removeContent, takeContent, type Content } from './content.ts';
-import { tellApplicants, tellPeople } from './news.ts';
+import { notifyApplicants, notifyPeople } from './notify.ts';
 import { closeAccounts, settlePeople, takePeople, type Movers, type Settled } from './people.ts';
 import { removePictures, takePictures, type Copies, type Pictures } from './pictures.ts';
 import { putRows, takeRows } from './rows.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale' | 'services' | 'sender'>;
+type CommandContext = Pick<
+  Context,
+  'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale' | 'services' | 'sender'
+>;
 
 interface Load {
   organization: OrganizationRow;
@@ -33,8 +36,8 @@ interface Load {
   pictures: Pictures;
 }
 
-async function pack(act: Act, id: string, to: Center, copies: Copies): Promise<Load> {
-  const { scope } = act;
+async function pack(context: CommandContext, id: string, to: Center, copies: Copies): Promise<Load> {
+  const { scope } = context;
   const organization = await lockOrganization(scope, id);
   const over = sql`'{"registered_by_id": null}'::jsonb`;
   return {
@@ -42,14 +45,19 @@ async function pack(act: Act, id: string, to: Center, copies: Copies): Promise<L
     row: await takeRows(scope, 'organizations', sql`id = ${id}`, over),
     content: await takeContent(scope, id, to),
     movers: await takePeople(scope, id),
-    fromNames: await centerNames(scope, act.center),
+    fromNames: await centerNames(scope, context.center),
     pictures: await takePictures(scope, organization, copies),
   };
 }
 
 /** In the new centre. */
-async function unpack(act: Act, load: Load, from: Center, isTrial: boolean): Promise<Settled[]> {
-  const { scope, actor } = act;
+async function unpack(
+  context: CommandContext,
+  load: Load,
+  from: Center,
+  isDryRun: boolean,
+): Promise<Settled[]> {
+  const { scope, actor } = context;
   const { organization, movers, content, pictures } = load;
   const settled = await settlePeople(scope, movers, async (people) => {
     await putRows(scope, 'uploads', pictures.uploads);
@@ -67,20 +75,24 @@ async function unpack(act: Act, load: Load, from: Center, isTrial: boolean): Pro
     toState: organization.status,
     reason: from.appName,
   });
-  if (!isTrial) {
+  if (!isDryRun) {
     const told = { organization, fromNames: load.fromNames };
-    await tellPeople(act, settled, told);
-    await tellApplicants(act, told);
+    await notifyPeople(context, settled, told);
+    await notifyApplicants(context, told);
   }
   return settled;
 }
 
 /** In the old centre. Answers how many accounts were closed. */
-async function clear(act: Act, { organization, movers, pictures }: Load, to: Center): Promise<number> {
-  const { scope, actor, services } = act;
+async function clear(
+  context: CommandContext,
+  { organization, movers, pictures }: Load,
+  to: Center,
+): Promise<number> {
+  const { scope, actor, services } = context;
   await removeContent(scope, organization.id);
   await removePictures(scope, pictures, services.storage);
-  const closed = await closeAccounts(act, movers);
+  const closed = await closeAccounts(context, movers);
   await recordAudit(scope, actor, {
     act: 'move_out',
     subjectType: 'organizations',
@@ -109,7 +121,7 @@ function reportOf({ content, pictures, movers }: Load, settled: readonly Settled
 
 /** Takes it there. Throws 422 for a centre that is none, or is this one. */
 export async function moveToCenter(
-  given: Act,
+  given: CommandContext,
   { id }: Pick<OrganizationRow, 'id'>,
   { centerId, dryRun = false }: OrganizationMoving,
   copies: Copies,
@@ -118,7 +130,7 @@ export async function moveToCenter(
   const to = services.centers.byId(Number(centerId));
   if (!to || to.id === from.id) refuse('unknown_record', { pointer: '/center_id' });
   const there = { center: to, origin: siteOrigin(services, to) };
-  return tried(given.scope, dryRun, async (scope) => {
+  return asDryRun(given.scope, dryRun, async (scope) => {
     const here = { ...given, scope };
     const load = await pack(here, id, to, copies);
     const settled = await inOtherCenter(scope, to.id, (other) =>

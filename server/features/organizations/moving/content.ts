@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { MovedThing } from '#contract/organization-moving.ts';
 import { vacancyTypes, vacancyTypesOf } from '#contract/vacancy-fields.ts';
-import { anonymizeApplications } from '#server/features/personal-traces/commands.ts';
+import { anonymizeApplications } from '#server/features/personal-data/commands.ts';
 import type { Center } from '#server/tenancy/centers.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { putRows, takeRows } from './rows.ts';
@@ -68,7 +68,8 @@ export async function takeContent(scope: TenantScope, id: string, to: Center): P
       scope,
       'vacancies',
       theirs,
-      sql`case when status = 'published' and vacancy_type = any(${kinds}::text[]) then '{"status": "draft"}'::jsonb else '{}' end`,
+      sql`jsonb_build_object('contact_id', null) ||
+        case when status = 'published' and vacancy_type = any(${kinds}::text[]) then '{"status": "draft"}'::jsonb else '{}' end`,
     ),
     applications,
     notes: await takeRows(scope, 'internal_notes', ofApplications, sql`'{"author_id": null}'::jsonb`),

@@ -51,7 +51,7 @@ const expected = {
   accounts_kept: 1,
 };
 
-test('a trial says what would happen, and changes nothing in either centre', async () => {
+test('a dry run says what would happen, and changes nothing in either centre', async () => {
   const { id } = await busy();
   const before = await everything(server);
   const answer = await move(id, { dry_run: true });

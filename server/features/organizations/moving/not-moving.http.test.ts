@@ -126,7 +126,7 @@ describe('its pictures', () => {
     expect([await everything(server), await filesThere()]).toEqual(before);
   });
 
-  test('are not touched by a trial', async () => {
+  test('are not touched by a dry run', async () => {
     const { id } = await server.build.organization({ logo_id: await uploadPicture(server) });
     const before = await filesThere();
     expect((await move(id, { dry_run: true })).status).toBe(200);

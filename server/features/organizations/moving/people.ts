@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { recordAudits } from '#server/features/audit-events/commands.ts';
 import { endLinks } from '#server/features/one-time-tokens/ending/commands.ts';
-import { forgetUnproven } from '#server/features/signups/waiting/commands.ts';
+import { forgetUnproven } from '#server/features/signups/unconfirmed/commands.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { putRows, takeRows } from './rows.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now'>;
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now'>;
 
 interface Mover {
   /** In the old centre. */
@@ -115,8 +115,8 @@ export async function settlePeople(
  * In the old centre, once the organisation is gone: accounts that were there for it alone are archived. Whoever holds another
  * role, applied for something, or asked for the weekly mail stays.
  */
-export async function closeAccounts(act: Act, movers: Movers): Promise<number> {
-  const { scope, actor, now } = act;
+export async function closeAccounts(context: CommandContext, movers: Movers): Promise<number> {
+  const { scope, actor, now } = context;
   const { rows } = await sql<{ id: string; was: string }>`
     update users u set status = 'archived', archived_at = ${now}, updated_at = ${now}, lock_version = u.lock_version + 1
     from users old where u.volunteer_center_id = ${scope.centerId} and old.volunteer_center_id = u.volunteer_center_id and old.id = u.id

@@ -1,8 +1,8 @@
-/** Logo and photo of an organisation that goes to another centre: the files go along, so that the old addresses lead nowhere. */
+/** Logo and photos of an organisation that goes to another centre: the files go along, so that the old addresses lead nowhere. */
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { OrganizationMoving } from '#contract/organization-moving.ts';
-import { ChangedMeanwhile } from '#server/http/once-more.ts';
+import { ChangedMeanwhile } from '#server/http/retry.ts';
 import type { Context } from '#server/http/route.ts';
 import type { Services } from '#server/http/services.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
@@ -34,16 +34,19 @@ async function picturesOf(
   { id, logoId, coverImageId }: Pick<OrganizationRow, 'id' | 'logoId' | 'coverImageId'>,
 ): Promise<Picture[]> {
   const ids = [logoId, coverImageId].filter((one) => one !== null);
+  const ofVacancies = sql`select unnest(v.image_ids) from vacancies v
+    where v.volunteer_center_id = ${scope.centerId} and v.organization_id = ${id}`;
   const { rows } = await sql<Picture>`
     select u.id, u.storage_key, exists (select from organizations o where o.volunteer_center_id = u.volunteer_center_id
-      and o.id <> ${id} and (o.logo_id = u.id or o.cover_image_id = u.id)) as is_shared
-    from uploads u where u.volunteer_center_id = ${scope.centerId} and u.id = any(${ids}::uuid[]) order by u.id`.execute(
-    scope.db,
-  );
+      and o.id <> ${id} and (o.logo_id = u.id or o.cover_image_id = u.id)) or exists (select from vacancies v
+      where v.volunteer_center_id = u.volunteer_center_id and v.organization_id <> ${id}
+      and v.image_ids <> '{}' and v.image_ids @> array[u.id]) as is_shared
+    from uploads u where u.volunteer_center_id = ${scope.centerId} and (u.id = any(${ids}::uuid[]) or u.id in (${ofVacancies}))
+    order by u.id`.execute(scope.db);
   return rows;
 }
 
-/** Copies the files, outside of any transaction. In a trial no file is touched. */
+/** Copies the files, outside of any transaction. In a dry run no file is touched. */
 export async function copyPictures(
   { services, center }: Pick<Context, 'services' | 'center'>,
   organization: OrganizationRow,

@@ -1,5 +1,5 @@
 /** Who may take an organisation to another centre: admins, where the configuration says that organisations move at all. */
-import { reach, type Actor } from '#server/auth/actor.ts';
+import { accessLevel, type Actor } from '#server/auth/actor.ts';
 import { rule } from '#server/http/policy.ts';
 import type { Center } from '#server/tenancy/centers.ts';
 import type { OrganizationRow } from '../queries.ts';
@@ -12,6 +12,6 @@ export interface Movable {
 export const mayMoveToCenter = (actor: Actor, { organization, center }: Movable): boolean =>
   center.canMoveOrganizations &&
   organization.status !== 'deleted' &&
-  reach(actor, 'organizations.move') === 'center';
+  accessLevel(actor, 'organizations.move') === 'center';
 
 export const moveToCenterRule = rule<Movable>('organizations.move', mayMoveToCenter);

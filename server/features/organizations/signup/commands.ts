@@ -13,17 +13,17 @@ import {
   comparePassword,
   passwordCounts,
   type ComparedPassword,
-} from '#server/features/signups/waiting/commands.ts';
+} from '#server/features/signups/unconfirmed/commands.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
-import { needLeave } from '#server/mail/leave.ts';
+import { needLeave } from '#server/mail/recipient-permission.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
 import { columnsOf } from '../fields.ts';
 import type { OrganizationRow } from '../queries.ts';
-import { mailSignup } from './news.ts';
+import { mailSignup } from './notify.ts';
 import { signupById, type SentSignup, type SignupRow } from './queries.ts';
 
-export type SignupAct = Pick<
+export type SignupContext = Pick<
   Context,
   'scope' | 'actor' | 'now' | 'services' | 'center' | 'locale' | 'origin' | 'sender'
 >;
@@ -47,7 +47,7 @@ export async function compareChosen(
 }
 
 /** What a robot does and a person does not; the field that people leave alone has a name of its own here. */
-const checkSender = (act: SignupAct, input: Omit<OrganizationJoin, 'message'>): Promise<void> =>
+const checkSender = (act: SignupContext, input: Omit<OrganizationJoin, 'message'>): Promise<void> =>
   checkHuman(act, { website: input.nickname, proof: input.proof });
 
 /** Text as it was typed becomes paragraphs: the description of an organisation is formatted text. */
@@ -57,7 +57,7 @@ const paragraphs = (text: string) =>
     .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
     .join('');
 
-async function organizationOf({ scope, services, actor }: SignupAct, input: OrganizationSignup) {
+async function organizationOf({ scope, services, actor }: SignupContext, input: OrganizationSignup) {
   const { organizationType = 'NonProfit', name, standing, website, street, houseNumber, city } = input;
   if (organizationType === 'School' && !services.configuration.isStagedoos)
     refuse('inclusion', { pointer: '/data/attributes/organization_type' });
@@ -92,7 +92,7 @@ type What = Pick<SignupRow, 'joinOrganizationId' | 'organizationName' | 'message
 };
 
 /** Whoever asked for the same within a minute has the mail that is under way. */
-const recentSame = (act: SignupAct, email: string, { joinOrganizationId }: What) =>
+const recentSame = (act: SignupContext, email: string, { joinOrganizationId }: What) =>
   act.scope.db
     .selectFrom('organizationSignups')
     .select('id')
@@ -104,7 +104,7 @@ const recentSame = (act: SignupAct, email: string, { joinOrganizationId }: What)
 
 /** Keeps it until its link is pressed, and mails the link. */
 async function keep(
-  act: SignupAct,
+  act: SignupContext,
   input: OrganizationJoin,
   what: What,
   { id, email, passwordHash }: Pick<SignupRow, 'id' | 'email' | 'passwordHash'>,
@@ -141,7 +141,7 @@ async function keep(
  * Answers what was typed, with an id of its own: whoever named another's address reads nothing of what that other sent a moment ago,
  * nor whether anything was kept.
  */
-async function take(act: SignupAct, input: OrganizationJoin, what: What): Promise<SentSignup> {
+async function take(act: SignupContext, input: OrganizationJoin, what: What): Promise<SentSignup> {
   const { scope, now } = act;
   const { compared, joinOrganizationId, organizationName } = what;
   const email = input.email.toLowerCase();
@@ -153,7 +153,7 @@ async function take(act: SignupAct, input: OrganizationJoin, what: What): Promis
 
 /** A new organisation: it waits for the press on the button in the mail. */
 export async function signUpOrganization(
-  act: SignupAct,
+  act: SignupContext,
   input: OrganizationSignup,
   compared: ComparedPassword,
 ): Promise<SentSignup> {
@@ -171,7 +171,7 @@ export async function signUpOrganization(
 
 /** A place in an organisation that is there already. */
 export async function askToJoin(
-  act: SignupAct,
+  act: SignupContext,
   organization: OrganizationRow,
   input: OrganizationJoin,
   compared: ComparedPassword,

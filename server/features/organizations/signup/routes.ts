@@ -2,9 +2,9 @@
 import { organizationSignupCalls } from '#contract/calls/organization-signups.ts';
 import { publicRoute } from '#server/http/policy.ts';
 import { one, route, type Route } from '#server/http/route.ts';
-import { signedUpHere, tellSignedUp } from '#server/http/signed-up.ts';
-import { findOrganization } from '../admission/queries.ts';
-import { confirmSignup } from '../arrival/commands.ts';
+import { signedUpHere, noteSignUp } from '#server/http/signed-up.ts';
+import { findOrganization } from '#server/features/organizations/approval/queries.ts';
+import { confirmSignup } from '#server/features/organizations/confirmation/commands.ts';
 import { askToJoin, compareChosen, signUpOrganization } from './commands.ts';
 import { organizationSignupResource } from './resource.ts';
 
@@ -17,7 +17,7 @@ export const organizationSignupRoutes: Route[] = [
     prepare: (context) => compareChosen(context, context.body),
     handle: async (context) => {
       const row = await signUpOrganization(context, context.body, context.prepared);
-      tellSignedUp(context.request, row.email);
+      noteSignUp(context.request, row.email);
       return one(row);
     },
   }),
@@ -34,7 +34,7 @@ export const organizationSignupRoutes: Route[] = [
     prepare: (context) => compareChosen(context, context.body),
     handle: async (context) => {
       const row = await askToJoin(context, context.record, context.body, context.prepared);
-      tellSignedUp(context.request, row.email);
+      noteSignUp(context.request, row.email);
       return one(row);
     },
   }),

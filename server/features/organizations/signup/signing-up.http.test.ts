@@ -87,18 +87,18 @@ describe('a new organisation', () => {
   });
 
   test('with an address that is known is answered alike, and keeps the password of that account', async () => {
-    const known = await server.build.user();
+    const existingUser = await server.build.user();
     const strange = await signUpOrganization(server, { email: 'vreemd@kikker.example' });
-    const answer = await signUpOrganization(server, { email: known.email });
+    const answer = await signUpOrganization(server, { email: existingUser.email });
     expect({ ...answer.body.data.attributes, email: '' }).toEqual({
       ...strange.body.data.attributes,
       email: '',
     });
-    const mail = (await takeMails(server)).find((one) => one.recipient === known.email);
+    const mail = (await takeMails(server)).find((one) => one.recipient === existingUser.email);
     expect(mail?.body_text).toContain('Je hebt al een account');
     await confirmSignup(server, tokenIn(mail));
-    await server.signIn(first.host, known.email);
-    await expect(server.signIn(first.host, known.email, 'groene fiets loopt')).rejects.toThrow();
+    await server.signIn(first.host, existingUser.email);
+    await expect(server.signIn(first.host, existingUser.email, 'groene fiets loopt')).rejects.toThrow();
   });
 
   test('needs a number, or says that it is a neighbourhood initiative', async () => {

@@ -2,13 +2,13 @@
 import { sessionCalls } from '#contract/calls/sessions.ts';
 import { endSession, endSessionsOf } from '#server/auth/sessions.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
-import { atHome, findOwn, listOwn, person } from '#server/http/at-home.ts';
+import { inHomeCenter, findOwnRecord, listOwnRecords, person } from '#server/http/in-home-center.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { none, route, type Context, type Route } from '#server/http/route.ts';
 import { findDevice, listDevices } from './queries.ts';
 import { deviceResource } from './resource.ts';
 
-const find = findOwn(findDevice);
+const find = findOwnRecord(findDevice);
 
 const signedOutElsewhere = (context: Context) => {
   const actor = person(context.actor);
@@ -19,7 +19,7 @@ export const deviceRoutes: Route[] = [
   route(sessionCalls.list, {
     policy: signedInRoute,
     resource: deviceResource,
-    handle: listOwn(listDevices),
+    handle: listOwnRecords(listDevices),
   }),
   route(sessionCalls.remove, {
     policy: signedInRoute,
@@ -27,7 +27,7 @@ export const deviceRoutes: Route[] = [
     find,
     resource: deviceResource,
     handle: async (context) => {
-      await atHome(context, async (home) => {
+      await inHomeCenter(context, async (home) => {
         await endSession(home, context.record.id);
         await recordAudit(home, context.actor, signedOutElsewhere(context));
       });
@@ -40,7 +40,7 @@ export const deviceRoutes: Route[] = [
     resource: deviceResource,
     handle: async (context) => {
       const actor = person(context.actor);
-      await atHome(context, async (home) => {
+      await inHomeCenter(context, async (home) => {
         await endSessionsOf(home, actor.userId, actor.sessionId);
         await recordAudit(home, actor, signedOutElsewhere(context));
       });

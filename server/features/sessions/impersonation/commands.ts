@@ -1,8 +1,8 @@
 /** Signing in as somebody else: an admin's visit of one hour at most, known to the audit log by both names. */
-import { accountById, signedIn, standing } from '#server/auth/account.ts';
+import { accountById, signedIn, accountStatus } from '#server/auth/account.ts';
 import { fullName, isAdmin, type SignedIn } from '#server/auth/actor.ts';
 import type { Authentication } from '#server/auth/authenticate.ts';
-import type { DevicePlace } from '#server/auth/places.ts';
+import type { DevicePlace } from '#server/auth/network-groups.ts';
 import { endSession, openSession } from '#server/auth/sessions.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -11,10 +11,10 @@ import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
 import type { Entered } from '../commands.ts';
 
 /** Product.md, section 3. */
-const longestVisitMs = 60 * 60 * 1000;
+const longestImpersonationMs = 60 * 60 * 1000;
 
 /**
- * Opens a session as this person of the scope's centre. Throws 404 for who is not there, 403 for another admin, 422 for an
+ * Opens a session as this person of the scope's centre. Throws 404 for whoever is not there, 403 for another admin, 422 for an
  * account that may not be used.
  */
 export async function signInAs(
@@ -27,8 +27,8 @@ export async function signInAs(
   if (!isAdmin(admin)) refuse('forbidden');
   const account = await accountById(scope, asked.userId);
   if (!account) refuse('not_found');
-  if (account.roles.some((held) => held.role === 'admin')) refuse('forbidden');
-  if (standing(account, services.configuration) !== null)
+  if (account.roles.some((assigned) => assigned.role === 'admin')) refuse('forbidden');
+  if (accountStatus(account, services.configuration) !== null)
     refuse('move_refused', { pointer: '/user_id', values: { state: account.status } });
   const now = services.now();
   const actingAdmin = {
@@ -36,7 +36,7 @@ export async function signInAs(
     name: fullName(admin),
     centerId: admin.homeCenterId,
     sessionId: admin.sessionId,
-    endsAt: new Date(now.getTime() + longestVisitMs),
+    endsAt: new Date(now.getTime() + longestImpersonationMs),
   };
   const opened = await openSession(scope, account.userId, {
     now,
@@ -56,8 +56,11 @@ export async function signInAs(
   return { tokens: { accessToken, client, expiry, uid: account.email }, actor };
 }
 
-/** Ends the visit. Nothing to do for who acts as themselves. */
-export async function endVisit(services: Services, { actor }: Pick<Authentication, 'actor'>): Promise<void> {
+/** Ends the visit. Nothing to do for whoever acts as themselves. */
+export async function endImpersonation(
+  services: Services,
+  { actor }: Pick<Authentication, 'actor'>,
+): Promise<void> {
   if (actor.kind === 'anonymous' || actor.actingAdmin === null) return;
   const { sessionId, userId } = actor;
   await inScope(services.pool, actor.homeCenterId, async (scope) => {

@@ -1,7 +1,7 @@
 /** An admin as somebody else: for an hour, with both names in the audit log, and never as another admin. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { routes } from '#server/http/routes.ts';
+import { routes } from '#server/routes.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer;
@@ -190,7 +190,7 @@ test('what gives the account away, or all that is known of its person, is refuse
   expect((await me(as)).body.data.attributes.email).toBe(person.email);
 });
 
-test('the account of the person is not archived by who acts as them, and none is offered to do so', async () => {
+test('the account of the person is not archived by whoever acts as them, and none is offered to do so', async () => {
   const organization = await server.build.organization();
   const { person, as } = await visit({ roles: [['organization_superuser', organization.id]] });
   const own = await server.call(first.host, 'GET', `/api/v1/users/${person.id}`, { as });

@@ -1,6 +1,6 @@
 import { signInAsCalls } from '#contract/calls/sign-in-as.ts';
-import { reach } from '#server/auth/actor.ts';
-import { placeOf } from '#server/auth/places.ts';
+import { accessLevel } from '#server/auth/actor.ts';
+import { placeOf } from '#server/auth/network-groups.ts';
 import { userResource } from '#server/features/users/resource.ts';
 import { rule } from '#server/http/policy.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -10,7 +10,10 @@ import { signInAs } from './commands.ts';
 
 export const impersonationRoutes: Route[] = [
   route(signInAsCalls.begin, {
-    policy: rule<undefined>('users.impersonate', (actor) => reach(actor, 'users.impersonate') === 'center'),
+    policy: rule<undefined>(
+      'users.impersonate',
+      (actor) => accessLevel(actor, 'users.impersonate') === 'center',
+    ),
     resource: userResource,
     perMinute: 20,
     handle: async ({ services, scope, actor, body, request }) => {

@@ -1,13 +1,13 @@
 /** Links that a mail brings: asked for by address, and used up by a press on a button. */
-import type { LinkState } from '#contract/page-gift.ts';
+import type { LinkState } from '#contract/request-context.ts';
 import type { Center } from '#server/tenancy/centers.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
-import type { DevicePlace } from '#server/auth/places.ts';
+import type { DevicePlace } from '#server/auth/network-groups.ts';
 import {
   mailAccountConfirmation,
   mailReset,
   mailSignInLink,
-  type MailAct,
+  type MailContext,
 } from '#server/features/account-mails/commands.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { takeAccountToken, type AccountPurpose } from '#server/features/one-time-tokens/commands.ts';
@@ -21,12 +21,12 @@ import {
   isOwnSignUp,
   type SignUpAccount,
 } from '#server/features/signups/queries.ts';
-import { evenly } from '#server/http/even-time.ts';
+import { equalizeTiming } from '#server/http/equalize-timing.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { MailSender } from '#server/mail/sender.ts';
 import type { Services } from '#server/http/services.ts';
 import { openAccount, type Entered } from '../commands.ts';
-import { cleanEmail } from '../proofs/commands.ts';
+import { cleanEmail } from '#server/features/sessions/verification/commands.ts';
 import { hasPassword, lockAccount } from '../queries.ts';
 
 export const linkKinds = ['reset', 'sign_in', 'confirmation'] as const;
@@ -48,7 +48,7 @@ const mayReset = ({ status, confirmedAt }: SignUpAccount, allowsInactive: boolea
   (status === 'inactive' && (confirmedAt === null || allowsInactive));
 
 async function mailLink(
-  act: MailAct,
+  act: MailContext,
   account: SignUpAccount,
   { kind, redirectUrl }: LinkAsk,
   allowsInactive: boolean,
@@ -68,14 +68,14 @@ async function mailLink(
 /** Mails a link if the address has an account here that may have one. Whether it had is told to nobody but its mailbox. */
 export async function askForLink(services: Services, ask: LinkAsk): Promise<void> {
   const email = cleanEmail(ask.email);
-  await evenly(async () => {
+  await equalizeTiming(async () => {
     if (email === null) return;
     await inScope(services.pool, ask.center.id, async (scope) => {
       const account = await accountOfAddress(scope, email);
       const act = { scope, center: ask.center, origin: ask.origin, sender: ask.sender, now: services.now() };
       if (account) await mailLink(act, account, ask, services.configuration.allowInactiveUsers);
     });
-  }, services.evenTime);
+  }, services.timingEqualizer);
 }
 
 const entering: readonly AccountPurpose[] = ['sign_in'];

@@ -1,6 +1,6 @@
 /** Links that a mail brings: a new password, signing in without one, an invitation, a new confirmation. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { EvenTime } from '#server/http/even-time.ts';
+import { TimingEqualizer } from '#server/http/equalize-timing.ts';
 import { confirm, takeMails, tokenIn } from '#tests/support/applying.ts';
 import { password } from '#tests/support/builders.ts';
 import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
@@ -73,19 +73,19 @@ describe('a forgotten password', () => {
 
   test('says the same of an unknown address, and nothing of the time', async () => {
     const { email } = await server.build.user();
-    const known = await ask('password', { email });
+    const existingUser = await ask('password', { email });
     const { services } = server.running;
-    services.evenTime = new EvenTime();
+    services.timingEqualizer = new TimingEqualizer();
     const began = performance.now();
     const unknown = await ask('password', { email: 'niemand@post.example' });
     expect(performance.now() - began).toBeGreaterThan(240);
-    services.evenTime = EvenTime.none();
-    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    services.timingEqualizer = TimingEqualizer.none();
+    expect([unknown.status, unknown.body]).toEqual([existingUser.status, existingUser.body]);
     expect((await ask('password', {})).status).toBe(401);
     for (const status of ['archived', 'inactive']) {
       await takeMails(server);
       const closed = await server.build.user({ status });
-      expect((await ask('password', { email: closed.email })).body).toEqual(known.body);
+      expect((await ask('password', { email: closed.email })).body).toEqual(existingUser.body);
       expect(await takeMails(server)).toEqual([]);
     }
   });

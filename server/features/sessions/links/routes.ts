@@ -1,8 +1,8 @@
 /** Asking for a link by mail, and signing in by one. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { linkAsk, linkUse } from '#contract/account-links.ts';
-import { freshHeaders } from '#server/auth/authenticate.ts';
-import { placeOf } from '#server/auth/places.ts';
+import { tokenHeaders } from '#server/auth/authenticate.ts';
+import { placeOf } from '#server/auth/network-groups.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { isOurSite, originOf } from '#server/http/host.ts';
 import { anonymous } from '#server/auth/actor.ts';
@@ -75,7 +75,7 @@ export function linkRoutes(app: FastifyInstance, services: Services): void {
       const { tokens, actor } = await again(request, () =>
         signInByLink(services, request.center, token, device),
       );
-      return reply.headers(freshHeaders(tokens)).send({ data: accountOf(actor) });
+      return reply.headers(tokenHeaders(tokens)).send({ data: accountOf(actor) });
     },
   );
 }

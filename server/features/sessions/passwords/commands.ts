@@ -1,6 +1,6 @@
 /** A new password: by the link of a mail, also as the first one of an invitation, or by whoever is signed in. */
 import type { SignedIn } from '#server/auth/actor.ts';
-import type { DevicePlace } from '#server/auth/places.ts';
+import type { DevicePlace } from '#server/auth/network-groups.ts';
 import { hashPassword, weakness } from '#server/auth/passwords.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import type { Problem } from '#contract/errors.ts';
@@ -9,11 +9,11 @@ import { mailAccountChange } from '#server/features/account-changes/commands.ts'
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { proveAddress } from '#server/features/confirmations/commands.ts';
 import { endLinks } from '#server/features/one-time-tokens/ending/commands.ts';
-import { provePassword } from '#server/features/own-account/commands.ts';
+import { provePassword } from '#server/features/account/commands.ts';
 import { makeAccountFrom } from '#server/features/signups/after-applying/commands.ts';
-import { heldAccount } from '#server/features/signups/queries.ts';
+import { reservedAccount } from '#server/features/signups/queries.ts';
 import { allows } from '#server/features/users/transitions.ts';
-import { personThemselves } from '#server/http/at-home.ts';
+import { personThemselves } from '#server/http/in-home-center.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import type { Services } from '#server/http/services.ts';
@@ -66,7 +66,7 @@ async function keepPassword(
 
 /** A link that was pressed proves the address: an invitation is accepted by it, and a sign-up confirmed. */
 async function settleStatus(scope: TenantScope, userId: string, now: Date): Promise<void> {
-  const account = await heldAccount(scope, userId);
+  const account = await reservedAccount(scope, userId);
   if (allows('accept', account)) await proveAddress(scope, account, 'accept', now);
   // A parent's yes is not ours to skip.
   else if (allows('confirm', account) && account.parentEmail === null)
@@ -163,14 +163,14 @@ async function asksOwnPassword(services: Services, actor: SignedIn): Promise<boo
  * links under way end, and a mail tells it. Never by an admin who acts as them.
  */
 export async function changePassword(
-  act: Pick<Context, 'services' | 'actor' | 'center' | 'origin' | 'request'>,
+  context: Pick<Context, 'services' | 'actor' | 'center' | 'origin' | 'request'>,
   chosen: ChosenPassword & { currentPassword?: string | null | undefined },
 ): Promise<void> {
-  const { services } = act;
-  const actor = personThemselves(act.actor);
+  const { services } = context;
+  const actor = personThemselves(context.actor);
   refuseAll(passwordProblems(chosen, actor.email));
   const proven = (await asksOwnPassword(services, actor))
-    ? await provePassword(act, chosen.currentPassword, '/current_password')
+    ? await provePassword(context, chosen.currentPassword, '/current_password')
     : null;
   const now = services.now();
   const passwordHash = await hashPassword(chosen.password);
@@ -183,7 +183,7 @@ export async function changePassword(
     await keepPassword(scope, actor.userId, passwordHash, now);
     await endLinks(scope, [actor.userId], 'password_chosen', now);
     await endSessionsOf(scope, actor.userId, actor.sessionId);
-    await mailAccountChange(act, scope, { ...account, id: actor.userId }, 'password_changed');
+    await mailAccountChange(context, scope, { ...account, id: actor.userId }, 'password_changed');
     await recordAudit(scope, actor, {
       act: 'change_password',
       subjectType: 'users',

@@ -2,8 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problemText } from '#contract/error-texts.ts';
 import { passwordChange } from '#contract/new-password.ts';
-import { freshHeaders } from '#server/auth/authenticate.ts';
-import { placeOf } from '#server/auth/places.ts';
+import { tokenHeaders } from '#server/auth/authenticate.ts';
+import { placeOf } from '#server/auth/network-groups.ts';
 import { localeOf } from '#server/http/error-writer.ts';
 import { originOf } from '#server/http/host.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -63,7 +63,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
             choosePassword(services, request.center, token, chosen, device),
           );
           return reply
-            .headers(freshHeaders(tokens))
+            .headers(tokenHeaders(tokens))
             .send({ success: true, data: accountOf(actor), message: done });
         });
       }

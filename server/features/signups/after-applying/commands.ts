@@ -4,7 +4,7 @@ import { asKept, newAccountText } from '#contract/consent-texts.ts';
 import type { Locale } from '#contract/locales.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { applicationById, type ApplicationRow } from '#server/features/applications/queries.ts';
-import { tieApplications } from '#server/features/confirmations/commands.ts';
+import { tieApplications } from '#server/features/applications/tying/commands.ts';
 import { giveConsent } from '#server/features/consents/commands.ts';
 import { issueToken, takeToken } from '#server/features/one-time-tokens/commands.ts';
 import { refuse } from '#server/http/refusal.ts';

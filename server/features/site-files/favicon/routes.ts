@@ -36,8 +36,8 @@ async function draw(svg: string): Promise<Buffer> {
 }
 
 function pictureOf(svg: string): Promise<Buffer> {
-  const known = drawn.get(svg);
-  if (known) return known;
+  const cached = drawn.get(svg);
+  if (cached) return cached;
   if (drawn.size >= mostDrawn) drawn.clear();
   const picture = draw(svg);
   drawn.set(svg, picture);

@@ -2,7 +2,7 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepRetentionTask } from '#server/features/retention/commands.ts';
+import { keepRetentionTask } from '#server/features/retention/tasks.ts';
 import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer;

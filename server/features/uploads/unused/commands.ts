@@ -36,7 +36,7 @@ async function placesOf(scope: TenantScope): Promise<string[]> {
 }
 
 /** Those of the ids that stand anywhere in a row of this table. */
-async function shownIn(scope: TenantScope, table: string, ids: readonly string[]): Promise<string[]> {
+async function textIn(scope: TenantScope, table: string, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct found[1] as id from ${sql.table(table)} t
     cross join lateral regexp_matches(t::text, ${`(${uuid})`}, 'g') found
@@ -61,7 +61,9 @@ const oldOnes = (scope: TenantScope, before: Date, after: After) =>
     )
     .where(
       sql<boolean>`not exists (select from organizations o where o.volunteer_center_id = uploads.volunteer_center_id
-        and uploads.id in (o.logo_id, o.cover_image_id))`,
+        and uploads.id in (o.logo_id, o.cover_image_id))
+        and not exists (select from vacancies v where v.volunteer_center_id = uploads.volunteer_center_id
+        and v.image_ids <> '{}' and v.image_ids @> array[uploads.id])`,
     )
     .orderBy('createdAt')
     .orderBy('id')
@@ -91,7 +93,7 @@ export async function removeUnusedUploads(
   for (let old = await oldOnes(scope, before, null); old.length > 0;) {
     const left = new Map(old.map(({ id, storageKey }) => [id, storageKey]));
     for (const table of places)
-      for (const id of left.size > 0 ? await shownIn(scope, table, [...left.keys()]) : []) left.delete(id);
+      for (const id of left.size > 0 ? await textIn(scope, table, [...left.keys()]) : []) left.delete(id);
     await removeRows(scope, [...left.keys()]);
     keys.push(...left.values());
     old = await oldOnes(scope, before, old.at(-1) ?? null);

@@ -4,7 +4,7 @@ import type { UserUpdate } from '#contract/user-administration.ts';
 import { userMoves, type UserMove } from '#contract/users.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
-import { recordAudit, type PartOfDeed } from '#server/features/audit-events/commands.ts';
+import { recordAudit, type PartOfEvent } from '#server/features/audit-events/commands.ts';
 import { endLinks } from '#server/features/one-time-tokens/ending/commands.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import { refuseStale } from '#server/http/stale.ts';
@@ -13,11 +13,12 @@ import type { TenantScope } from '#server/tenancy/scope.ts';
 import { handOn, holdGuarded } from '../roles/commands.ts';
 import type { UserRow } from '../resource.ts';
 import { moveTo, obstacles } from '../transitions.ts';
-import { emailTaken, mailInvitation } from '../invitations/commands.ts';
+import { emailInUse, mailInvitation } from '../invitations/commands.ts';
 import { mayArchive, mayMove } from './policy.ts';
 import { lockUser, userByEmail } from './queries.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale' | 'sender'> & PartOfDeed;
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale' | 'sender'> &
+  PartOfEvent;
 
 /** How long a look at somebody's data counts as one. */
 const lookUpPauseMs = 60 * 60 * 1000;
@@ -49,16 +50,16 @@ interface Reasons {
   reason?: string | null;
 }
 
-/** Makes a move of staff. Throws 422 with what stands in its way. */
+/** Makes a move of staff. Throws 422 with what is in its way. */
 export async function moveUser(
-  act: Act,
+  context: CommandContext,
   user: UserRow,
   move: UserMove,
   { successorId, reason }: Reasons = {},
 ): Promise<UserRow> {
-  const { scope, actor, now } = act;
+  const { scope, actor, now } = context;
   // The roles first, then the person: all who remove anybody take them in this order.
-  if (move === 'archive' || move === 'deactivate') await handOn(act, user.id, user.roles, successorId);
+  if (move === 'archive' || move === 'deactivate') await handOn(context, user.id, user.roles, successorId);
   const current = await lockUser(scope, user.id);
   refuseAll(obstacles(move, current));
   const toState = userMoves[move].to;
@@ -81,7 +82,7 @@ export async function moveUser(
     act: move,
     subjectType: 'users',
     subjectId: user.id,
-    isPart: act.isPart,
+    isPart: context.isPart,
     fromState: current.status,
     toState,
     reason: reason ?? null,
@@ -90,22 +91,26 @@ export async function moveUser(
 }
 
 /** An address that nobody has proven yet may be corrected; the invitation then goes to the right one. */
-async function correctEmail(act: Act, current: UserRow, email: string): Promise<boolean> {
+async function correctEmail(context: CommandContext, current: UserRow, email: string): Promise<boolean> {
   if (email === current.email) return false;
   if (current.status !== 'invited') refuse('email_proven', { pointer: '/data/attributes/email' });
-  const taken = await userByEmail(act.scope, email);
-  if (taken && taken.id !== current.id) refuseAll([emailTaken(act.actor, taken)]);
+  const taken = await userByEmail(context.scope, email);
+  if (taken && taken.id !== current.id) refuseAll([emailInUse(context.actor, taken)]);
   return true;
 }
 
 /** Changes what is given. Throws 409 when `lockVersion` is given and not the current one. */
-export async function updateUser(act: Act, user: UserRow, input: UserUpdate): Promise<UserRow> {
-  const { scope, actor, now } = act;
+export async function updateUser(
+  context: CommandContext,
+  user: UserRow,
+  input: UserUpdate,
+): Promise<UserRow> {
+  const { scope, actor, now } = context;
   const { status, lockVersion, ...fields } = input;
   if (status !== undefined) await holdGuarded(scope, user.roles);
   const current = await lockUser(scope, user.id);
   refuseStale(lockVersion, current);
-  const isReaddressed = fields.email !== undefined && (await correctEmail(act, current, fields.email));
+  const isReaddressed = fields.email !== undefined && (await correctEmail(context, current, fields.email));
   const changed = Object.entries(fields).filter(
     ([name, value]) => value !== undefined && value !== current[name as keyof UserRow],
   );
@@ -124,13 +129,13 @@ export async function updateUser(act: Act, user: UserRow, input: UserUpdate): Pr
     });
   }
   const changedUser = await lockUser(scope, user.id);
-  if (isReaddressed) await mailInvitation(act, changedUser);
-  return status === undefined ? changedUser : moveByStatus(act, changedUser, status);
+  if (isReaddressed) await mailInvitation(context, changedUser);
+  return status === undefined ? changedUser : moveByStatus(context, changedUser, status);
 }
 
 /** A status that came with an update goes through the same table, with the right of that move. */
 async function moveByStatus(
-  act: Act,
+  context: CommandContext,
   user: UserRow,
   status: NonNullable<UserUpdate['status']>,
 ): Promise<UserRow> {
@@ -138,6 +143,6 @@ async function moveByStatus(
   if (move === undefined) return user;
   if (move === null)
     refuse('move_refused', { pointer: '/data/attributes/status', values: { state: user.status } });
-  if (!(move === 'archive' ? mayArchive : mayMove)(act.actor, user)) refuse('forbidden');
-  return moveUser(act, user, move);
+  if (!(move === 'archive' ? mayArchive : mayMove)(context.actor, user)) refuse('forbidden');
+  return moveUser(context, user, move);
 }

@@ -1,12 +1,18 @@
 /** Who may do what with an account: pure functions over the table of rights. */
 import { grantableRoles, organizationRoles, type Right, type Role } from '#contract/rights.ts';
 import { rule } from '#server/http/policy.ts';
-import { isAdmin, organizationsWith, reach, type Actor, type HeldRole } from '#server/auth/actor.ts';
+import {
+  isAdmin,
+  organizationsWith,
+  accessLevel,
+  type Actor,
+  type AssignedRole,
+} from '#server/auth/actor.ts';
 
 /** What is judged of an account. */
 export interface Judged {
   id: string;
-  roles: readonly HeldRole[];
+  roles: readonly AssignedRole[];
 }
 
 export const isSelf = (actor: Actor, user: Pick<Judged, 'id'>): boolean =>
@@ -14,7 +20,7 @@ export const isSelf = (actor: Actor, user: Pick<Judged, 'id'>): boolean =>
 
 /** Whether a right over others' accounts goes as far as this one. */
 function reaches(actor: Actor, right: Right, user: Judged): boolean {
-  if (reach(actor, right) === 'center') return true;
+  if (accessLevel(actor, right) === 'center') return true;
   const organizations = organizationsWith(actor, right);
   const schools = organizationsWith(actor, right, 'students');
   return user.roles.some(
@@ -35,7 +41,7 @@ export const mayGive = (actor: Actor, role: Role, organizationId: string | null)
 
 /** Whether this person may invite somebody into the role; without a role it is as a volunteer of the centre. */
 export function mayInviteAs(actor: Actor, role: Role | null, organizationId: string | null): boolean {
-  if (role === null) return reach(actor, 'users.invite') === 'center';
+  if (role === null) return accessLevel(actor, 'users.invite') === 'center';
   if (mayGive(actor, role, organizationId)) return true;
   return (
     role === 'student' &&
@@ -49,7 +55,7 @@ export function mayInviteAs(actor: Actor, role: Role | null, organizationId: str
  * the centre's name.
  */
 export function mayInviteInto(actor: Actor, organization: { id: string; status: string }): boolean {
-  if (reach(actor, 'users.invite') === 'center') return true;
+  if (accessLevel(actor, 'users.invite') === 'center') return true;
   const own = [
     ...organizationsWith(actor, 'users.invite'),
     ...organizationsWith(actor, 'users.invite', 'students'),
@@ -61,12 +67,12 @@ export function mayInviteInto(actor: Actor, organization: { id: string; status: 
 const powers = (user: Judged) => user.roles.filter(({ role }) => role !== 'volunteer');
 
 export const mayRead = (actor: Actor, user: Judged): boolean =>
-  isSelf(actor, user) ? reach(actor, 'users.read') !== 'none' : reaches(actor, 'users.read', user);
+  isSelf(actor, user) ? accessLevel(actor, 'users.read') !== 'none' : reaches(actor, 'users.read', user);
 
 /** Nobody has power over who may do more than they do: an account is a way to everything that its roles allow. */
 export const mayManage = (actor: Actor, user: Judged): boolean =>
   isSelf(actor, user)
-    ? reach(actor, 'users.manage') !== 'none'
+    ? accessLevel(actor, 'users.manage') !== 'none'
     : reaches(actor, 'users.manage', user) &&
       powers(user).every(({ role, organizationId }) => mayGive(actor, role, organizationId));
 
@@ -97,8 +103,15 @@ export const maySignInAs = (actor: Actor, user: Judged): boolean =>
 export const needsOrganization = (role: Role): boolean => organizationRoles.includes(role);
 
 /** The role is in the body: the command judges it; here only whether one may invite anybody. */
-export const inviteRule = rule<undefined>('users.invite', (actor) => reach(actor, 'users.invite') !== 'none');
-const keepsOthers = (actor: Actor) => ['organization', 'center'].includes(reach(actor, 'users.manage'));
+export const inviteRule = rule<undefined>(
+  'users.invite',
+  (actor) => accessLevel(actor, 'users.invite') !== 'none',
+);
+const keepsOthers = (actor: Actor) => ['organization', 'center'].includes(accessLevel(actor, 'users.manage'));
 /** Which accounts is judged one by one; here only whether somebody keeps others' at all. */
 export const bulkRule = rule<undefined>('users.manage (bulk)', keepsOthers);
 export const exportRule = rule<undefined>('users.manage (export)', keepsOthers);
+
+/** For the whole centre, by a file of many. */
+export const mayInviteAll = (actor: Actor): boolean => accessLevel(actor, 'users.invite') === 'center';
+export const inviteAllRule = rule<undefined>('users.invite (import)', mayInviteAll);

@@ -1,12 +1,11 @@
 /** The calls by which staff keep accounts. */
 import { userCalls } from '#contract/calls/users.ts';
-import { reach } from '#server/auth/actor.ts';
-import { atHome } from '#server/http/at-home.ts';
+import { accessLevel } from '#server/auth/actor.ts';
+import { inHomeCenter } from '#server/http/in-home-center.ts';
 import { rule } from '#server/http/policy.ts';
 import { list, none, one, route, type Context, type Route } from '#server/http/route.ts';
-import type { UndoableDeed } from '#server/http/undo-offers.ts';
+import type { UndoableAction } from '#server/http/undo-offers.ts';
 import { workplaceOf } from '#server/http/workplace.ts';
-import { beginImport } from '#server/features/imports/policy.ts';
 import { addRole, removeRole } from '../roles/commands.ts';
 import { userResource, type UserRow } from '../resource.ts';
 import { inviteUser, resendInvitation } from '../invitations/commands.ts';
@@ -14,6 +13,7 @@ import { moveUser, recordLookUp, updateUser } from './commands.ts';
 import {
   bulkRule,
   exportRule,
+  inviteAllRule,
   inviteRule,
   mayAddRole,
   mayArchive,
@@ -24,9 +24,10 @@ import {
   mayResend,
 } from './policy.ts';
 import { ownUser } from '../queries.ts';
-import { findUser, listUsers } from './queries.ts';
+import { listUsers, userListCounts } from './list.ts';
+import { findUser } from './queries.ts';
 
-const listRule = rule<undefined>('users.read', (actor) => reach(actor, 'users.read') !== 'none');
+const listRule = rule<undefined>('users.read', (actor) => accessLevel(actor, 'users.read') !== 'none');
 const readRule = rule<UserRow>('users.read', mayRead);
 const manageRule = rule<UserRow>('users.manage', mayManage);
 const archiveRule = rule<UserRow>('users.manage (archive)', mayArchive);
@@ -40,10 +41,10 @@ const find = ({ scope, actor, id }: Context) => findUser(scope, actor, id);
 const findOrOneself = (context: Context) => {
   const { actor, id } = context;
   const isGuest = actor.kind === 'user' && actor.homeCenterId !== context.scope.centerId;
-  return isGuest && actor.userId === id ? atHome(context, ownUser) : find(context);
+  return isGuest && actor.userId === id ? inHomeCenter(context, ownUser) : find(context);
 };
-/** What can be taken back for a moment. */
-const archiving = ({ id, status }: UserRow): UndoableDeed | null =>
+/** What can be undone for a moment. */
+const archiving = ({ id, status }: UserRow): UndoableAction | null =>
   status === 'archived' ? null : { act: 'archive', subjectType: 'users', subjectId: id };
 
 const moveRoute = (move: 'deactivate' | 'activate' | 'restore'): Route =>
@@ -58,9 +59,16 @@ export const userAdministrationRoutes: Route[] = [
   route(userCalls.list, {
     policy: listRule,
     resource: userResource,
-    canIf: { create: inviteRule, import: beginImport, export: exportRule, editMany: bulkRule },
-    handle: async (context) =>
-      list(await listUsers(context.scope, workplaceOf(context).actor, context.query)),
+    canIf: { create: inviteRule, import: inviteAllRule, export: exportRule, editMany: bulkRule },
+    handle: async (context) => {
+      const { scope, query } = context;
+      const { actor } = workplaceOf(context);
+      const [page, meta] = await Promise.all([
+        listUsers(scope, actor, query),
+        userListCounts(scope, actor, query),
+      ]);
+      return list(page, meta);
+    },
   }),
   route(userCalls.show, {
     policy: readRule,

@@ -67,6 +67,17 @@ describe('the list', () => {
     expect(found).not.toContain(other.id);
   });
 
+  test('for the contact of a vacancy the people of its organisation with an account in use, by one call', async () => {
+    const { id } = await server.build.organization({ name: 'De Wilg' });
+    const at = (role: Role, more: object = {}) => server.build.user({ roles: [[role, id]], ...more });
+    const [leader, mentor] = [await at('organization_superuser'), await at('mentor')];
+    await at('student');
+    await at('mentor', { status: 'inactive' });
+    await server.build.user({ roles: ['center_superuser'] });
+    const found = idsOf(await call('GET', `${users}?filter[contact_of]=${id}`));
+    expect(found.toSorted()).toEqual([leader.id, mentor.id].toSorted());
+  });
+
   test('sorts by name both ways, and pages without overlap', async () => {
     const names = async (sort: string) => {
       const answer = await call('GET', `${users}?sort=${sort}&page[size]=1000`);
@@ -177,17 +188,17 @@ describe('inviting', () => {
     const { configuration } = server.running.services;
     const { id } = await server.build.organization({ organization_type: 'School' });
     const somebody = await server.build.user();
-    const asked = { role, organization_id: id };
+    const request = { role, organization_id: id };
     configuration.isStagedoos = isOn;
     try {
       const email = `${role}-${isOn}@stage.example`;
-      const invited = await call('POST', users, invitation({ email, ...asked }));
+      const invited = await call('POST', users, invitation({ email, ...request }));
       expect([invited.status, invited.body.errors?.[0].code]).toEqual([status, code]);
-      const given = await call('PUT', `${users}/${somebody.id}/add_role`, asked);
-      expect([given.status, given.body.errors?.[0].code]).toEqual([status === 201 ? 200 : status, code]);
+      const answer = await call('PUT', `${users}/${somebody.id}/add_role`, request);
+      expect([answer.status, answer.body.errors?.[0].code]).toEqual([status === 201 ? 200 : status, code]);
       // Who has the role already keeps it until it is taken away.
-      const held = await server.build.user({ roles: [[role as Role, id]] });
-      expect((await call('DELETE', `${users}/${held.id}/remove_role`, asked)).status).toBe(204);
+      const user = await server.build.user({ roles: [[role as Role, id]] });
+      expect((await call('DELETE', `${users}/${user.id}/remove_role`, request)).status).toBe(204);
     } finally {
       configuration.isStagedoos = true;
     }
@@ -331,15 +342,15 @@ describe('many at once', () => {
   const bulk = (attributes: object) =>
     call('POST', `${users}/bulk`, { data: { type: 'user_bulk_edits', attributes } });
 
-  test('a trial says what would happen and changes nothing; then it happens, with a row for each', async () => {
+  test('a dry run says what would happen and changes nothing; then it happens, with a row for each', async () => {
     const [one, two] = await Promise.all([
       server.build.user({ status: 'active' }),
       server.build.user({ status: 'archived' }),
     ]);
     const ids = [one.id, two.id];
-    const trial = await bulk({ act: 'archive', dry_run: true, user_ids: ids });
-    expect(trial.body.data.attributes).toMatchObject({ dry_run: true, changed: 1, refused: 1 });
-    expect(trial.body.meta.report).toMatchObject([
+    const dryRun = await bulk({ act: 'archive', dry_run: true, user_ids: ids });
+    expect(dryRun.body.data.attributes).toMatchObject({ dry_run: true, changed: 1, refused: 1 });
+    expect(dryRun.body.meta.report).toMatchObject([
       { id: one.id, result: 'would_change', reason: null },
       { id: two.id, result: 'refused', reason: expect.stringMatching(/\w/) },
     ]);
@@ -350,12 +361,12 @@ describe('many at once', () => {
     expect((await call('GET', `${users}/${one.id}`)).body.data.attributes.status).toBe('archived');
   });
 
-  test('a trial sends no mail, and whom one may not know of is refused like a stranger', async () => {
+  test('a dry run sends no mail, and whom one may not know of is refused like a stranger', async () => {
     const invited = await call('POST', users, invitation({ email: 'velen@post.example' }));
     const elsewhere = await server.build.user({ center: second.id });
     const ids = [invited.body.data.id, elsewhere.id];
-    const trial = await bulk({ act: 'resend_invitation', dry_run: true, user_ids: ids });
-    expect(trial.body.meta.report).toMatchObject([
+    const dryRun = await bulk({ act: 'resend_invitation', dry_run: true, user_ids: ids });
+    expect(dryRun.body.meta.report).toMatchObject([
       { result: 'would_change' },
       { result: 'refused', name: null },
     ]);

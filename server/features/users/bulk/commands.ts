@@ -1,10 +1,10 @@
-/** One deed with many accounts. A trial is the same work, taken back: so it can promise nothing else than what would happen. */
+/** One action with many accounts. A dry run is the same work, taken back: so it can promise nothing else than what would happen. */
 import { v7 as uuidv7 } from 'uuid';
 import type { BulkReportRow } from '#contract/bulk-reports.ts';
 import type { UserBulkEdit } from '#contract/user-bulk-edits.ts';
 import { fullName } from '#server/auth/actor.ts';
-import { recordAudit, type PartOfDeed } from '#server/features/audit-events/commands.ts';
-import { oneByOne } from '#server/http/one-by-one.ts';
+import { recordAudit, type PartOfEvent } from '#server/features/audit-events/commands.ts';
+import { oneByOne } from '#server/http/bulk.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { moveUser } from '../administration/commands.ts';
@@ -14,20 +14,23 @@ import { resendInvitation } from '../invitations/commands.ts';
 import { addRole } from '../roles/commands.ts';
 import type { UserRow } from '../resource.ts';
 
-type Act = Pick<Context, 'services' | 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale' | 'sender'> &
-  PartOfDeed;
+type CommandContext = Pick<
+  Context,
+  'services' | 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale' | 'sender'
+> &
+  PartOfEvent;
 
-async function perform(act: Act, user: UserRow, edit: UserBulkEdit): Promise<unknown> {
+async function perform(context: CommandContext, user: UserRow, edit: UserBulkEdit): Promise<unknown> {
   switch (edit.act) {
     case 'archive':
-      if (!mayArchive(act.actor, user)) refuse('forbidden');
-      return moveUser(act, user, 'archive');
+      if (!mayArchive(context.actor, user)) refuse('forbidden');
+      return moveUser(context, user, 'archive');
     case 'resend_invitation':
-      if (!mayResend(act.actor, user)) refuse('forbidden');
-      return resendInvitation(act, user);
+      if (!mayResend(context.actor, user)) refuse('forbidden');
+      return resendInvitation(context, user);
     default:
-      if (!mayAddRole(act.actor, user)) refuse('forbidden');
-      return addRole(act, user, { role: edit.role ?? 'volunteer', organizationId: edit.organizationId });
+      if (!mayAddRole(context.actor, user)) refuse('forbidden');
+      return addRole(context, user, { role: edit.role ?? 'volunteer', organizationId: edit.organizationId });
   }
 }
 
@@ -38,8 +41,11 @@ export interface UserBulkEdited {
   report: BulkReportRow[];
 }
 
-/** A thousand accounts are told as one deed. */
-async function recordWhole({ scope, actor }: Act, { id, edit, report }: UserBulkEdited): Promise<void> {
+/** A thousand accounts are told as one action. */
+async function recordWhole(
+  { scope, actor }: CommandContext,
+  { id, edit, report }: UserBulkEdited,
+): Promise<void> {
   const records = report.filter(({ result }) => result === 'done').length;
   if (records === 0) return;
   await recordAudit(scope, actor, {
@@ -52,17 +58,17 @@ async function recordWhole({ scope, actor }: Act, { id, edit, report }: UserBulk
 }
 
 /** Does it for each that it can be done for; the others are refused with the reason. */
-export async function editUsers(act: Act, edit: UserBulkEdit): Promise<UserBulkEdited> {
+export async function editUsers(context: CommandContext, edit: UserBulkEdit): Promise<UserBulkEdited> {
   const ids = new Set(edit.userIds);
-  const part = { ...act, isPart: ids.size > 1 };
-  const report = await oneByOne<UserRow>(act.scope, ids, {
-    isTrial: edit.dryRun === true,
-    locale: act.locale,
-    find: (id) => findUser(act.scope, act.actor, id),
+  const part = { ...context, isPart: ids.size > 1 };
+  const report = await oneByOne<UserRow>(context.scope, ids, {
+    isDryRun: edit.dryRun === true,
+    locale: context.locale,
+    find: (id) => findUser(context.scope, context.actor, id),
     nameOf: (user) => fullName(user) || user.email,
     work: (user) => perform(part, user, edit),
   });
   const edited = { id: uuidv7(), edit, report };
-  if (ids.size > 1) await recordWhole(act, edited);
+  if (ids.size > 1) await recordWhole(context, edited);
   return edited;
 }

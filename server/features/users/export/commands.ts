@@ -7,7 +7,7 @@ import type { ListQuery } from '#server/http/list-query.ts';
 import type { Context } from '#server/http/route.ts';
 import { csvLines, csvStart } from '#server/http/csv-lines.ts';
 import { inScope } from '#server/tenancy/scope.ts';
-import { countUsers, keepExported, usersAfter } from '../administration/queries.ts';
+import { countUsers, keepExported, usersAfter } from '../administration/list.ts';
 import type { UserRow } from '../resource.ts';
 
 /** Read at once. */
@@ -55,9 +55,12 @@ const rowOf = (user: UserRow, names: ReadonlyMap<string, string>) => [
   day(user.lastSignInAt),
 ];
 
-type Act = Pick<Context, 'services' | 'center' | 'actor' | 'locale'>;
+type CommandContext = Pick<Context, 'services' | 'center' | 'actor' | 'locale'>;
 
-async function* written({ services, center, actor, locale }: Act, query: ListQuery): AsyncGenerator<string> {
+async function* written(
+  { services, center, actor, locale }: CommandContext,
+  query: ListQuery,
+): AsyncGenerator<string> {
   yield csvStart(heads[locale]);
   let after: string | null = null;
   do {
@@ -83,20 +86,20 @@ async function* written({ services, center, actor, locale }: Act, query: ListQue
 
 /** Writes down who takes the list, and gives it. */
 export async function exportUsers(
-  context: Act & Pick<Context, 'scope'>,
+  context: CommandContext & Pick<Context, 'scope'>,
   query: ListQuery,
 ): Promise<Readable> {
   const { scope, actor } = context;
-  const asked = [...query.filters.map(({ attribute }) => attribute), ...Object.keys(query.scopes)];
-  const deed = await recordAudit(scope, actor, {
+  const names = [...query.filters.map(({ attribute }) => attribute), ...Object.keys(query.scopes)];
+  const action = await recordAudit(scope, actor, {
     act: 'export',
     subjectType: 'users',
     subjectId: actor.kind === 'user' ? actor.userId : '',
     toState: 'csv',
     records: await countUsers(scope, actor, query),
-    reason: asked.join(', ') || null,
+    reason: names.join(', ') || null,
   });
-  await keepExported(scope, actor, query, deed);
+  await keepExported(scope, actor, query, action);
   return Readable.from(written(context, query));
 }
 

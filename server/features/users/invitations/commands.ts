@@ -2,15 +2,15 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Problem } from '#contract/errors.ts';
 import type { UserInvite } from '#contract/user-administration.ts';
-import { fullName, reach, type Actor } from '#server/auth/actor.ts';
-import { recordAudit, type PartOfDeed } from '#server/features/audit-events/commands.ts';
+import { fullName, accessLevel, type Actor } from '#server/auth/actor.ts';
+import { recordAudit, type PartOfEvent } from '#server/features/audit-events/commands.ts';
 import { issueAccountTokens } from '#server/features/one-time-tokens/commands.ts';
-import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
+import { mailBranding } from '#server/features/volunteer-centers/mail-branding.ts';
 import { Refusal, refuse, refuseAll } from '#server/http/refusal.ts';
 import { chooseLocale } from '#server/http/request.ts';
 import type { Context } from '#server/http/route.ts';
 import { queueEmails } from '#server/mail/deliveries.ts';
-import { askLeaves } from '#server/mail/leave.ts';
+import { askLeaves } from '#server/mail/recipient-permission.ts';
 import { pauseSeconds } from '#server/mail/limits.ts';
 import type { MailSender } from '#server/mail/sender.ts';
 import type { Center } from '#server/tenancy/centers.ts';
@@ -20,7 +20,8 @@ import { lockUser, userByEmail } from '../administration/queries.ts';
 import type { UserRow } from '../resource.ts';
 import { checkGiving, insertRole } from '../roles/commands.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale' | 'sender'> & PartOfDeed;
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale' | 'sender'> &
+  PartOfEvent;
 
 /** Whom a mail asks in. */
 export type Invited = Pick<UserRow, 'id' | 'email' | 'firstName' | 'locale'>;
@@ -49,7 +50,7 @@ export async function mailInvitations(
   const leaves = await askLeaves(scope, sender, 'invitation', addresses);
   const ids = users.filter(({ email }) => leaves.has(email)).map(({ id }) => id);
   const issued = await issueAccountTokens(scope, 'invitation', ids, now);
-  const centerLook = await centerMailLook(scope, center, origin);
+  const centerBranding = await mailBranding(scope, center, origin);
   const mails = users.flatMap((user) => {
     const [link, to] = [issued.get(user.id), leaves.get(user.email)];
     if (!link || !to) return [];
@@ -60,14 +61,14 @@ export async function mailInvitations(
       acceptUrl: `${origin}${locale === 'nl' ? '' : `/${locale}`}/auth/reset?token=${link.token}`,
       validUntil: link.expiresAt,
     };
-    return { to, userId: user.id, template: 'invitation' as const, locale, values, centerLook };
+    return { to, userId: user.id, template: 'invitation' as const, locale, values, centerBranding };
   });
   await queueEmails(scope, mails);
   return mails.length;
 }
 
 /** Mails the link; an earlier one stops working. Throws 429 when the address, or who asks them in, has had too many. */
-export async function mailInvitation({ scope, actor, ...act }: Act, user: UserRow): Promise<void> {
+export async function mailInvitation({ scope, actor, ...act }: CommandContext, user: UserRow): Promise<void> {
   const invitedBy = actor.kind === 'user' ? fullName(actor) : null;
   const left = await mailInvitations(scope, { ...act, invitedBy }, [user]);
   if (left === 0)
@@ -78,9 +79,9 @@ export async function mailInvitation({ scope, actor, ...act }: Act, user: UserRo
  * The address has an account already. Whoever sees that account is told whose it is; others hear no more than that the centre
  * can help, as an invitation is no way to find out who volunteers.
  */
-export function emailTaken(actor: Actor, taken: UserRow): Problem {
+export function emailInUse(actor: Actor, taken: UserRow): Problem {
   const pointer = '/data/attributes/email';
-  if (reach(actor, 'users.invite') === 'center' || mayRead(actor, taken))
+  if (accessLevel(actor, 'users.invite') === 'center' || mayRead(actor, taken))
     return {
       code: 'email_taken',
       pointer,
@@ -91,7 +92,10 @@ export function emailTaken(actor: Actor, taken: UserRow): Problem {
 }
 
 /** Throws 422 when none of these organisations may ask people in. */
-async function checkInviting({ scope, actor }: Act, organizationIds: readonly string[]): Promise<void> {
+async function checkInviting(
+  { scope, actor }: CommandContext,
+  organizationIds: readonly string[],
+): Promise<void> {
   if (organizationIds.length === 0) return;
   const organizations = await scope.db
     .selectFrom('organizations')
@@ -107,15 +111,18 @@ const organizationsOf = ({ roles }: Pick<UserRow, 'roles'>) =>
   roles.flatMap(({ organizationId }) => organizationId ?? []);
 
 /** Makes an account that waits for its person, with a role where one is given, and mails the link. */
-export async function inviteUser(act: Act & Pick<Context, 'services'>, input: UserInvite): Promise<UserRow> {
-  const { scope, actor, now } = act;
+export async function inviteUser(
+  context: CommandContext & Pick<Context, 'services'>,
+  input: UserInvite,
+): Promise<UserRow> {
+  const { scope, actor, now } = context;
   const role = input.role ?? null;
   const organizationId = input.organizationId ?? null;
   if (role === null && !mayInviteAs(actor, null, null)) refuse('forbidden');
-  if (role !== null) await checkGiving(act, role, organizationId, mayInviteAs);
-  if (organizationId !== null) await checkInviting(act, [organizationId]);
+  if (role !== null) await checkGiving(context, role, organizationId, mayInviteAs);
+  if (organizationId !== null) await checkInviting(context, [organizationId]);
   const taken = await userByEmail(scope, input.email);
-  if (taken) refuseAll([emailTaken(actor, taken)]);
+  if (taken) refuseAll([emailInUse(actor, taken)]);
   const id = uuidv7();
   await scope.db
     .insertInto('users')
@@ -127,7 +134,7 @@ export async function inviteUser(act: Act & Pick<Context, 'services'>, input: Us
       lastName: input.lastName,
       phoneNumber: input.phoneNumber ?? null,
       jobTitle: input.jobTitle ?? null,
-      locale: input.locale ?? act.locale,
+      locale: input.locale ?? context.locale,
       status: 'invited',
       signupMethod: 'createdByUser',
       invitedAt: now,
@@ -136,31 +143,31 @@ export async function inviteUser(act: Act & Pick<Context, 'services'>, input: Us
     })
     .execute();
   await recordAudit(scope, actor, { act: 'invite', subjectType: 'users', subjectId: id, toState: 'invited' });
-  if (role !== null) await insertRole(act, id, { role, organizationId });
+  if (role !== null) await insertRole(context, id, { role, organizationId });
   const invited = await lockUser(scope, id);
-  await mailInvitation(act, invited);
+  await mailInvitation(context, invited);
   return invited;
 }
 
 /** Sends the invitation once more; the link of the earlier mail stops working. */
-export async function resendInvitation(act: Act, user: UserRow): Promise<UserRow> {
-  const { scope, actor, now } = act;
+export async function resendInvitation(context: CommandContext, user: UserRow): Promise<UserRow> {
+  const { scope, actor, now } = context;
   const current = await lockUser(scope, user.id);
   if (current.status !== 'invited')
     refuse('move_refused', { pointer: '/data/attributes/status', values: { state: current.status } });
-  if (reach(actor, 'users.invite') !== 'center') await checkInviting(act, organizationsOf(current));
+  if (accessLevel(actor, 'users.invite') !== 'center') await checkInviting(context, organizationsOf(current));
   await scope.db
     .updateTable('users')
     .set({ invitedAt: now, updatedAt: now })
     .where('volunteerCenterId', '=', scope.centerId)
     .where('id', '=', user.id)
     .execute();
-  await mailInvitation(act, current);
+  await mailInvitation(context, current);
   await recordAudit(scope, actor, {
     act: 'resend_invitation',
     subjectType: 'users',
     subjectId: user.id,
-    isPart: act.isPart,
+    isPart: context.isPart,
   });
   return lockUser(scope, user.id);
 }

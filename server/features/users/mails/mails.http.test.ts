@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RoleOf } from '#tests/support/builders.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
-import { somebody } from '#tests/support/somebody.ts';
+import { somebody } from '#tests/support/signed-in-user.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ const subjects = (answer: { body: { data: { attributes: { subject: string } }[] 
   answer.body.data.map(({ attributes }) => attributes.subject);
 const staffOf = async (...roles: RoleOf[]) => somebody(server, { roles });
 
-test('staff of the centre read what went out, newest first and by page, without a word of the text', async () => {
+test('staff of the centre read what went out, newest first and by page, silently of the text', async () => {
   const { user } = await hanna();
   const staff = await staffOf('center_superuser');
   const answer = await mailsOf(staff, user.id, '?page[size]=2');

@@ -2,7 +2,7 @@
 import { userCalls } from '#contract/calls/users.ts';
 import { sql } from 'kysely';
 import { accountMails, type emailStatuses } from '#contract/email-deliveries.ts';
-import { reach, type Actor } from '#server/auth/actor.ts';
+import { accessLevel, type Actor } from '#server/auth/actor.ts';
 import type { PageOf } from '#server/http/document.ts';
 import { listColumns } from '#server/http/list-columns.ts';
 import { pageOf } from '#server/http/row-page.ts';
@@ -38,7 +38,7 @@ export async function listMails(
     .selectFrom('emailDeliveries as d')
     .where('d.volunteerCenterId', '=', scope.centerId)
     .where('d.userId', '=', user.id);
-  if (reach(actor, 'users.read') !== 'center' && !isSelf(actor, user))
+  if (accessLevel(actor, 'users.read') !== 'center' && !isSelf(actor, user))
     wanted = wanted.where('d.template', 'in', [...accountMails]);
   for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
   const deliveries = wanted

@@ -2,11 +2,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Problem } from '#contract/errors.ts';
 import { schoolRoles, type Role } from '#contract/rights.ts';
-import type { RoleGiven } from '#contract/user-administration.ts';
-import type { Actor, HeldRole } from '#server/auth/actor.ts';
-import { recordAudit, type PartOfDeed } from '#server/features/audit-events/commands.ts';
+import type { RoleGrant } from '#contract/user-administration.ts';
+import type { Actor, AssignedRole } from '#server/auth/actor.ts';
+import { recordAudit, type PartOfEvent } from '#server/features/audit-events/commands.ts';
 import { endUndosOf } from '#server/features/undos/commands.ts';
-import { forgetUnproven } from '#server/features/signups/waiting/commands.ts';
+import { forgetUnproven } from '#server/features/signups/unconfirmed/commands.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -14,9 +14,9 @@ import { findUser, lockUser } from '../administration/queries.ts';
 import { mayGive } from '../administration/policy.ts';
 import type { UserRow } from '../resource.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now'> & PartOfDeed;
-type Giving = Act & Pick<Context, 'services'>;
-type Held = Pick<HeldRole, 'role' | 'organizationId'>;
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now'> & PartOfEvent;
+type Giving = CommandContext & Pick<Context, 'services'>;
+type Held = Pick<AssignedRole, 'role' | 'organizationId'>;
 
 const isSame = (one: Held, other: Held) =>
   one.role === other.role && one.organizationId === other.organizationId;
@@ -59,7 +59,7 @@ export async function checkGiving(
 
 /** Writes the role down, once. Judging is the caller's. */
 export async function insertRole(
-  { scope, actor, now, isPart }: Act,
+  { scope, actor, now, isPart }: CommandContext,
   userId: string,
   { role, organizationId }: Held,
 ): Promise<void> {
@@ -85,7 +85,7 @@ export async function insertRole(
 }
 
 /** Gives somebody a role. They have it already: nothing changes. */
-export async function addRole(act: Giving, user: UserRow, given: RoleGiven): Promise<UserRow> {
+export async function addRole(act: Giving, user: UserRow, given: RoleGrant): Promise<UserRow> {
   const { scope } = act;
   const organizationId = given.organizationId ?? null;
   await checkGiving(act, given.role, organizationId);
@@ -94,8 +94,9 @@ export async function addRole(act: Giving, user: UserRow, given: RoleGiven): Pro
   return lockUser(scope, user.id);
 }
 
-/** Roles without which nobody could run the centre, or the organisation that stands on the site. */
-const guarded = (held: Held) => held.role === 'center_superuser' || held.role === 'organization_superuser';
+/** Roles without which nobody could run the centre, or the organisation that is on the site. */
+const guarded = (assigned: Held) =>
+  assigned.role === 'center_superuser' || assigned.role === 'organization_superuser';
 
 /** The rows of roles that are held for the centre, or for one of these organisations. */
 const rowsOf = (scope: TenantScope, organizations: readonly string[]) =>
@@ -137,16 +138,16 @@ async function lastOnes(scope: TenantScope, userId: string, roles: readonly Held
     .select(['r.role', 'r.organizationId', 'r.userId', 'o.status as organizationStatus'])
     .where('u.status', '=', 'active')
     .execute();
-  return concerned.filter((held) => {
-    const same = holders.filter((row) => isSame({ ...row, role: row.role as Role }, held));
+  return concerned.filter((assigned) => {
+    const same = holders.filter((row) => isSame({ ...row, role: row.role as Role }, assigned));
     const own = same.find((row) => row.userId === userId);
-    const isOnSite = held.organizationId === null || own?.organizationStatus === 'approved';
+    const isOnSite = assigned.organizationId === null || own?.organizationStatus === 'approved';
     return own !== undefined && isOnSite && same.length === 1;
   });
 }
 
 /** Who takes over must be able to: somebody active whom the reader knows, and not the person who leaves. */
-async function successorOf({ scope, actor }: Act, userId: string, id: string): Promise<UserRow> {
+async function successorOf({ scope, actor }: CommandContext, userId: string, id: string): Promise<UserRow> {
   const found = id === userId ? undefined : await findUser(scope, actor, id);
   if (!found || found.status !== 'active')
     refuse('unknown_record', { pointer: '/data/attributes/successor_id' });
@@ -158,41 +159,41 @@ async function successorOf({ scope, actor }: Act, userId: string, id: string): P
  * `last_superuser` when no successor is named. Also for removing one's own account.
  */
 export async function handOn(
-  act: Act,
+  context: CommandContext,
   userId: string,
   roles: readonly Held[],
   successorId: string | null | undefined,
 ): Promise<void> {
-  const last = await lastOnes(act.scope, userId, roles);
+  const last = await lastOnes(context.scope, userId, roles);
   if (last.length === 0) return;
   if (!successorId) refuse('last_superuser', { pointer: '/data/attributes/successor_id' });
-  const successor = await successorOf(act, userId, successorId);
-  for (const held of last) await insertRole(act, successor.id, held);
+  const successor = await successorOf(context, userId, successorId);
+  for (const held of last) await insertRole(context, successor.id, held);
 }
 
 /** Takes a role away. Throws 422 when the person does not hold it, or is the last and nobody follows. */
 export async function removeRole(
-  act: Act,
+  context: CommandContext,
   user: UserRow,
-  given: RoleGiven & { successorId?: string | null },
+  given: RoleGrant & { successorId?: string | null },
 ): Promise<void> {
-  const { scope, actor } = act;
+  const { scope, actor } = context;
   const wanted: Held = { role: given.role, organizationId: given.organizationId ?? null };
   if (!mayGive(actor, wanted.role, wanted.organizationId)) refuse('forbidden');
-  const held = user.roles.find((one) => isSame(one, wanted));
-  if (!held) refuse('unknown_record', { pointer: '/data/attributes/role' });
-  await handOn(act, user.id, [held], given.successorId);
+  const assigned = user.roles.find((one) => isSame(one, wanted));
+  if (!assigned) refuse('unknown_record', { pointer: '/data/attributes/role' });
+  await handOn(context, user.id, [assigned], given.successorId);
   await scope.db
     .deleteFrom('userRoles')
     .where('volunteerCenterId', '=', scope.centerId)
-    .where('id', '=', held.id)
+    .where('id', '=', assigned.id)
     .execute();
   await endUndosOf(scope, user.id);
   await recordAudit(scope, actor, {
     act: 'remove_role',
     subjectType: 'users',
     subjectId: user.id,
-    fromState: held.role,
-    reason: held.organizationId,
+    fromState: assigned.role,
+    reason: assigned.organizationId,
   });
 }

@@ -2,15 +2,16 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { BulkReportRow } from '#contract/bulk-reports.ts';
 import type { VacancyBulkEdit } from '#contract/vacancy-bulk-edits.ts';
+import { vacancyTags } from '#contract/vacancy-fields.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
-import { oneByOne } from '#server/http/one-by-one.ts';
+import { oneByOne } from '#server/http/bulk.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { updateVacancy } from '../commands.ts';
 import { mayManage } from '../policy.ts';
 import { findVacancy, type VacancyRow } from '../queries.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale'>;
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale'>;
 
 /** What became of it, with a row for each vacancy. */
 export interface VacancyBulkEdited {
@@ -19,18 +20,31 @@ export interface VacancyBulkEdited {
   report: BulkReportRow[];
 }
 
+/** Those that it has, with and without what is named; absent when none are. */
+function tagsOf({ tags }: VacancyRow, { addTags = [], removeTags = [] }: VacancyBulkEdit) {
+  if (addTags.length === 0 && removeTags.length === 0) return {};
+  const all = new Set<string>([...tags, ...addTags]);
+  return { tags: vacancyTags.filter((tag) => all.has(tag) && !removeTags.includes(tag)) };
+}
+
 /** Changes each that can be changed so; the others are refused with the reason. */
-export async function editVacancies(act: Act, edit: VacancyBulkEdit): Promise<VacancyBulkEdited> {
-  const { scope, actor, locale } = act;
-  const { vacancyIds, dryRun, ...change } = edit;
+export async function editVacancies(
+  context: CommandContext,
+  edit: VacancyBulkEdit,
+): Promise<VacancyBulkEdited> {
+  const { scope, actor, locale } = context;
+  const { vacancyIds, dryRun, addTags: _added, removeTags: _removed, ...change } = edit;
   const report = await oneByOne<VacancyRow>(scope, new Set(vacancyIds), {
-    isTrial: dryRun === true,
+    isDryRun: dryRun === true,
     locale,
     find: (id) => findVacancy(scope, actor, id),
     nameOf: ({ title }) => title,
     work: async (vacancy) => {
       if (!mayManage(actor, vacancy)) refuse('forbidden');
-      await updateVacancy({ ...act, isPart: vacancyIds.length > 1 }, vacancy, change);
+      await updateVacancy({ ...context, isPart: vacancyIds.length > 1 }, vacancy, {
+        ...change,
+        ...tagsOf(vacancy, edit),
+      });
     },
   });
   const edited = { id: uuidv7(), edit, report };

@@ -24,7 +24,7 @@ const read = async (id: string, as?: Session) =>
   (await server.call(first.host, 'GET', `/api/v1/vacancies/${id}`, as ? { as } : {})).body.data;
 const online = async (over: object = {}) =>
   (await server.build.vacancy({ organization_id: organizationId, title: 'Tuinhulp', ...over })).id;
-const deeds = async (id: string) =>
+const actions = async (id: string) =>
   (
     await server.build.sql(
       first.id,
@@ -47,7 +47,7 @@ describe('a change of what is online', () => {
     });
     const seen = (await read(id)).attributes;
     expect([seen.title, seen.pending_change, seen.submitted_at]).toEqual(['Tuinhulp', null, null]);
-    expect(await deeds(id)).toEqual(['update', 'submit']);
+    expect(await actions(id)).toEqual(['update', 'submit']);
     const { data, meta } = await waiting(staff);
     expect(data.map((one: { id: string }) => one.id)).toContain(id);
     expect(meta.facets.waiting).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ describe('a change of what is online', () => {
 
   test('comes back with a reason, is kept for its writer, and waits again once it was mended', async () => {
     const id = await online();
-    await change(id, { description: 'Alleen voor jonge mensen' });
+    await change(id, { description: '<p>Alleen voor jonge mensen</p>' });
     expect((await act('return', id, manager, { reason: 'x' })).status).toBe(403);
     await takeMails(server);
     expect(problems(await act('return', id, staff))).toEqual(['blank /reason']);
@@ -92,20 +92,28 @@ describe('a change of what is online', () => {
     );
     expect(back.attributes).toMatchObject({
       submitted_at: null,
-      pending_change: { description: 'Alleen voor jonge mensen' },
+      return_reason: 'Waarom jong?',
+      pending_change: { description: '<p>Alleen voor jonge mensen</p>' },
     });
     expect(problems(await act('return', id, staff, { reason: 'x' }))).toEqual([
       'move_refused /data/attributes/status',
     ]);
-    const other = (await change(id, { positions: 9, description: 'Alleen voor jonge mensen' })).body.data;
-    expect([other.attributes.positions, other.attributes.submitted_at]).toEqual([9, null]);
-    const again = (await change(id, { description: 'Voor iedereen' })).body.data.attributes;
-    expect([again.pending_change, again.submitted_at]).toEqual([
-      { description: 'Voor iedereen' },
+    const other = (await change(id, { positions: 9, description: '<p>Alleen voor jonge mensen</p>' })).body
+      .data;
+    expect([
+      other.attributes.positions,
+      other.attributes.submitted_at,
+      other.attributes.return_reason,
+      (await read(id)).attributes.return_reason,
+    ]).toEqual([9, null, 'Waarom jong?', null]);
+    const again = (await change(id, { description: '<p>Voor iedereen</p>' })).body.data.attributes;
+    expect([again.pending_change, again.submitted_at, again.return_reason]).toEqual([
+      { description: '<p>Voor iedereen</p>' },
       '2026-11-24T09:00:00.000Z',
+      null,
     ]);
     await change(id, { positions: 8 });
-    expect(await deeds(id)).toEqual(['update', 'submit', 'return', 'update', 'update', 'submit', 'update']);
+    expect(await actions(id)).toEqual(['update', 'submit', 'return', 'update', 'update', 'submit', 'update']);
   });
 
   test('that came back can be sent in as it is', async () => {
@@ -113,14 +121,28 @@ describe('a change of what is online', () => {
     await change(id, { title: 'Kok met diploma' });
     await act('return', id, staff, { reason: 'Waarom een diploma?' });
     const again = (await change(id, { status: 'published', reason: 'Zo moet het' })).body.data.attributes;
-    expect([again.title, again.pending_change.title, again.submitted_at]).toEqual([
+    expect([again.title, again.pending_change.title, again.submitted_at, again.return_reason]).toEqual([
       'Tuinhulp',
       'Kok met diploma',
       '2026-11-24T09:00:00.000Z',
+      null,
     ]);
   });
 
-  test('that is taken back by its writer waits no longer', async () => {
+  test('of one that was never online is said until it is sent in again', async () => {
+    const id = await online({ status: 'draft', published_at: null });
+    await act('publish', id);
+    await act('return', id, staff, { reason: 'Voor wie is dit?' });
+    const mended = (await change(id, { summary: 'Voor buren' })).body.data.attributes;
+    expect([mended.status, mended.submitted_at, mended.return_reason]).toEqual([
+      'draft',
+      null,
+      'Voor wie is dit?',
+    ]);
+    expect((await act('publish', id)).body.data.attributes.return_reason).toBeNull();
+  });
+
+  test('that is undone by its writer waits no longer', async () => {
     const id = await online();
     await change(id, { title: 'Iets anders' });
     const same = (await change(id, { title: 'Tuinhulp' })).body.data.attributes;
@@ -159,6 +181,64 @@ describe('a change of what is online', () => {
   });
 });
 
+describe('what the centre wants to know of it', () => {
+  const checkOf = (id: string, as: Session = staff) =>
+    server.call(first.host, 'GET', `/api/v1/vacancies/${id}/check`, { as });
+
+  test('who sent it in, how many went before, and what of the same organisation it may be the same as', async () => {
+    const organization_id = (await server.build.organization({ name: 'Buurttafel' })).id;
+    const vacancy = (over: object) => server.build.vacancy({ organization_id, ...over });
+    const known = await vacancy({ title: 'Koken voor de buurttafel' });
+    await vacancy({ title: 'Penningmeester', status: 'filled' });
+    await vacancy({ title: 'Kok voor de buurttafel', status: 'archived', published_at: null });
+    await server.build.vacancy({ title: 'Kok voor de buurttafel' });
+    const { id } = await vacancy({ title: 'Tafels dekken', status: 'draft', published_at: null });
+    const cook = await server.signIn(
+      first.host,
+      (
+        await server.build.user({
+          first_name: 'Dewi',
+          last_name: 'Lestari',
+          roles: [['organization_superuser', organization_id]],
+        })
+      ).email,
+    );
+    await change(id, { title: 'Kok voor de buurttafel' }, cook);
+    await act('publish', id, cook);
+    const { data } = (await checkOf(id)).body;
+    expect(data.attributes).toMatchObject({ submitted_by: { name: 'Dewi Lestari' }, published_before: 2 });
+    expect(data.attributes.alike.map((one: { id: string; title: string }) => [one.id, one.title])).toEqual([
+      [known.id, 'Koken voor de buurttafel'],
+    ]);
+    expect((await checkOf(id, cook)).status).toBe(403);
+    expect((await checkOf(id, manager)).status).toBe(404);
+  });
+
+  test('a return is undone, and then tells nobody', async () => {
+    const id = await online();
+    await change(id, { title: 'Tuinman gezocht' });
+    await takeMails(server);
+    const { meta } = (await act('return', id, staff, { reason: 'Voor wie?' })).body;
+    await server.call(first.host, 'PUT', '/api/v1/undo', { as: staff, body: { undo_id: meta.undo.id } });
+    const { attributes } = await read(id, manager);
+    expect([attributes.submitted_at, attributes.return_reason]).toEqual(['2026-11-24T09:00:00.000Z', null]);
+    expect(await takeMails(server)).toEqual([]);
+  });
+
+  test('how many wait is in the toolbar of who checks alone', async () => {
+    const waitingFor = async (as: Session) => {
+      const [toolbar, dashboard] = await Promise.all(
+        ['toolbar', 'dashboard'].map((path) => server.call(first.host, 'GET', `/api/v1/${path}`, { as })),
+      );
+      return [toolbar, dashboard].map((answer) => answer?.body.data.attributes.waiting_vacancies);
+    };
+    const [before] = await waitingFor(staff);
+    await change(await online(), { title: 'Nog een' });
+    expect(await waitingFor(staff)).toEqual([before + 1, before + 1]);
+    expect(await waitingFor(manager)).toEqual([0, 0]);
+  });
+});
+
 describe('what is online', () => {
   test.each(['before', 'after'] as const)('never loses what publishing asks: checked %s', async (when) => {
     await checks(when);
@@ -172,7 +252,7 @@ describe('what is online', () => {
     expect(problems(await change(id, { expires_at: '2026-11-01T09:00:00Z' }))).toEqual([
       'date_in_past /data/attributes/expires_at',
     ]);
-    expect(await deeds(id)).toEqual([]);
+    expect(await actions(id)).toEqual([]);
   });
 });
 
@@ -208,13 +288,13 @@ describe('many at once', () => {
       body: { data: { type: 'vacancy_bulk_edits', attributes } },
     });
 
-  test('a trial says what would happen; then each is done or refused with the reason, and all taken back together', async () => {
+  test('a dry run says what would happen; then each is done or refused with the reason, and all taken back together', async () => {
     await checks('after');
     const [one, two] = [await online(), await online({ status: 'draft', published_at: null })];
     const foreign = (await server.build.vacancy()).id;
     const vacancy_ids = [one, two, foreign];
-    const trial = await edit({ vacancy_ids, status: 'filled', dry_run: true });
-    expect([trial.status, trial.body.data.attributes]).toMatchObject([201, { changed: 1, refused: 2 }]);
+    const dryRun = await edit({ vacancy_ids, status: 'filled', dry_run: true });
+    expect([dryRun.status, dryRun.body.data.attributes]).toMatchObject([201, { changed: 1, refused: 2 }]);
     expect((await read(one)).attributes.status).toBe('published');
     const done = await edit({ vacancy_ids, status: 'filled' });
     const report = done.body.meta.report.map(({ result }: { result: string }) => result);
@@ -232,6 +312,27 @@ describe('many at once', () => {
     await edit({ vacancy_ids: [id], expires_at: '2027-01-31T23:00:00Z' });
     expect((await read(id)).attributes.expires_at).toBe('2027-01-31T23:00:00.000Z');
     expect(problems(await edit({ vacancy_ids: [id] }))).toEqual(['blank /data/attributes/status']);
+  });
+
+  test('contact and labels for many: labels are put to and taken from those that each has', async () => {
+    const [one, two] = [await online({ tags: ['once', 'free'] }), await online({ tags: ['regularly'] })];
+    const done = await edit({
+      vacancy_ids: [one, two],
+      contact_person: 'Jet Vermeer',
+      contact_email: 'jet@speeltuin.example',
+      add_tags: ['flexible'],
+      remove_tags: ['once'],
+    });
+    expect(done.body.data.attributes).toMatchObject({ changed: 2, refused: 0 });
+    const seen = await Promise.all([one, two].map(async (id) => (await read(id, manager)).attributes));
+    expect(seen.map(({ contact_person, tags }) => [contact_person, tags])).toEqual([
+      ['Jet Vermeer', ['flexible', 'free']],
+      ['Jet Vermeer', ['regularly', 'flexible']],
+    ]);
+    expect(problems(await edit({ vacancy_ids: [one], contact_email: 'jet' }))).toEqual([
+      'invalid_email /data/attributes/contact_email',
+    ]);
+    expect(problems(await edit({ vacancy_ids: [one], add_tags: ['onzin'] }))).toHaveLength(1);
   });
 
   test('a list as a file holds what one manages and the filters ask for', async () => {

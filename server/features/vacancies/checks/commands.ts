@@ -1,6 +1,6 @@
 /** The check of a centre that looks before anything is online: what is set aside for it, and what comes back from it. */
 import { checkedFields, type PendingChange } from '#contract/vacancy-fields.ts';
-import { reach, type Actor } from '#server/auth/actor.ts';
+import { accessLevel, type Actor } from '#server/auth/actor.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
@@ -15,7 +15,7 @@ export async function mustBeChecked(scope: TenantScope, actor: Actor): Promise<b
     .selectFrom('volunteerCenterProfiles')
     .select('vacancyCheck')
     .executeTakeFirst();
-  return profile?.vacancyCheck === 'before' && reach(actor, 'vacancies.manage') !== 'center';
+  return profile?.vacancyCheck === 'before' && accessLevel(actor, 'vacancies.manage') !== 'center';
 }
 
 const isSame = (one: unknown, other: unknown) =>
@@ -43,7 +43,7 @@ export function stillWaiting(current: VacancyRow, columns: Record<string, unknow
   if (!before) return {};
   const rest = Object.entries(before).filter(([name]) => columns[name] === undefined);
   if (rest.length > 0) return { pendingChange: JSON.stringify(Object.fromEntries(rest)) };
-  return { pendingChange: null, submittedAt: null };
+  return { pendingChange: null, submittedAt: null, returnReason: null };
 }
 
 /** The columns that go online at once. */
@@ -54,17 +54,17 @@ export const atOnce = (columns: Record<string, unknown>): Record<string, unknown
 
 /** Sends what waits back to its writer. Throws 422 when nothing waits. */
 export async function returnVacancy(
-  act: Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'>,
+  context: Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'>,
   { id }: VacancyRow,
   reason: string,
 ): Promise<VacancyRow> {
-  const { scope, actor, now } = act;
+  const { scope, actor, now } = context;
   const current = await lockVacancy(scope, id);
   if (current.submittedAt === null)
     refuse('move_refused', { pointer: '/data/attributes/status', values: { state: current.status } });
   await scope.db
     .updateTable('vacancies')
-    .set({ submittedAt: null, updatedAt: now, lockVersion: current.lockVersion + 1 })
+    .set({ submittedAt: null, returnReason: reason, updatedAt: now, lockVersion: current.lockVersion + 1 })
     .where('volunteerCenterId', '=', scope.centerId)
     .where('id', '=', id)
     .execute();
@@ -78,6 +78,6 @@ export async function returnVacancy(
     reason,
   });
   const returned = await lockVacancy(scope, id);
-  await announceCheck(act, withPendingChange(returned), reason);
+  await announceCheck(context, withPendingChange(returned), reason);
   return returned;
 }

@@ -4,13 +4,13 @@ import { fullName } from '#server/auth/actor.ts';
 import { notify } from '#server/features/notifications/commands.ts';
 import { addressOn, localeOfReader } from '#server/http/reader-address.ts';
 import { peopleOfOrganization, type Recipient } from '#server/features/users/queries.ts';
-import { centerMailLook } from '#server/features/volunteer-centers/mail-look.ts';
+import { mailBranding } from '#server/features/volunteer-centers/mail-branding.ts';
 import type { Context } from '#server/http/route.ts';
-import { queueEmail } from '#server/mail/deliveries.ts';
-import { dropOvertakenMails } from '#server/mail/held.ts';
+import { queueEmails } from '#server/mail/deliveries.ts';
+import { dropOvertakenMails } from '#server/mail/held-mails.ts';
 import type { VacancyRow } from '../queries.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'>;
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'>;
 
 interface Outcome {
   kind: NotificationKind;
@@ -21,34 +21,40 @@ interface Outcome {
 }
 
 async function mailOutcome(
-  act: Act,
+  context: CommandContext,
   vacancy: VacancyRow,
   people: readonly Recipient[],
   { kind, reason, path }: Outcome,
 ) {
-  const { scope, center, origin } = act;
-  const centerLook = await centerMailLook(scope, center, origin);
+  const { scope, center, origin } = context;
+  const centerBranding = await mailBranding(scope, center, origin);
   await dropOvertakenMails(scope, vacancy.id);
-  for (const person of people.filter(({ preferences }) => wantsNotification(preferences, kind, 'mail'))) {
+  const told = people.filter(({ preferences }) => wantsNotification(preferences, kind, 'mail'));
+  const mails = told.map((person) => {
     const { userId, email: to, firstName } = person;
-    const locale = localeOfReader(act, person.locale);
+    const locale = localeOfReader(context, person.locale);
     const vacancyTitle = (locale === 'en' && vacancy.titleEn) || vacancy.title;
-    const vacancyUrl = addressOn(act, locale, path);
+    const vacancyUrl = addressOn(context, locale, path);
     const values = { firstName, vacancyTitle, isReturned: reason !== null, reason, vacancyUrl };
-    const mail = { to, userId, aboutId: vacancy.id, locale, centerLook };
-    await queueEmail(scope, { ...mail, template: 'vacancy_checked', values });
-  }
+    const template = 'vacancy_checked' as const;
+    return { to, userId, aboutId: vacancy.id, locale, centerBranding, template, values };
+  });
+  await queueEmails(scope, mails);
 }
 
 /** `reason` goes with what came back; null is said of what went online. */
-export async function announceCheck(act: Act, vacancy: VacancyRow, reason: string | null): Promise<void> {
-  const { scope, actor, now } = act;
+export async function announceCheck(
+  context: CommandContext,
+  vacancy: VacancyRow,
+  reason: string | null,
+): Promise<void> {
+  const { scope, actor, now } = context;
   const outcome: Outcome =
     reason === null
       ? { kind: 'vacancy_published', reason, path: `/vacancies/${vacancy.id}` }
       : { kind: 'vacancy_returned', reason, path: `/vacancies/${vacancy.id}/edit` };
   const people = await peopleOfOrganization(scope, vacancy.organizationId);
-  await mailOutcome(act, vacancy, people, outcome);
+  await mailOutcome(context, vacancy, people, outcome);
   const person = actor.kind === 'user' ? actor : null;
   const readers = people.map(({ userId }) => userId);
   await notify(scope, actor, readers, {

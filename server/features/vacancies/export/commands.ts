@@ -4,9 +4,8 @@ import type { Locale } from '#contract/locales.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { csvLines, csvStart } from '#server/http/csv-lines.ts';
 import type { Context } from '#server/http/route.ts';
-import type { Workplace } from '#server/http/workplace.ts';
 import { inScope } from '#server/tenancy/scope.ts';
-import { managedVacancies, type ManagedQuery } from '../list.ts';
+import { managedVacancies, type ManagedQuery, type Reader } from '../list.ts';
 import type { VacancyRow } from '../queries.ts';
 
 /** Read at once. */
@@ -56,11 +55,11 @@ const cellsOf = (vacancy: VacancyRow) => [
   day(vacancy.createdAt),
 ];
 
-type Act = Pick<Context, 'services' | 'center' | 'locale'>;
+type CommandContext = Pick<Context, 'services' | 'center' | 'locale'>;
 
 async function* written(
-  { services, center, locale }: Act,
-  workplace: Workplace,
+  { services, center, locale }: CommandContext,
+  reader: Reader,
   query: ManagedQuery,
 ): AsyncGenerator<string> {
   yield csvStart(heads[locale]);
@@ -71,7 +70,7 @@ async function* written(
       services.pool,
       center.id,
       (scope) => {
-        const wanted = managedVacancies(scope, workplace, query).orderBy('v.id').limit(batch);
+        const wanted = managedVacancies(scope, reader, query).orderBy('v.id').limit(batch);
         return (after === null ? wanted : wanted.where('v.id', '>', after)).execute();
       },
       { isReadOnly: true },
@@ -83,20 +82,20 @@ async function* written(
 
 /** Writes down who takes the list, and gives it. */
 export async function exportVacancies(
-  context: Act & Pick<Context, 'scope' | 'actor'>,
-  workplace: Workplace,
+  context: CommandContext & Pick<Context, 'scope' | 'actor'>,
+  reader: Reader,
   query: ManagedQuery,
 ): Promise<Readable> {
   const { scope, actor } = context;
-  const asked = [...query.filters.map(({ attribute }) => attribute), ...Object.keys(query.scopes)];
+  const names = [...query.filters.map(({ attribute }) => attribute), ...Object.keys(query.scopes)];
   await recordAudit(scope, actor, {
     act: 'export',
     subjectType: 'vacancies',
     subjectId: actor.kind === 'user' ? actor.userId : '',
     toState: 'csv',
-    reason: asked.join(', ') || null,
+    reason: names.join(', ') || null,
   });
-  return Readable.from(written(context, workplace, query));
+  return Readable.from(written(context, reader, query));
 }
 
 /** `vacatures-2026-11-24.csv` */

@@ -1,7 +1,7 @@
 /** Moving vacancies from state to state. Each command runs inside the request's transaction: it is done whole or not at all. */
 import type { PendingChange, VacancyChange } from '#contract/vacancy-fields.ts';
 import type { VacancyMove } from '#contract/vacancy-moves.ts';
-import { recordAudit, type PartOfDeed } from '#server/features/audit-events/commands.ts';
+import { recordAudit, type PartOfEvent } from '#server/features/audit-events/commands.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { lockVacancy, type VacancyRow } from '../queries.ts';
@@ -9,13 +9,17 @@ import { mustBeChecked } from '../checks/commands.ts';
 import { announceCheck } from '../checks/notify.ts';
 import { moveTowards, obstacles, targetOf, withPendingChange } from '../transitions.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'> & PartOfDeed;
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'> & PartOfEvent;
 
 /** Puts it before the centre. */
-async function submit({ scope, actor, now, isPart }: Act, current: VacancyRow, reason: string | null) {
+async function submit(
+  { scope, actor, now, isPart }: CommandContext,
+  current: VacancyRow,
+  reason: string | null,
+) {
   await scope.db
     .updateTable('vacancies')
-    .set({ submittedAt: now, updatedAt: now })
+    .set({ submittedAt: now, returnReason: null, updatedAt: now })
     .where('volunteerCenterId', '=', scope.centerId)
     .where('id', '=', current.id)
     .execute();
@@ -41,6 +45,7 @@ function columnsOfMove(move: VacancyMove, { pendingChange, status, lockVersion }
     updatedAt: now,
     lockVersion: lockVersion + 1,
     submittedAt: null,
+    returnReason: null,
     ...((isOnline || move === 'unpublish') && {
       ...(pendingChange as PendingChange | null),
       pendingChange: null,
@@ -50,18 +55,18 @@ function columnsOfMove(move: VacancyMove, { pendingChange, status, lockVersion }
   };
 }
 
-/** Makes a move of the table, or refuses with everything that stands in its way. */
+/** Makes a move of the table, or refuses with everything that is in its way. */
 export async function moveVacancy(
-  act: Act,
+  context: CommandContext,
   vacancy: VacancyRow,
   move: VacancyMove,
   reason: string | null,
 ): Promise<VacancyRow> {
-  const { scope, actor, now, center, isPart } = act;
+  const { scope, actor, now, center, isPart } = context;
   const current = await lockVacancy(scope, vacancy.id);
   refuseAll(obstacles(move, withPendingChange(current), { now, center }));
   if (targetOf(move) === 'published' && (await mustBeChecked(scope, actor)))
-    return submit(act, current, reason);
+    return submit(context, current, reason);
   await scope.db
     .updateTable('vacancies')
     .set(columnsOfMove(move, current, now))
@@ -78,13 +83,13 @@ export async function moveVacancy(
     isPart,
   });
   const moved = await lockVacancy(scope, vacancy.id);
-  if (move === 'publish' && current.submittedAt !== null) await announceCheck(act, moved, null);
+  if (move === 'publish' && current.submittedAt !== null) await announceCheck(context, moved, null);
   return moved;
 }
 
 /** The move to the status that a body names, if that is another one. Throws 422 where no move leads there. */
 export function moveByStatus(
-  act: Act,
+  context: CommandContext,
   vacancy: VacancyRow,
   { status, reason }: Pick<VacancyChange, 'status' | 'reason'>,
 ): Promise<VacancyRow> | VacancyRow {
@@ -95,5 +100,5 @@ export function moveByStatus(
   const move = isSentAgain ? 'publish' : moveTowards(status, vacancy.status);
   if (!move)
     refuse('move_refused', { pointer: '/data/attributes/status', values: { state: vacancy.status } });
-  return moveVacancy(act, vacancy, move, reason ?? null);
+  return moveVacancy(context, vacancy, move, reason ?? null);
 }

@@ -3,7 +3,7 @@ import type { Context } from '#server/http/route.ts';
 import { recordAudits } from '#server/features/audit-events/commands.ts';
 import { targetOf } from '../transitions.ts';
 
-type Act = Pick<Context, 'scope' | 'actor' | 'now'>;
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now'>;
 
 interface Change {
   act: 'unpublish' | 'delete';
@@ -11,8 +11,8 @@ interface Change {
   from: readonly string[];
 }
 
-/** Moves all of them in one statement, each with its own record; the deed that is told is the one with the organisation. Answers how many. */
-async function moveAll({ scope, actor, now }: Act, organizationId: string, { act, from }: Change) {
+/** Moves all of them in one statement, each with its own record; the action that is told is the one with the organisation. Answers how many. */
+async function moveAll({ scope, actor, now }: CommandContext, organizationId: string, { act, from }: Change) {
   const before = await scope.db
     .selectFrom('vacancies')
     .select(['id', 'status'])
@@ -47,12 +47,12 @@ async function moveAll({ scope, actor, now }: Act, organizationId: string, { act
 }
 
 /** Published ones become drafts: they come back one by one, by somebody who looked whether they are still true. */
-export const takeVacanciesOffline = (act: Act, organizationId: string): Promise<number> =>
-  moveAll(act, organizationId, { act: 'unpublish', from: ['published'] });
+export const takeVacanciesOffline = (context: CommandContext, organizationId: string): Promise<number> =>
+  moveAll(context, organizationId, { act: 'unpublish', from: ['published'] });
 
 /** With a deleted organisation its vacancies are gone too, whatever state they were in. */
-export const deleteVacancies = (act: Act, organizationId: string): Promise<number> =>
-  moveAll(act, organizationId, {
+export const deleteVacancies = (context: CommandContext, organizationId: string): Promise<number> =>
+  moveAll(context, organizationId, {
     act: 'delete',
     from: ['draft', 'published', 'filled', 'expired', 'archived'],
   });

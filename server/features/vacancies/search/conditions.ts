@@ -1,4 +1,4 @@
-/** What a search asks, as conditions in SQL. Values are bound; which indexes serve them stands in the migration. */
+/** What a search asks, as conditions in SQL. Values are bound; which indexes serve them is in the migration. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { scheduleMask } from '#contract/schedule.ts';
 import type { FacetName, SearchFilters, SearchSort } from '#contract/vacancy-search.ts';
@@ -68,10 +68,10 @@ export const hasWords = (search: Search): boolean => wordsOf(search.filters.q ??
  * The vacancies with the words, from the function that the policy lets use the index; `isForgiving` takes words that are
  * only alike. Null without words: then all vacancies are looked among.
  */
-export function matched(search: Search, isForgiving: boolean): RawBuilder<unknown> | null {
+export function matched(search: Search, isFuzzy: boolean): RawBuilder<unknown> | null {
   const words = wordsOf(search.filters.q ?? '');
   if (words.length === 0) return null;
-  return isForgiving
+  return isFuzzy
     ? sql`vacancies_like_words(${words}::text[], ${mostCounted + 1})`
     : sql`vacancies_with_words(${search.locale}, ${prefixQuery(words)}, ${mostCounted + 1})`;
 }

@@ -1,4 +1,4 @@
-/** Runs a search: looks for the words and their forms first, and forgives typing errors only when nothing has them. */
+/** Runs a search: looks for the words and their forms first, and tolerates typing errors only when nothing has them. */
 import { dayParts } from '#contract/schedule.ts';
 import { facetNames, type FacetName, type SearchMeta } from '#contract/vacancy-search.ts';
 import type { VacancyRow } from '#server/features/vacancies/queries.ts';
@@ -62,8 +62,8 @@ const inPlace = (found: readonly FoundRow[], name: 'page' | 'cursor') =>
     .flatMap((row) => row.value ?? []);
 
 const textsOf = (row: VacancyRow): string =>
-  [row.title, row.titleEn, row.organizationName, row.city, row.summary, row.summaryEn, row.description]
-    .concat(row.descriptionEn)
+  [row.title, row.titleEn, row.organizationName, row.city, row.summary, row.summaryEn]
+    .concat([row.description, row.descriptionEn].map((html) => html?.replaceAll(/<[^<>]*>/g, ' ') ?? null))
     .join(' ');
 
 /** Nothing has the very words: what was found has another form of them, as 'kok' is of 'kokken'. The page mostly tells. */
@@ -80,11 +80,11 @@ async function isOnlyNear(
 
 /** The page of hits with facets. Throws nothing of its own: the filters are parsed already. */
 export async function runSearch(scope: TenantScope, search: Search): Promise<SearchResult> {
-  let isForgiving = false;
+  let isFuzzy = false;
   let found = await findAndCount(scope, search, false);
   if (countIn(found, 'hits') === 0 && hasWords(search)) {
     found = await findAndCount(scope, search, true);
-    isForgiving = countIn(found, 'hits') > 0;
+    isFuzzy = countIn(found, 'hits') > 0;
   }
   const { place } = search;
   const ids = inPlace(found, 'page');
@@ -93,7 +93,7 @@ export async function runSearch(scope: TenantScope, search: Search): Promise<Sea
     totalOf(scope, search, found),
     facetsOf(scope, found),
   ]);
-  isForgiving ||= await isOnlyNear(scope, search, { rows, records });
+  isFuzzy ||= await isOnlyNear(scope, search, { rows, records });
   const cursors = inPlace(found, 'cursor');
   const standing = rows.map((row) => ({ ...row, cursor: cursors[ids.indexOf(row.id)] ?? '[]' }));
   return {
@@ -107,7 +107,7 @@ export async function runSearch(scope: TenantScope, search: Search): Promise<Sea
         lon: place.lon,
         distance: search.distance,
       },
-      forgiven: isForgiving,
+      forgiven: isFuzzy,
       capped: countIn(found, 'hits') > mostCounted,
     },
   };

@@ -1,7 +1,7 @@
 /** Searching published vacancies (architecture, section 5): the page, its facets, and how many there are. */
 import { sql, type RawBuilder } from 'kysely';
 import { facetNames, type FacetName } from '#contract/vacancy-search.ts';
-import { vacancyColumns, type VacancyRow } from '#server/features/vacancies/queries.ts';
+import { imagesJson, vacancyColumns, type VacancyRow } from '#server/features/vacancies/queries.ts';
 import { refusingWrongCursors } from '#server/http/cursor.ts';
 import { cursorOf, inOrder, isAfter } from '#server/http/row-order.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -29,7 +29,7 @@ export async function pageRows(
   const columns = sql.join(vacancyColumns.map((column) => sql.ref(`v.${column}`)));
   const distance = search.place ? sql`round(${distanceTo(search.place)}::numeric, 1)` : sql`null`;
   const { rows } = await sql<VacancyRow>`
-    select ${columns}, ${distance}::float8 as distance_km
+    select ${columns}, ${imagesJson} as images, ${distance}::float8 as distance_km
     from vacancies v
     where v.volunteer_center_id = ${scope.centerId} and v.id = any(${[...ids]}::uuid[])`.execute(scope.db);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -82,13 +82,13 @@ function facetSelect(name: FacetName, made: readonly FacetName[]): RawBuilder<un
 }
 
 export interface FoundRow {
-  /** A facet's count; `hits` counts what was looked among, `total` what matches all filters of it; `page` is an id in its place, `cursor` where that stands in the order. */
+  /** A facet's count; `hits` counts what was looked among, `total` what matches all filters of it; `page` is an id in its place, `cursor` where that is in the order. */
   facet: FacetName | 'total' | 'hits' | 'page' | 'cursor';
   value: string | null;
   count: number;
 }
 
-/** What counting, and the order of found words, reads; all but the position stands in the index of the newest. */
+/** What counting, and the order of found words, reads; all but the position is in the index of the newest. */
 const hitColumns = sql`v.id, v.published_at, v.expires_at, v.category_ids, v.target_group_ids, v.age_group_ids, v.tags, v.vacancy_type, v.is_flexible, v.schedule_mask, v.organization_id`;
 
 /**
@@ -98,11 +98,11 @@ const hitColumns = sql`v.id, v.published_at, v.expires_at, v.category_ids, v.tar
 export async function findAndCount(
   scope: TenantScope,
   search: Search,
-  isForgiving: boolean,
+  isFuzzy: boolean,
 ): Promise<FoundRow[]> {
   const made = facetConditions(search);
   const names = Object.keys(made) as FacetName[];
-  const words = matched(search, isForgiving);
+  const words = matched(search, isFuzzy);
   const base = baseConditions(search, scope.centerId);
   const flags = names.map((name) => sql`, (${made[name]}) as ${sql.id(`in_${name}`)}`);
   // Hits one by one: PostgreSQL would else come to read the whole centre for them, once it plans for any words.
@@ -136,7 +136,7 @@ export async function findAndCount(
 /** Whether any vacancy that the words found has these very ones, and not only other forms of them. */
 export async function anyHasVeryWords(scope: TenantScope, search: Search): Promise<boolean> {
   const words = wordsOf(search.filters.q ?? '');
-  const text = sql`unaccent(lower(concat_ws(' ', v.title, v.title_en, v.organization_name, v.city, v.summary, v.summary_en, v.description, v.description_en)))`;
+  const text = sql`unaccent(lower(concat_ws(' ', v.title, v.title_en, v.organization_name, v.city, v.summary, v.summary_en, regexp_replace(concat_ws(' ', v.description, v.description_en), '<[^<>]*>', ' ', 'g'))))`;
   const { rows } = await sql<{ isThere: boolean }>`
     select exists (
       select from ${matched(search, false)} m join vacancies v on v.published_at = m.published_at and v.id = m.id

@@ -69,7 +69,7 @@ const collection: Record<string, object> = {
   },
   f: {
     title: '100% inzet_x',
-    description: 'Bezoekjes aan huizen',
+    description: '<p>Bezoekjes aan <a href="https://zwaluw.example"><em>huizen</em></a></p>',
     category_ids: ['buddy'],
     ...soest,
     published_at: moment('11-01'),
@@ -111,6 +111,9 @@ const sorted = async (query: string, headers?: Record<string, string>) =>
   (await letters(query, headers)).split(' ').toSorted().join(' ');
 const english = { 'accept-language': 'en' };
 
+test('what only the markup of a description says is not found', async () =>
+  expect([await letters('filter[q]=zwaluw'), await letters('filter[q]=href')]).toEqual(['', '']));
+
 describe('what is found', () => {
   test('only what is published, in time, and of approved organisations, newest first', async () => {
     expect(await letters('')).toBe('a b c d e f');
@@ -139,7 +142,7 @@ describe('what is found', () => {
     expect((await search('filter[q]=flower')).body.meta.forgiven).toBe(false);
     expect(await letters('filter[q]=flower')).toBe('');
   });
-  test('the very words before forgiveness, then with a wrong letter', async () => {
+  test('the very words before a fuzzy search, then with a wrong letter', async () => {
     const right = await search('filter[q]=koffie');
     expect([right.body.data.length, right.body.meta.forgiven]).toEqual([1, false]);
     const wrong = await search('filter[q]=schenkn');
@@ -184,7 +187,7 @@ describe('near a place', () => {
     expect((await search('filter[near]=3811')).body.meta.near.distance).toBe(10);
     const unknown = await search('filter[near]=0000zz');
     expect([unknown.status, unknown.body.errors[0].source]).toEqual([400, { parameter: 'filter[near]' }]);
-    // A word is no place because its end is one; a wrong letter in a name is forgiven.
+    // A word is no place because its end is one; a wrong letter in a name is tolerated.
     expect((await search('filter[near]=nergenshuizen')).status).toBe(400);
     for (const [typed, meant] of [
       ['wezepp', 'Wezep'],
@@ -358,7 +361,7 @@ test('an organisation that is archived takes its vacancies off at once', async (
   expect(await letters('filter[q]=kortstondig')).toBe('');
 });
 
-test('what is written anew is found by its new words at once, and no longer by the old ones', async () => {
+test('what is written again is found by its new words at once, and no longer by the old ones', async () => {
   const { id } = await server.build.organization({ name: 'Zwaluwnest' });
   const vacancy = await server.build.vacancy({ organization_id: id, title: 'Eenmalig', title_en: null });
   names.set(vacancy.id, 'new');

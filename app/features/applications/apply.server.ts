@@ -1,0 +1,85 @@
+/** The action of the apply form, for the dialog and for the page without script alike. */
+import { applicationCalls } from '#contract/calls/applications.ts';
+import { currentUserCalls } from '#contract/calls/current-user.ts';
+import { formErrors, isForForm } from '#app/api/api-error.ts';
+import type { Page } from '#app/api/page-context.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
+import {
+  applyFields,
+  spamChecksOf,
+  valuesOf,
+  type Applicant,
+  type ApplyAnswer,
+  type ApplyErrors,
+  type ApplyField,
+} from '#app/features/applications/components/apply/apply-values.ts';
+import { checkApplication } from '#app/features/applications/components/apply/check-application.ts';
+
+/** Null for whoever has no account. */
+export async function loadApplicant({ api, actor }: Page): Promise<Applicant | null> {
+  if (actor.kind === 'anonymous') return null;
+  const { firstName, lastName, email, phoneNumber } = await api.one(currentUserCalls.show);
+  return { firstName, lastName, email, phoneNumber };
+}
+
+const isField = (name: string): name is ApplyField => applyFields.some((field) => field === name);
+const applicantFields = (applicant: Applicant | null): readonly ApplyField[] =>
+  applicant ? ['message', 'phoneNumber', 'consent'] : applyFields;
+
+type Refusal = Extract<ApplyAnswer, { kind: 'refused' }>;
+
+/** What the form has a place for is beside its field, the rest above the form. */
+function problemsFor(page: Page, applicant: Applicant | null, error: unknown): Partial<Refusal> {
+  const t = wordsOf(page.locale, 'applications');
+  const status = (error as { status?: unknown } | null)?.status;
+  // A fault of ours must not cost the visitor what was typed: it is logged, and the form stays.
+  if (typeof status !== 'number' || !isForForm(status)) {
+    page.report(error);
+    return { general: [t('apply.unreachable')] };
+  }
+  const { fields, general, codes } = formErrors(error);
+  const errors: ApplyErrors = {};
+  const rest = codes.includes('idempotency_mismatch') ? [t('apply.alreadySent')] : [...general];
+  for (const [name, text] of Object.entries(fields)) {
+    if (isField(name) && applicantFields(applicant).includes(name)) errors[name] = text;
+    else rest.push(text);
+  }
+  return { fields: errors, general: rest, isProofRefused: codes.includes('proof_of_work') };
+}
+
+/** Sends what was filled in. Never throws what the visitor could mend or would lose words by. */
+export async function answerApply(page: Page, vacancyId: string, form: FormData): Promise<ApplyAnswer> {
+  const { api, locale, now } = page;
+  const typed = valuesOf(form);
+  const { key, ...unseen } = spamChecksOf(form);
+  const refused = (problems: Partial<Refusal>): Refusal => ({
+    kind: 'refused',
+    fields: {},
+    general: [],
+    isProofRefused: false,
+    values: typed,
+    proof: problems.isProofRefused ? null : unseen.proof,
+    ...problems,
+  });
+  const applicant = await loadApplicant(page);
+  const values = applicant ? { ...typed, ...applicant, phoneNumber: typed.phoneNumber } : typed;
+  const fields = checkApplication(values, locale, wordsOf(locale, 'applications'));
+  if (Object.keys(fields).length > 0) return refused({ fields });
+  try {
+    const { record } = await api.send(applicationCalls.create, {
+      body: { ...values, ...unseen, phoneNumber: values.phoneNumber.trim() || null, vacancyId, locale },
+      idempotencyKey: key ?? undefined,
+    });
+    const { id, email, firstName, confirmedAt } = record;
+    return {
+      kind: 'sent',
+      isConfirmed: confirmedAt !== null,
+      email,
+      firstName,
+      applicationId: applicant ? id : null,
+      sentAt: now.toISOString(),
+    };
+  } catch (error) {
+    return refused(problemsFor(page, applicant, error));
+  }
+}

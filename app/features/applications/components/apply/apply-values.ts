@@ -1,0 +1,100 @@
+/** What the apply form holds, what it is answered, and how both travel. */
+import { formText } from '#app/forms/form-text.ts';
+
+/** Where the link of the button leads without script, and where a refused form comes back to. */
+export const applyId = 'apply';
+
+/** Fields in the order in which they are asked, as the contract names them. */
+export const applyFields = ['message', 'firstName', 'lastName', 'email', 'phoneNumber', 'consent'] as const;
+export type ApplyField = (typeof applyFields)[number];
+
+export interface ApplyValues {
+  message: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber: string;
+  consent: boolean;
+}
+
+export type ApplyErrors = Partial<Record<ApplyField, string>>;
+
+/** Who is signed in: name and address are known, so nobody types them again. */
+export interface Applicant {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber: string | null;
+}
+
+export type ApplyAnswer =
+  | {
+      kind: 'sent';
+      /** False while it waits for the button in the mail. */
+      isConfirmed: boolean;
+      email: string;
+      firstName: string;
+      /** For whoever is signed in, and so may look at it. */
+      applicationId: string | null;
+      /** ISO. */
+      sentAt: string;
+    }
+  | {
+      kind: 'refused';
+      fields: ApplyErrors;
+      /** What belongs to no field that the form shows. */
+      general: string[];
+      /** A new challenge is needed. */
+      isProofRefused: boolean;
+      /** As typed: a page without script fills them in again. */
+      values: ApplyValues;
+      /** Challenge of this try, good for the next: a new one would have to be waited out again. */
+      proof: string | null;
+    }
+  /** No answer came: there is no connection. */
+  | { kind: 'lost' };
+
+/** Whom one writes to. */
+export interface ApplyTo {
+  vacancyId: string;
+  organizationName: string;
+  contactFirstName: string | null;
+  /** Days within which the organisation usually answers; null when that is not known. */
+  answerDays: number | null;
+  /** Address of the vacancy's drawing. */
+  picture: string | null;
+}
+
+export const noValues: ApplyValues = {
+  message: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneNumber: '',
+  consent: false,
+};
+
+export const valuesOf = (form: FormData): ApplyValues => ({
+  message: formText(form, 'message'),
+  firstName: formText(form, 'firstName'),
+  lastName: formText(form, 'lastName'),
+  email: formText(form, 'email'),
+  phoneNumber: formText(form, 'phoneNumber'),
+  consent: form.get('consent') === 'on',
+});
+
+/** What goes along unseen. */
+export const spamChecksOf = (form: FormData) => ({
+  proof: formText(form, 'proof') || null,
+  website: formText(form, 'website') || null,
+  key: formText(form, 'key') || null,
+});
+
+/** The fields with an error, in the order of the form, for the summary. */
+export const errorList = (errors: ApplyErrors) =>
+  applyFields.flatMap((field) => {
+    const message = errors[field];
+    return message ? [{ href: `#${fieldId(field)}` as const, message }] : [];
+  });
+
+export const fieldId = (field: ApplyField) => `apply-${field}`;

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#app/i18n/words.ts';
+import { PrivacyNote } from '#app/shell/privacy-note.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { Applicant, ApplyField, ApplyValues } from './apply-values.ts';
+import { ConsentField, EmailField, MessageField, NameFields, PhoneField, type FieldOf } from './fields.tsx';
+
+/** The steps by name; who is signed in skips the second. */
+export type StepName = 'message' | 'contact' | 'check';
+
+export const stepsFor = (applicant: Applicant | null): readonly StepName[] =>
+  applicant ? ['message', 'check'] : ['message', 'contact', 'check'];
+
+/** Which fields a step asks for, by whoever asks. */
+export function fieldsOf(step: StepName, applicant: Applicant | null): readonly ApplyField[] {
+  if (step === 'check') return ['consent'];
+  if (step === 'contact') return ['firstName', 'lastName', 'email', 'phoneNumber'];
+  return applicant ? ['message', 'phoneNumber'] : ['message'];
+}
+
+type StepProps = {
+  field: FieldOf;
+  applicant: Applicant | null;
+  values: ApplyValues;
+  goTo: (step: StepName) => void;
+};
+
+export function Step({ step, ...props }: StepProps & { step: StepName }) {
+  if (step === 'message') return <MessageStep {...props} />;
+  return step === 'contact' ? <ContactStep {...props} /> : <CheckStep {...props} />;
+}
+
+function MessageStep({ field, applicant }: StepProps) {
+  const t = useWords('applications');
+  return (
+    <>
+      <MessageField field={field} />
+      {applicant && (
+        <>
+          <PhoneField field={field} />
+          <p className="t-sm text-soft">
+            {t('apply.knownAs', {
+              name: `${applicant.firstName} ${applicant.lastName}`,
+              email: applicant.email,
+            })}
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+function ContactStep({ field }: StepProps) {
+  return (
+    <>
+      <NameFields field={field} />
+      <EmailField field={field} />
+      <PhoneField field={field} />
+    </>
+  );
+}
+
+/** Everything once more, each with the way back to it. */
+function CheckStep({ field, applicant, values, goTo }: StepProps) {
+  const t = useWords('applications');
+  const { firstName, lastName, email } = applicant ?? values;
+  const toContact = applicant ? undefined : () => goTo('contact');
+  return (
+    <>
+      <dl className="border-t border-line">
+        <Row name={t('apply.rowMessage')} about={t('apply.changeMessage')} onChange={() => goTo('message')}>
+          <span className="line-clamp-4 whitespace-pre-line">{values.message}</span>
+        </Row>
+        <Row name={t('apply.rowName')} about={t('apply.changeName')} onChange={toContact}>
+          {firstName} {lastName}
+        </Row>
+        <Row
+          name={t('apply.rowReach')}
+          about={t('apply.changeReach')}
+          onChange={toContact ?? (() => goTo('message'))}
+        >
+          <span className="block">{email}</span>
+          {values.phoneNumber && <span className="block">{values.phoneNumber}</span>}
+        </Row>
+      </dl>
+      <ConsentField field={field} />
+      <PrivacyNote />
+    </>
+  );
+}
+
+type RowProps = { name: string; about: string; onChange?: () => void; children: ReactNode };
+
+function Row({ name, about, onChange, children }: RowProps) {
+  const t = useWords('applications');
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3.5 sm:grid-cols-[7rem_minmax(0,1fr)_auto]">
+      <dt className="text-soft max-sm:t-sm">{name}</dt>
+      <dd className="min-w-0 max-sm:col-start-1 max-sm:row-start-2">{children}</dd>
+      {onChange && (
+        <dd className="max-sm:row-span-2 max-sm:row-start-1 max-sm:col-start-2">
+          <button type="button" onClick={onChange} className="-my-1 py-1 link">
+            {t('apply.change')} <VisuallyHidden>{about}</VisuallyHidden>
+          </button>
+        </dd>
+      )}
+    </div>
+  );
+}

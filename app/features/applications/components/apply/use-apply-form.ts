@@ -1,0 +1,138 @@
+/** The state of the apply dialog: what is typed, which step, what is wrong, and the sending of it. */
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useFetcher } from 'react-router';
+import { useValidation } from '#app/forms/use-validation.ts';
+import { useDraft } from '#app/forms/use-draft.ts';
+import { useLocale, useWords } from '#app/i18n/words.ts';
+import {
+  applyFields,
+  fieldId,
+  noValues,
+  type Applicant,
+  type ApplyAnswer,
+  type ApplyErrors,
+  type ApplyField,
+  type ApplyValues,
+} from './apply-values.ts';
+import { checkApplication } from './check-application.ts';
+import type { FieldOf } from './fields.tsx';
+import { useProof } from './use-proof.ts';
+import { fieldsOf, stepsFor, type StepName } from './steps.tsx';
+
+/** What is known of whoever is signed in; the rest is typed, or comes from the draft. */
+const startingValues = (applicant: Applicant | null): ApplyValues => ({
+  ...noValues,
+  phoneNumber: applicant?.phoneNumber ?? '',
+  ...(applicant && {
+    firstName: applicant.firstName,
+    lastName: applicant.lastName,
+    email: applicant.email,
+  }),
+});
+
+/** The fields themselves: typed again or found in the draft, and checked by the contract. */
+function useFields(vacancyId: string, applicant: Applicant | null) {
+  const locale = useLocale();
+  const t = useWords('applications');
+  const checked = useValidation({
+    defaultValues: { ...startingValues(applicant) },
+    check: (values) => ({ ...checkApplication(values as unknown as ApplyValues, locale, t) }),
+  });
+  const { form, errors, isDirty } = checked;
+  const draft = useDraft(checked, { name: `apply ${vacancyId}`, omit: notInDraft(applicant) });
+  const values = useWatch({ control: form.control }) as unknown as ApplyValues;
+  const field: FieldOf = (name) => ({ ...checked.field(name), id: fieldId(name), error: errors[name] });
+  return { checked, isDirty, draft, values, field };
+}
+
+/** Consent is given again each time, and what the account knows is not typed. */
+const notInDraft = (applicant: Applicant | null) =>
+  applicant ? ['consent', 'firstName', 'lastName', 'email'] : ['consent'];
+
+// Browsers make one on https and on this machine only; without one a second press is stopped by the form alone.
+const newKey = (): string => (window.isSecureContext ? crypto.randomUUID() : '');
+
+/** Sends, and keeps a second press from sending twice. */
+function useSending(applicant: Applicant | null) {
+  const fetcher = useFetcher<ApplyAnswer>();
+  const proof = useProof(applicant === null);
+  const [isPreparing, setPreparing] = useState(false);
+  const isSending = useRef(false);
+  // The same words keep their key, so that a try after a lost answer finds the first one's.
+  const last = useRef({ text: '', key: '' });
+  async function send(values: ApplyValues, website: string): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    setPreparing(true);
+    try {
+      const solution = await proof.give();
+      const body = { ...values, consent: values.consent ? 'on' : '', website, proof: solution ?? '' };
+      const text = JSON.stringify(body);
+      if (last.current.text !== text) last.current = { text, key: newKey() };
+      await fetcher.submit({ ...body, key: last.current.key }, { method: 'post' });
+    } finally {
+      isSending.current = false;
+      setPreparing(false);
+    }
+  }
+  return {
+    answer: fetcher.data ?? null,
+    isBusy: isPreparing || fetcher.state !== 'idle',
+    isSending: useCallback(() => isSending.current, []),
+    send,
+    renewProof: proof.renew,
+  };
+}
+
+const stepOf = (name: ApplyField, applicant: Applicant | null): StepName =>
+  stepsFor(applicant).find((step) => fieldsOf(step, applicant).some((field) => field === name)) ?? 'check';
+
+/** What the last try found: it stays until the next one, so that nothing moves away while it is being mended. */
+interface Findings {
+  attempt: number;
+  fields: ApplyErrors;
+  general: readonly string[];
+}
+const nothingFound: Findings = { attempt: 0, fields: {}, general: [] };
+
+export function useApplyForm(vacancyId: string, applicant: Applicant | null) {
+  const t = useWords('applications');
+  const steps = stepsFor(applicant);
+  const [step, setStep] = useState<StepName>('message');
+  const [findings, setFindings] = useState(nothingFound);
+  const { checked, isDirty, draft, values, field } = useFields(vacancyId, applicant);
+  const { answer, ...sending } = useSending(applicant);
+  const at = steps.indexOf(step);
+  const find = (fields: ApplyErrors, general: readonly string[] = []) =>
+    setFindings(({ attempt }) => ({ attempt: attempt + 1, fields, general }));
+
+  function goTo(next: StepName) {
+    setFindings(nothingFound);
+    setStep(next);
+  }
+  async function goOn(website: string) {
+    const wrong = await checked.wrongIn(fieldsOf(step, applicant));
+    if (wrong) return find(wrong);
+    const next = steps[at + 1];
+    if (next) return goTo(next);
+    // What was found stays until the answer: the button may not move away under a second press.
+    return sending.send(checked.form.getValues() as unknown as ApplyValues, website);
+  }
+  function takeAnswer(given: ApplyAnswer) {
+    if (given.kind === 'sent') return draft.drop();
+    if (given.kind === 'lost') return find({}, [t('apply.offline')]);
+    if (given.isProofRefused) sending.renewProof();
+    const wrong = applyFields.find((name) => given.fields[name]);
+    checked.showErrors(given.fields);
+    if (wrong) setStep(stepOf(wrong, applicant));
+    find(given.fields, given.general);
+  }
+  const onAnswer = useEffectEvent(takeAnswer);
+  useEffect(() => {
+    // The answer comes from outside, when the router has it.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (answer) onAnswer(answer);
+  }, [answer]);
+  return { steps, step, at, goTo, goOn, field, values, findings, draft, isDirty, answer, ...sending };
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { Sent } from '#app/features/applications/components/apply/sent.tsx';
+import { useWords } from '#app/i18n/words.ts';
+import { MessagePage } from '#app/shell/message-page.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import type { ConfirmOutcome, ConfirmReason } from './confirm-values.ts';
+
+type OutcomeProps = {
+  outcome: Exclude<ConfirmOutcome, { kind: 'account' }>;
+  isWithdrawal: boolean;
+};
+
+/** What came of it, and always a next step. */
+export function Outcome({ outcome, isWithdrawal }: OutcomeProps) {
+  if (outcome.kind === 'sent') return <Arrived outcome={outcome} />;
+  if (outcome.kind === 'withdrawn') return <Withdrawn outcome={outcome} />;
+  return <Refusal reason={outcome.reason} isWithdrawal={isWithdrawal} />;
+}
+
+function SearchLink({ kind = 'line', children }: { kind?: 'solid' | 'line'; children: ReactNode }) {
+  return (
+    <ButtonLink href="/vacancies/search" kind={kind}>
+      {children}
+    </ButtonLink>
+  );
+}
+
+function Arrived({ outcome }: { outcome: Extract<ConfirmOutcome, { kind: 'sent' }> }) {
+  const t = useWords('applications');
+  const { sent, to, vacancyTitle: vacancy, vacancyId } = outcome;
+  const { organizationName: organization } = to;
+  return (
+    <MessagePage
+      title={t('confirm.sentTitle', { firstName: sent.firstName })}
+      drawing="house"
+      isAnswer
+      actions={
+        <>
+          <SearchLink>{t('confirm.searchMore')}</SearchLink>
+          {vacancyId && (
+            <ButtonLink href={`/vacancies/${vacancyId}`} kind="ghost">
+              {t('confirm.showVacancy')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <p className="text-soft">{t('confirm.sentText', { vacancy, organization })}</p>
+      <Sent answer={sent} to={to} />
+      {outcome.accountToken && <AccountOffer token={outcome.accountToken} />}
+    </MessagePage>
+  );
+}
+
+/** One press to the page where only a password is asked. */
+function AccountOffer({ token }: { token: string }) {
+  const t = useWords('applications');
+  return (
+    <section className="mt-8 border-t border-line pt-6">
+      <h2 className="t-h3">{t('confirm.accountTitle')}</h2>
+      <p className="mt-2 max-w-lead">{t('confirm.accountText')}</p>
+      <p className="mt-4">
+        <ButtonLink href={`/auth/reset?${new URLSearchParams({ token })}`}>
+          {t('confirm.accountButton')}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+function Withdrawn({ outcome }: { outcome: Extract<ConfirmOutcome, { kind: 'withdrawn' }> }) {
+  const t = useWords('applications');
+  const { organizationName: organization, vacancyTitle: vacancy } = outcome;
+  return (
+    <MessagePage
+      title={t('confirm.withdrawnTitle')}
+      isAnswer
+      actions={<SearchLink kind="solid">{t('confirm.search')}</SearchLink>}
+    >
+      <p>{t('confirm.withdrawnText', { organization, vacancy })}</p>
+    </MessagePage>
+  );
+}
+
+const words = {
+  used: { title: 'confirm.usedTitle', text: 'confirm.usedText', action: 'confirm.searchMore' },
+  expired: { title: 'confirm.expiredTitle', text: 'confirm.expiredText', action: 'confirm.search' },
+  closed: { title: 'confirm.closedTitle', text: 'confirm.closedText', action: 'confirm.search' },
+  decided: { title: 'confirm.decidedTitle', text: 'confirm.decidedText', action: 'confirm.search' },
+  unknown: { title: 'confirm.unknownTitle', text: 'confirm.unknownText', action: 'confirm.search' },
+  again: { title: 'confirm.againTitle', text: 'apply.unreachable', action: 'confirm.search' },
+} as const;
+/** Where taking back reads otherwise than sending. */
+const withdrawalWords = {
+  used: { title: 'confirm.withdrawUsedTitle', text: 'confirm.withdrawUsedText', action: 'confirm.search' },
+  expired: { title: 'confirm.expiredTitle', text: 'confirm.withdrawExpiredText', action: 'confirm.search' },
+} as const;
+
+function Refusal({ reason, isWithdrawal }: { reason: ConfirmReason; isWithdrawal: boolean }) {
+  const t = useWords('applications');
+  const { title, text, action } =
+    isWithdrawal && (reason === 'used' || reason === 'expired') ? withdrawalWords[reason] : words[reason];
+  return (
+    <MessagePage
+      title={t(title)}
+      drawing={reason === 'used' ? 'house' : 'door'}
+      isAnswer
+      actions={
+        reason === 'again' ? (
+          // The same address: the link in the mail still works.
+          <ButtonLink href="">{t('confirm.again')}</ButtonLink>
+        ) : (
+          <SearchLink kind="solid">{t(action)}</SearchLink>
+        )
+      }
+    >
+      <p>{t(text)}</p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,154 @@
+/** What the dashboard shows: the figures of the API with the first rows of what they count, in one call. */
+import { applicationCalls } from '#contract/calls/applications.ts';
+import { currentUserCalls } from '#contract/calls/current-user.ts';
+import { dashboardCalls } from '#contract/calls/dashboards.ts';
+import type { Dashboard as Figures } from '#contract/dashboards.ts';
+import type { OneOf } from '#app/api/call-types.ts';
+import type { Page } from '#app/api/page-context.ts';
+import { ownApplicationOf } from '#app/features/applications/own.server.ts';
+import { summaryFields, summaryOf } from '#app/features/applications/components/summary.ts';
+import { organizationStart, startFields } from '#app/features/dashboard/organization-start.server.ts';
+import { findVacancies } from '#app/features/vacancies/find-vacancies.server.ts';
+import { readSearchState } from '#app/features/vacancies/components/search-state.ts';
+
+/** Rows of a mentor's list; the rest is behind 'all'. */
+const rows = 6;
+const newestRows = 3;
+
+const included = dashboardCalls.show.includes;
+type Dashboard = OneOf<typeof dashboardCalls.show, (typeof included)[number]>;
+
+const fields = {
+  ...summaryFields,
+  vacancies: ['title', 'titleEn', 'organizationName', 'positionsLeft', 'imageKey', 'expiresAt'],
+  organizations: ['phoneNumber', ...startFields],
+  organization_checks: ['name', 'level', 'waitingDays', 'applicant', 'alike'],
+};
+
+const writers = ['content_manager', 'page_manager'] as const;
+const rolesOf = ({ actor }: Page) => (actor.kind === 'user' ? actor.roles.map(({ role }) => role) : []);
+const firstNameOf = ({ actor }: Page) => (actor.kind === 'user' ? actor.firstName : '');
+
+const waitingOf = ({ longestWaiting }: Dashboard) =>
+  longestWaiting.map((item) => ({
+    ...summaryOf(item),
+    organizationPhone: item.organization?.phoneNumber ?? null,
+    mayRemind: item.can.remind,
+  }));
+export type WaitingPerson = ReturnType<typeof waitingOf>[number];
+
+const expiringOf = ({ endingFirst }: Dashboard, now: Date) =>
+  endingFirst.map(({ id, title, titleEn, organizationName, positionsLeft, imageKey, expiresAt }) => ({
+    id,
+    title,
+    titleEn,
+    organizationName,
+    positionsLeft,
+    imageKey,
+    expiresAt: expiresAt ?? now.toISOString(),
+  }));
+export type ExpiringVacancy = ReturnType<typeof expiringOf>[number];
+
+/** Who waits longest for the centre; only whoever may say yes or no sees any. */
+const waitingOrganizations = ({ longestChecks }: Dashboard) =>
+  longestChecks.map(({ id, name, level, waitingDays, applicant, alike }) => ({
+    id,
+    name,
+    level,
+    waitingDays,
+    applicant: applicant?.name ?? null,
+    alike: alike.length,
+  }));
+export type WaitingOrganization = ReturnType<typeof waitingOrganizations>[number];
+
+/** Without the rows, which go their own way. */
+const figuresOf = (day: Dashboard): Figures => ({
+  reach: day.reach,
+  waiting: day.waiting,
+  longestWaitingDays: day.longestWaitingDays,
+  waitingOrganizations: day.waitingOrganizations,
+  waitingVacancies: day.waitingVacancies,
+  expiringVacancies: day.expiringVacancies,
+  sent: day.sent,
+  hasVacancies: day.hasVacancies,
+  applications: day.applications,
+  answerDays: day.answerDays,
+  openVacancies: day.openVacancies,
+  weeks: day.weeks,
+});
+
+/** Until matching exists, the newest of the centre: something to begin with. */
+const newest = async ({ api }: Page) =>
+  (await findVacancies(api, readSearchState(new URLSearchParams()), newestRows)).items;
+
+/** What helps an organisation to call back, and is not filled in yet. */
+async function toFillIn({ api }: Page) {
+  const { phoneNumber, birthYear } = await api.one(currentUserCalls.show);
+  return [
+    ...(phoneNumber ? [] : (['phoneNumber'] as const)),
+    ...(birthYear === null ? (['birthYear'] as const) : []),
+  ];
+}
+
+/** Of who helps, or wants to. */
+async function ownDay(page: Page, { latestSent, sent, can }: Dashboard) {
+  const [offered, missing] = await Promise.all([newest(page), toFillIn(page)]);
+  return {
+    kind: 'own' as const,
+    firstName: firstNameOf(page),
+    isStudent: rolesOf(page).includes('student'),
+    items: latestSent.map(ownApplicationOf),
+    total: sent,
+    mayApply: can.apply,
+    vacancies: offered,
+    missing,
+  };
+}
+
+/** Of a mentor: how it goes with their students. */
+async function studentsDay(page: Page) {
+  const { items, pagination } = await page.api.list(applicationCalls.list, {
+    sort: '-createdAt',
+    page: { size: rows },
+    fields: summaryFields,
+  });
+  return {
+    kind: 'students' as const,
+    firstName: firstNameOf(page),
+    items: items.map(summaryOf),
+    total: pagination.records,
+  };
+}
+
+/** Of who keeps the texts of the site. */
+const writersDay = (page: Page, { latestSent }: Dashboard) => ({
+  kind: 'writer' as const,
+  firstName: firstNameOf(page),
+  role: rolesOf(page).includes('content_manager') ? ('content_manager' as const) : ('page_manager' as const),
+  items: latestSent.map(ownApplicationOf),
+});
+
+/** Staff get their queues, mentors their students, who keeps the site what they keep, everybody else their own applications. */
+export async function loadDay(page: Page) {
+  const day: Dashboard = await page.api.one(dashboardCalls.show, { include: included, fields });
+  if (day.reach === 'students') return studentsDay(page);
+  if (day.reach === 'own')
+    return writers.some((role) => rolesOf(page).includes(role)) ? writersDay(page, day) : ownDay(page, day);
+  return {
+    kind: 'staff' as const,
+    firstName: firstNameOf(page),
+    figures: figuresOf(day),
+    waiting: waitingOf(day),
+    organizations: waitingOrganizations(day),
+    expiring: expiringOf(day, page.now),
+    // Somebody of an organisation may help elsewhere as well.
+    own: day.reach === 'organization' ? day.latestSent.map(ownApplicationOf) : [],
+    start: organizationStart(day),
+    latest: day.latestEvents,
+  };
+}
+export type Day = Awaited<ReturnType<typeof loadDay>>;
+export type StaffDayData = Extract<Day, { kind: 'staff' }>;
+export type OwnDayData = Extract<Day, { kind: 'own' }>;
+export type StudentsDayData = Extract<Day, { kind: 'students' }>;
+export type WritersDayData = Extract<Day, { kind: 'writer' }>;

@@ -1,0 +1,54 @@
+import Download from 'lucide-react/icons/download';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { useNavigation } from 'react-router';
+import { DropButton } from '#app/features/imports/components/drop-button.tsx';
+import { importAddress, reportAddress } from '#app/features/imports/components/import-address.ts';
+import type { SentImport, DryRun } from '#app/features/imports/import.server.ts';
+import { ReportTable } from '#app/features/imports/components/report-table.tsx';
+import { StepHeading } from '#app/features/imports/components/step-heading.tsx';
+import { PostForm } from '#app/forms/post-form.tsx';
+import { useWords } from '#app/i18n/words.ts';
+import { usePath } from '#app/shell/locale-path.ts';
+import { buttonClass } from '#app/ui/button-class.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+
+/** The action itself, with whether mails go with it. */
+function RunForm({ id, count }: { id: string; count: number }) {
+  const t = useWords('imports');
+  const path = usePath();
+  const isBusy = useNavigation().state === 'submitting';
+  return (
+    <PostForm action={path(importAddress({ id }))} className="grid gap-3">
+      <Checkbox name="invite" value="yes" label={t('check.invite')} hint={t('check.inviteHint')} />
+      <div>
+        <Button type="submit" name="act" value="run" busy={isBusy} icon={<UserPlus />}>
+          {t('check.send', { count })}
+        </Button>
+      </div>
+    </PostForm>
+  );
+}
+
+/** What would happen to each row, before anything does. */
+export function CheckStep({ sent: { id }, dryRun }: { sent: SentImport; dryRun: DryRun }) {
+  const t = useWords('imports');
+  const count = dryRun.counts.would_add;
+  return (
+    <div className="grid max-w-[60rem] grid-cols-1 gap-6">
+      <StepHeading lead={t('check.lead')}>{t('check.title', { count })}</StepHeading>
+      {count > 0 && <RunForm id={id} count={count} />}
+      <ReportTable id={id} dryRun={dryRun} />
+      <div className="flex flex-wrap gap-3">
+        <a href={reportAddress(id)} download className={buttonClass({ kind: 'line' })}>
+          <Download />
+          {t('check.report')}
+        </a>
+        <ButtonLink href={importAddress({ id })} kind="ghost">
+          {t('check.back')}
+        </ButtonLink>
+        <DropButton id={id} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** To which centres an organisation can go, what would go along, and taking it there. */
+import { data, redirect } from 'react-router';
+import { organizationCalls } from '#contract/calls/organizations.ts';
+import { volunteerCenterCalls } from '#contract/calls/volunteer-centers.ts';
+import type { OrganizationMoving } from '#contract/organization-moving.ts';
+import { formErrors, pageError } from '#app/api/api-error.ts';
+import type { Page } from '#app/api/page-context.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
+import { centerName } from '#contract/center-name.ts';
+import { flashToast } from '#app/shell/flash.ts';
+import { inLanguageOf } from '#app/shell/locale-path.ts';
+
+/** Takes it there, or says what would go along. */
+const moveTo = async ({ api }: Page, id: string, body: OrganizationMoving) =>
+  (await api.send(organizationCalls.move, { params: { id }, body })).meta;
+
+/** All of them, as the reader's language names them. */
+async function listCenters({ api, locale }: Page) {
+  const { items } = await api.list(volunteerCenterCalls.list, { include: ['profile'] });
+  return items.map((center) => ({ id: center.id, name: centerName(center, locale) }));
+}
+
+export async function loadMoving(page: Page, id: string, url: URL) {
+  const { api } = page;
+  const record = await api.one(organizationCalls.show, { params: { id } });
+  if (!record.can.move) throw pageError(403, "You don't have access rights to execute this action");
+  const [all, own] = await Promise.all([listCenters(page), api.one(volunteerCenterCalls.current)]);
+  const centers = all.filter((center) => center.id !== own.id);
+  const chosen = centers.find((center) => center.id === url.searchParams.get('center')) ?? null;
+  const isUnchosen = url.searchParams.has('center') && chosen === null;
+  const dryRun = chosen && (await moveTo(page, id, { centerId: chosen.id, dryRun: true }));
+  return {
+    id,
+    name: record.name,
+    from: all.find((center) => center.id === own.id)?.name ?? own.name,
+    centers,
+    chosen,
+    isUnchosen,
+    dryRun,
+  };
+}
+
+export interface MoveRefused {
+  texts: string[];
+  isUnsure: boolean;
+}
+
+export async function answerMoving(page: Page, id: string, path: string, form: FormData) {
+  const refusal = (texts: string[], isUnsure: boolean) =>
+    data<MoveRefused>({ texts, isUnsure }, { status: 422 });
+  if (form.get('sure') !== 'yes') return refusal([], true);
+  const chosen = String(form.get('center') ?? '');
+  const [{ name }, centers] = await Promise.all([
+    page.api.one(organizationCalls.show, { params: { id } }),
+    listCenters(page),
+  ]);
+  try {
+    await moveTo(page, id, { centerId: chosen });
+    const center = centers.find((one) => one.id === chosen)?.name ?? '';
+    const title = wordsOf(page.locale, 'organization-admin')('done.move', { name, center });
+    // What went along is not here any more, so the list is where one goes on.
+    return redirect(inLanguageOf(path, '/organizations'), {
+      status: 303,
+      headers: { 'set-cookie': flashToast({ color: 'success', title }) },
+    });
+  } catch (error) {
+    const { fields, general } = formErrors(error);
+    return refusal([...general, ...Object.values(fields)], false);
+  }
+}

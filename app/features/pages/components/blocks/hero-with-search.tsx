@@ -1,0 +1,39 @@
+import type { BlockOf } from '#contract/pages.ts';
+import { Street } from '#app/drawings/street.tsx';
+import type { BlockData } from '#app/features/pages/block-data.server.ts';
+import { Bubbles } from '#app/features/pages/components/blocks/bubbles.tsx';
+import { HeroSearch } from '#app/features/pages/components/blocks/hero-search.tsx';
+import { useStreetSeed } from '#app/shell/street-seed.ts';
+
+type HeroProps = { block: BlockOf<'HeroWithSearch'>; data: BlockData; isFirst: boolean };
+
+/**
+ * The street with people who can use somebody, and the sentence search. On a desktop the search lies over the water, half below
+ * the band, and never over the people; on a phone it follows the text and the street comes after.
+ */
+export default function HeroWithSearch({ block, data, isFirst }: HeroProps) {
+  const seed = useStreetSeed();
+  const Heading = isFirst ? 'h1' : 'h2';
+  return (
+    // The height of the street is known before its drawing has come, so that what hangs on its lower edge stays where it is.
+    <section
+      aria-labelledby={block.id}
+      className="relative isolate mb-8 bg-tint lg:mb-18 lg:pb-[calc(max(14.5rem,15.9722vw)+3.75rem)]"
+    >
+      <div className="wrap relative pt-10 pb-8 sm:pt-14 lg:pt-18 lg:pb-14">
+        <Heading id={block.id} className="max-w-[9.5em] t-display sm:max-w-[11em]">
+          {block.title}
+        </Heading>
+        <p className="mt-4 max-w-[20em] t-lead text-soft">{block.intro}</p>
+      </div>
+      <Bubbles urgent={data.urgent} />
+      <div className="relative z-10 wrap pb-10 lg:absolute lg:inset-x-0 lg:bottom-0 lg:translate-y-1/2 lg:pb-0">
+        <HeroSearch categories={data.categories} records={data.records} />
+      </div>
+      <div aria-hidden="true" className="overflow-hidden lg:absolute lg:inset-x-0 lg:bottom-0 lg:-z-1">
+        <Street seed={seed} className="h-40 w-full sm:h-56 lg:aspect-[1440/230] lg:h-auto lg:min-h-58" />
+        <div className="hidden h-15 bg-(--stwater) lg:block" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+/** What the palette offers: screens of the list of screens, records that the server found, and what was chosen lately. */
+import type { TitleKey } from '#app/i18n/nouns.ts';
+import type { FrameUser } from '#app/shell/frame.ts';
+import type { Screen } from '#app/screens/screen.ts';
+
+/** In the order in which they stand when they fit alike. */
+export const recordKinds = ['users', 'organizations', 'applications', 'vacancies'] as const;
+export interface FoundRecord {
+  kind: (typeof recordKinds)[number];
+  path: string;
+  name: string;
+  /** Beside the name: of which organisation, for which vacancy. */
+  detail: string;
+}
+
+export interface Entry {
+  kind: FoundRecord['kind'] | 'screens' | 'recent';
+  path: string;
+  name: string;
+  detail: string;
+}
+
+/** Everybody who is signed in has these; others only show to whom the rail shows them. */
+const everybodys = new Set([
+  '/dashboard',
+  '/applications',
+  '/notificaties',
+  '/conversations',
+  '/profile-edit',
+  '/profile-edit/email',
+  '/profile-edit/settings',
+  '/profile-edit/periodieke-mail',
+  '/profiel',
+  '/account/roles',
+  '/volunteerly/changelog',
+]);
+
+/** Screens that belong to one of the rail, for whoever may do there what they are for. */
+const within: Readonly<Record<string, { rail: string; act: keyof Holder['can'] }>> = {
+  '/users/add': { rail: '/users', act: 'inviteUsers' },
+  '/organizations/add': { rail: '/organizations', act: 'addOrganizations' },
+};
+
+/** Screens with more than one door, each by a name of its own. */
+const doors = [
+  { of: '/users/add', query: '?way=import', name: 'importUsers', act: 'importUsers' },
+] as const satisfies readonly { act: keyof Holder['can']; [more: string]: string }[];
+
+/** What cannot be undone is offered to whoever asks for it by name only. */
+const grave = new Set(['/account/verwijderen']);
+
+/** Screens that one goes to by name: with a title, one address, and no part of signing in or up. */
+const isPlace = ({ path, title, isExit }: Screen) =>
+  title !== undefined &&
+  isExit !== true &&
+  !path.includes(':') &&
+  !/^\/(auth|confirm|signup|test)|\/success$/.test(path);
+
+export interface Place {
+  path: string;
+  title: TitleKey;
+  /** Key of a name of its own under `names`; without it the title. */
+  name?: (typeof doors)[number]['name'];
+  isGrave: boolean;
+}
+
+export interface Holder {
+  /** Addresses in the rail. */
+  rail: readonly string[];
+  can: FrameUser['can'];
+  hasOrganization: boolean;
+}
+
+/** The screens that somebody may go to. */
+export function placesFor(screens: readonly Screen[], { rail, can, hasOrganization }: Holder): Place[] {
+  const may = ({ path, isPublic }: Screen): boolean => {
+    const inside = within[path];
+    if (inside) return rail.includes(inside.rail) && can[inside.act];
+    if (path === '/instellingen/organisatie') return hasOrganization;
+    return isPublic === true || everybodys.has(path) || rail.includes(path);
+  };
+  return screens.flatMap((screen) => {
+    const { path, title } = screen;
+    if (!title || !isPlace(screen) || !may(screen)) return [];
+    const more = doors.filter(({ of, act }) => of === path && can[act]);
+    return [
+      { path, title, isGrave: grave.has(path) },
+      ...more.map(({ query, name }) => ({ path: path + query, title, name, isGrave: false })),
+    ];
+  });
+}
+
+const key = 'palette recent';
+const mostRecent = 5;
+
+/** What was chosen in this tab, the latest first; signing out clears it with everything else of the tab. */
+export function recentEntries(): Entry[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? (kept as Entry[]).slice(0, mostRecent) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepRecent(entry: Entry): void {
+  const others = recentEntries().filter(({ path }) => path !== entry.path);
+  try {
+    const recent: Entry = { ...entry, kind: 'recent' };
+    sessionStorage.setItem(key, JSON.stringify([recent, ...others].slice(0, mostRecent)));
+  } catch {
+    // Full or switched off: nothing is remembered.
+  }
+}

@@ -1,0 +1,35 @@
+import type { UserTrial } from '#app/features/users/bulk.server.ts';
+import type { LoadedUsers } from '#app/features/users/list.server.ts';
+import { RoleFields } from '#app/features/users/components/role-fields.tsx';
+import { useWords } from '#app/i18n/words.ts';
+import { BulkQuestion } from '#app/lists/bulk-question.tsx';
+
+/** What is asked before an action with many people, and what it would do. */
+export function BulkAction({ dryRun, list }: { dryRun: UserTrial; list: LoadedUsers }) {
+  const t = useWords('users');
+  const { act, role, organizationId, errors, changed, at } = dryRun;
+  const hasFields = act === 'add_role';
+  return (
+    <BulkQuestion
+      dryRun={dryRun}
+      address={list.address}
+      names={new Map(list.items.map(({ id, fullName, email }) => [id, fullName || email]))}
+      t={t}
+      title={t(`bulk.titles.${act}`)}
+      will={t('bulk.will', { count: changed })}
+      isDanger={act === 'archive'}
+      error={hasFields ? undefined : errors['general']}
+      fields={
+        hasFields && (
+          <RoleFields
+            key={at}
+            choices={list.choices}
+            role={role}
+            organizationId={organizationId}
+            errors={errors}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { sceneOf } from '#app/drawings/scenes.ts';
+import { CategoryIcon } from '#app/features/vacancies/components/category-icon.tsx';
+
+type PhotoProps = {
+  /** Key of a shipped drawing. */
+  imageKey: string | null;
+  /** Its own photo; it stands there instead of the drawing. */
+  photo?: string | null;
+  /** Its sign stands there where no drawing fits. */
+  category?: string | null;
+  /** Size and corners only. */
+  className: string;
+  /** Above the fold: loaded at once. */
+  isFirst?: boolean;
+};
+
+/** The picture of a vacancy; deliberately without words, as the title stands beside it. */
+export function VacancyPhoto({ imageKey, photo, category, className, isFirst }: PhotoProps) {
+  const url = photo ?? sceneOf(imageKey)?.url;
+  // Two in a row without a drawing differ in ground.
+  if (!url)
+    return (
+      <span
+        aria-hidden="true"
+        className={`grid place-items-center bg-tint2 text-ink in-[li:nth-child(even)]:bg-warm ${className}`}
+      >
+        <CategoryIcon category={category ?? null} />
+      </span>
+    );
+  return (
+    <img
+      src={url}
+      alt=""
+      width={400}
+      height={300}
+      loading={isFirst ? 'eager' : 'lazy'}
+      className={`photo object-cover ${className}`}
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import MapPin from 'lucide-react/icons/map-pin';
+import Pencil from 'lucide-react/icons/pencil';
+import Search from 'lucide-react/icons/search';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { textLimits } from '#contract/text-limits.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { NearField } from '#app/features/places/components/near-field.tsx';
+import { SearchStateForm } from '#app/features/vacancies/components/search/search-state-form.tsx';
+import type { SearchData } from '#app/features/vacancies/search.server.ts';
+import { usualDistance } from '#app/features/vacancies/components/search-state.ts';
+import { Segment, segmentControl } from '#app/features/vacancies/components/segment.tsx';
+import { Button } from '#app/ui/button.tsx';
+
+/** Words, place and distance. From 768 px a bar; on a phone one line that says what is asked and opens to change it. */
+export default function SearchBar({ data, children }: { data: SearchData; children: ReactNode }) {
+  return (
+    <section className="border-b border-line bg-tint">
+      <div className="wrap-wide py-4 md:py-5">
+        <div className="hidden md:block">
+          <SearchForm data={data} />
+        </div>
+        <PhoneSearch data={data} />
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function PhoneSearch({ data }: { data: SearchData }) {
+  const t = useWords('vacancies');
+  const { choice, unknownPlace } = data;
+  const box = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  const before = useRef(key);
+  const isWrong = unknownPlace !== null;
+  // After searching it shows the answer again; what is wrong stays open.
+  useEffect(() => {
+    if (before.current === key) return;
+    before.current = key;
+    if (box.current) box.current.open = isWrong;
+  }, [key, isWrong]);
+  const place = choice.near
+    ? t('search.nearShort', { near: choice.near, distance: choice.distance ?? usualDistance })
+    : choice.area
+      ? t('search.inArea')
+      : // With nothing asked yet it says what can be.
+        t(choice.q ? 'search.everywhere' : 'search.byWhat');
+  return (
+    <details ref={box} open={isWrong} className="group/search md:hidden">
+      <summary className="flex min-h-14 items-center gap-3.5 rounded-ctl border-ctl border-edge bg-surface px-4 py-2 group-open/search:mb-3 hover:border-ink [&::-webkit-details-marker]:hidden [&>svg]:size-5 [&>svg]:shrink-0">
+        <Search />
+        <span className="min-w-0 flex-1">
+          <span className="block leading-snug font-semibold">{choice.q || t('search.q.short')}</span>
+          <span className="block t-sm text-soft">{place}</span>
+          <span className="sr-only">{t('search.change')}</span>
+        </span>
+        <Pencil />
+      </summary>
+      <SearchForm data={data} />
+    </details>
+  );
+}
+
+/** No distance is asked before there is a place to measure from. */
+const withoutPlace =
+  'has-[[name=near]:placeholder-shown]:[&_.distance]:hidden has-[[name=near]:placeholder-shown]:[&>:nth-child(2)]:border-e-0 md:has-[[name=near]:placeholder-shown]:grid-cols-[minmax(0,1fr)_21.5rem] lg:has-[[name=near]:placeholder-shown]:grid-cols-[minmax(0,1fr)_26rem]';
+
+function SearchForm({ data }: { data: SearchData }) {
+  const t = useWords('vacancies');
+  const id = useId();
+  const { choice, unknownPlace } = data;
+  const near = unknownPlace ?? choice.near;
+  const distance = choice.distance ?? usualDistance;
+  const wrong = unknownPlace === null ? undefined : t('search.near.unknown', { near: unknownPlace });
+  return (
+    <SearchStateForm
+      choice={choice}
+      owns={['q', 'near', 'distance']}
+      shown={{ near, distance: String(distance) }}
+      role="search"
+      aria-label={t('search.title')}
+      className="flex flex-col gap-3 md:flex-row md:[&>button]:min-h-19 md:[&>button]:self-end"
+    >
+      <div
+        className={`grid min-w-0 flex-1 rounded-ctl border-ctl border-edge bg-surface max-md:divide-y max-md:divide-line md:grid-cols-[minmax(0,1fr)_12rem_9.5rem] lg:grid-cols-[minmax(0,1fr)_15rem_11rem] md:divide-x md:divide-line ${withoutPlace}`}
+      >
+        <Segment id={`${id}-q`} label={t('search.q.label')} icon={<Search />}>
+          <input
+            id={`${id}-q`}
+            type="search"
+            name="q"
+            maxLength={textLimits.search}
+            defaultValue={choice.q}
+            placeholder={t('search.q.placeholder')}
+            className={`${segmentControl} [&::-webkit-search-cancel-button]:hidden`}
+          />
+        </Segment>
+        <Segment id={`${id}-near`} label={t('search.near.label')} icon={<MapPin />} error={wrong}>
+          <NearField
+            id={`${id}-near`}
+            defaultValue={near}
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={wrong ? `${id}-near-error` : undefined}
+            className={segmentControl}
+          />
+        </Segment>
+        <Segment
+          id={`${id}-distance`}
+          label={t('search.distance.label')}
+          icon={<ChevronDown />}
+          className="distance"
+        >
+          <DistanceSelect id={`${id}-distance`} value={distance} />
+        </Segment>
+      </div>
+      <Button type="submit" size="large">
+        {t('search.submit')}
+      </Button>
+    </SearchStateForm>
+  );
+}
+
+/** As the contract has them; written here as well, for the contract would bring its checks to the browser. */
+const distances = [2, 5, 10, 25, 50];
+
+function DistanceSelect({ id, value }: { id: string; value: number }) {
+  const t = useWords('vacancies');
+  const all = [...new Set([...distances, value])].sort((a, b) => a - b);
+  return (
+    <select id={id} name="distance" defaultValue={value} className={segmentControl}>
+      {all.map((distance) => (
+        <option key={distance} value={distance}>
+          {t('search.distance.option', { distance })}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,25 @@
+import { useFormat, useNow } from '#app/i18n/now.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import type { VacancyView } from '#app/features/vacancies/vacancy-view.server.ts';
+
+/** Says why one cannot apply; the page stays to read. */
+export function ClosedNotice({ vacancy }: { vacancy: VacancyView }) {
+  const t = useWords('vacancies');
+  const { shortDate } = useFormat();
+  const now = useNow();
+  const { state, expiresAt } = vacancy;
+  if (state === 'open') return null;
+  const text =
+    state === 'expired' && expiresAt
+      ? t('show.closed.expiredOn', { day: shortDate(expiresAt, now) })
+      : t(`show.closed.${state}Text`);
+  return (
+    <Notice
+      kind={state === 'draft' || state === 'archived' ? 'info' : 'warning'}
+      title={t(`show.closed.${state}`)}
+    >
+      {text}
+    </Notice>
+  );
+}

@@ -1,0 +1,74 @@
+/** What search engines and shared links are told of a vacancy. */
+import type { PageHead } from '#app/shell/screen.ts';
+import { plainText } from '#app/features/organizations/organization-view.server.ts';
+import type { VacancyView, VacancyRecord } from './vacancy-view.server.ts';
+
+/** As long as search engines show. */
+const longestDescription = 160;
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Search engines want the text of a job as HTML. */
+function htmlOf({ description, summary, title }: VacancyView): string {
+  if (!description) return `<p>${escaped(summary?.text ?? title.text)}</p>`;
+  return description.parts
+    .map((part) => {
+      if (part.kind === 'text') return part.html;
+      return `<ul>${part.items.map(({ label, html }) => `<li>${label}: ${html}</li>`).join('')}</ul>`;
+    })
+    .join('');
+}
+
+function placeOf({ isRemote, street, postcode, city }: VacancyView): object {
+  if (isRemote) {
+    return {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'NL' },
+    };
+  }
+  return {
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: street ?? undefined,
+        postalCode: postcode ?? undefined,
+        addressLocality: city ?? undefined,
+        addressCountry: 'NL',
+      },
+    },
+  };
+}
+
+/** schema.org/JobPosting, for ones that one can apply to: others may not be offered as a job. */
+function jobPosting(record: VacancyRecord, view: VacancyView, url: string): object | undefined {
+  if (view.state !== 'open') return undefined;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: view.title.text,
+    description: htmlOf(view),
+    identifier: { '@type': 'PropertyValue', name: view.organizationName, value: view.id },
+    url,
+    employmentType: 'VOLUNTEER',
+    datePosted: (record.publishedAt ?? record.createdAt).slice(0, 10),
+    validThrough: view.expiresAt ?? undefined,
+    hiringOrganization: { '@type': 'Organization', name: view.organizationName },
+    directApply: true,
+    ...placeOf(view),
+  };
+}
+
+/** `url` is the page's own address without what was asked for in it. */
+export function headOf(record: VacancyRecord, view: VacancyView, url: string): PageHead {
+  const text = view.summary?.text ?? plainText(htmlOf(view), longestDescription);
+  return {
+    title: view.title.text,
+    description:
+      text && (text.length > longestDescription ? `${text.slice(0, longestDescription - 1)}…` : text),
+    image: view.image?.url,
+    jsonLd: jobPosting(record, view, url),
+    isHidden: view.state === 'draft' || view.state === 'archived',
+  };
+}

@@ -1,0 +1,140 @@
+/** Everything that the search screen shows, from its address. */
+import { redirect } from 'react-router';
+import { organizationCalls } from '#contract/calls/organizations.ts';
+import { searchSorts, type SearchMeta } from '#contract/vacancy-search.ts';
+import type { FeatureFlags } from '#contract/flags.ts';
+import { vacancyTypesOf } from '#contract/vacancy-fields.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { Api } from '#app/api/client.ts';
+import { inFacetOrder, isAsked, type FacetOption } from '#app/features/vacancies/components/facet-order.ts';
+import { checkSearchState } from '#app/features/vacancies/check-search-state.server.ts';
+import { findVacancies, isUnknownPlace } from '#app/features/vacancies/find-vacancies.server.ts';
+import {
+  choiceLists,
+  facetOf,
+  type ChoiceList,
+  type SearchState,
+} from '#app/features/vacancies/components/search-state.ts';
+import { namedOptions, searchLists, type CenterLists } from '#app/features/vacancies/search-lists.server.ts';
+import { relaxedSearches } from '#app/features/vacancies/relaxed-searches.server.ts';
+
+export type Facets = Record<Exclude<ChoiceList, 'dayPart'>, FacetOption[]>;
+
+interface Asking {
+  api: Api;
+  locale: Locale;
+  /** Of the centre: which types there are. */
+  features: FeatureFlags;
+}
+
+/** An organisation that no longer has any hits keeps its name in the list of what is chosen; null when there is none. */
+async function organizationName(api: Api, id: string): Promise<string | null> {
+  try {
+    return (await api.one(organizationCalls.show, { params: { id } })).name;
+  } catch {
+    return null;
+  }
+}
+
+/** The options of one facet with their counts: zero stays, so that nothing disappears while somebody chooses. */
+async function optionsOf(
+  { api, locale }: Asking,
+  given: { list: Exclude<ChoiceList, 'dayPart'>; lists: CenterLists; choice: SearchState; meta: SearchMeta },
+): Promise<FacetOption[]> {
+  const { list, lists, choice, meta } = given;
+  const counted = meta.facets[facetOf(list)] ?? [];
+  const countOf = (value: string) => counted.find((one) => one.value === value)?.count ?? 0;
+  const named = namedOptions(lists, list, locale);
+  if (named) {
+    const asked = named.filter(({ value }) => isAsked(list, value) || choice[list].includes(value));
+    return asked.map((option) => ({ ...option, count: countOf(option.value) }));
+  }
+  const options = counted.map(({ value, count, name }) => ({ value, count, name: name ?? '' }));
+  const missing = choice[list].filter((value) => !options.some((one) => one.value === value));
+  const found = await Promise.all(
+    missing.map(async (value) => ({ value, count: 0, name: await organizationName(api, value) })),
+  );
+  return [...options, ...found.filter((one): one is FacetOption => one.name !== null)];
+}
+
+async function facetsOf(
+  asking: Asking,
+  args: { lists: CenterLists; choice: SearchState; meta: SearchMeta },
+): Promise<Facets> {
+  const names = choiceLists.filter((list): list is Exclude<ChoiceList, 'dayPart'> => list !== 'dayPart');
+  const all = await Promise.all(
+    names.map(async (list) => {
+      const options = await optionsOf(asking, { list, ...args });
+      return [list, inFacetOrder(list, options, { chosen: args.choice[list], locale: asking.locale })];
+    }),
+  );
+  return Object.fromEntries(all) as Facets;
+}
+
+/** Past the last page, as in an old link, is the last page. */
+function toLastPage(url: URL, last: number): never {
+  // With the rest as it was given, so that what is wrong with it is still said.
+  const query = new URLSearchParams(url.searchParams);
+  query.set('page', String(last));
+  throw redirect(`${url.pathname}?${query}`);
+}
+
+const usualSort = (state: SearchState) => (state.q ? 'relevance' : state.near ? 'nearest' : 'newest');
+
+/** The hits; without the place when the API does not know it. */
+async function findOrFuzzy(api: Api, state: SearchState) {
+  try {
+    return { choice: state, unknownPlace: null, found: await findVacancies(api, state) };
+  } catch (error) {
+    if (!isUnknownPlace(error, state)) throw error;
+    const rest = {
+      ...state,
+      near: '',
+      distance: null,
+      sort: state.sort === 'nearest' ? null : state.sort,
+    };
+    return { choice: rest, unknownPlace: state.near, found: await findVacancies(api, rest) };
+  }
+}
+
+async function loadSearchState(
+  asking: Asking,
+  url: URL,
+  given: { lists: CenterLists; choice: SearchState; dropped: string[] },
+) {
+  const { choice, unknownPlace, found } = await findOrFuzzy(asking.api, given.choice);
+  const { items, pagination, meta } = found;
+  if (items.length === 0 && pagination.records > 0) toLastPage(url, pagination.last);
+  return {
+    choice,
+    /** What was typed where the API knows no such place; the search went on without. */
+    unknownPlace,
+    dropped: given.dropped,
+    items,
+    records: pagination.records,
+    pages: pagination.last,
+    isCapped: meta.capped,
+    isForgiven: meta.forgiven,
+    near: meta.near,
+    facets: await facetsOf(asking, { lists: given.lists, choice, meta }),
+    sort: choice.sort ?? usualSort(choice),
+    sorts: searchSorts.filter(
+      (sort) => (sort !== 'nearest' || choice.near !== '') && (sort !== 'relevance' || choice.q !== ''),
+    ),
+    ways: pagination.records === 0 ? await relaxedSearches(asking.api, choice) : [],
+  };
+}
+
+export type SearchData = Awaited<ReturnType<typeof loadSearchState>>;
+
+export async function loadSearch(asking: Asking, url: URL): Promise<SearchData> {
+  const lists = { ...(await searchLists(asking.api)), type: vacancyTypesOf(asking.features) };
+  const { choice: state, dropped } = checkSearchState(url.searchParams, lists);
+  const data = await loadSearchState(asking, url, { lists, choice: state, dropped });
+  const isKnown = (id: string) => data.facets.organization.some(({ value }) => value === id);
+  const unknown = state.organization.filter((id) => !isKnown(id));
+  if (unknown.length === 0) return data;
+  // Only now it is known that there is no such organisation: once more without.
+  const rest = { ...state, organization: state.organization.filter(isKnown) };
+  return loadSearchState(asking, url, { lists, choice: rest, dropped: [...dropped, ...unknown] });
+}

@@ -1,0 +1,79 @@
+import { bulkStatuses } from '#app/features/vacancy-admin/components/bulk-actions.ts';
+import type { VacancyDryRun } from '#app/features/vacancy-admin/bulk.server.ts';
+import type { LoadedVacancies } from '#app/features/vacancy-admin/list.server.ts';
+import { useFormat } from '#app/i18n/now.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { BulkQuestion } from '#app/lists/bulk-question.tsx';
+import { DateField } from '#app/ui/date-field.tsx';
+import { RadioGroup } from '#app/ui/radio-group.tsx';
+
+interface BulkActionProps {
+  dryRun: VacancyDryRun;
+  list: Pick<LoadedVacancies, 'items' | 'address'>;
+}
+
+/** What is asked before an action with many vacancies, and what it would do. */
+export function BulkAction({ dryRun, list }: BulkActionProps) {
+  const t = useWords('vacancy-admin');
+  const { act, ids, changed, until, error } = dryRun;
+  const isSaidByField = act === 'status' || (act === 'extend' && until === 'day');
+  const isArchiving = act === 'archive';
+  return (
+    <BulkQuestion
+      dryRun={dryRun}
+      address={list.address}
+      names={new Map(list.items.map(({ id, title }) => [id, title]))}
+      isDanger={isArchiving}
+      error={isSaidByField ? undefined : error}
+      t={t}
+      title={t(`bulk.titles.${act}`, { count: ids.length })}
+      will={t(`bulk.will.${act}`, { count: changed })}
+      fields={
+        act === 'status' ? (
+          <StatusField dryRun={dryRun} />
+        ) : (
+          act === 'extend' && <UntilFields dryRun={dryRun} />
+        )
+      }
+    />
+  );
+}
+
+function StatusField({ dryRun: { status, error } }: { dryRun: VacancyDryRun }) {
+  const t = useWords('vacancy-admin');
+  return (
+    <RadioGroup
+      label={t('bulk.newStatus')}
+      name="status"
+      defaultValue={status}
+      error={error}
+      options={bulkStatuses.map((value) => ({ value, label: t(`bulk.to.${value}`) }))}
+    />
+  );
+}
+
+function UntilFields({ dryRun: { until, day, inMonths, error } }: { dryRun: VacancyDryRun }) {
+  const t = useWords('vacancy-admin');
+  const { date } = useFormat();
+  return (
+    <div className="grid gap-2">
+      <RadioGroup
+        label={t('bulk.until')}
+        name="until"
+        defaultValue={until}
+        options={[
+          {
+            value: 'months',
+            label: t('bulk.months'),
+            hint: t('bulk.monthsHint', { day: date(`${inMonths}T12:00:00Z`) }),
+          },
+          { value: 'day', label: t('bulk.untilDay') },
+        ]}
+      />
+      {/* Without script it stands there from the start: nothing else would bring it. */}
+      <div className={until === 'day' ? 'sm:max-w-72' : 'hidden sm:max-w-72 noscript:block'}>
+        <DateField label={t('bulk.day')} name="day" defaultValue={day} error={error} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ListedVacancy } from '#app/features/vacancy-admin/list.server.ts';
+import { expiresSoon, type vacancyList } from '#app/features/vacancy-admin/components/vacancy-list.ts';
+import { weekOf } from '#app/features/vacancies/components/week.ts';
+import { whenWords } from '#app/features/vacancies/components/when.ts';
+import { useFormat, useNow } from '#app/i18n/now.ts';
+import { useWords } from '#app/i18n/words.ts';
+import type { ListColumn } from '#app/lists/list-table.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { WeekGlyphs } from '#app/ui/week-glyphs.tsx';
+
+/** What waits for a check and what ends soon says so instead of its plain state. */
+function Status({ vacancy }: { vacancy: ListedVacancy }) {
+  const t = useWords('vacancy-admin');
+  const now = useNow();
+  const kind = vacancy.submittedAt ? 'pending' : expiresSoon(vacancy, now) ? 'expiring' : vacancy.status;
+  return <Badge kind={kind}>{t(`status.${kind}`)}</Badge>;
+}
+
+function When({ schedule }: Pick<ListedVacancy, 'schedule'>) {
+  const t = useWords('vacancies');
+  return (
+    // On one line, also where the table would rather be narrow.
+    <span className="block w-max">
+      <WeekGlyphs days={weekOf(t, schedule)} flexible={schedule === 'flexible'} />
+      <span className="sr-only">{whenWords(t, schedule)}</span>
+    </span>
+  );
+}
+
+function Places({ positions, acceptedCount }: Pick<ListedVacancy, 'positions' | 'acceptedCount'>) {
+  const t = useWords('vacancy-admin');
+  const { number } = useFormat();
+  const taken = number(acceptedCount);
+  const words =
+    positions === null ? t('placesTaken', { taken }) : t('places', { taken, places: number(positions) });
+  return (
+    <>
+      <span aria-hidden="true">{positions === null ? taken : `${taken}/${number(positions)}`}</span>
+      <span className="sr-only">{words}</span>
+    </>
+  );
+}
+
+/** The day, and how far away it is where that matters. */
+function Expires({ vacancy }: { vacancy: ListedVacancy }) {
+  const t = useWords('vacancy-admin');
+  const { shortDate, relativeTime } = useFormat();
+  const now = useNow();
+  const { expiresAt, status } = vacancy;
+  if (expiresAt === null) return <span className="text-soft">{t('endless')}</span>;
+  return (
+    <time dateTime={expiresAt} className="whitespace-nowrap">
+      {shortDate(expiresAt, now)}
+      {status === 'published' && (
+        <span className={`block t-sm ${expiresSoon(vacancy, now) ? 'font-semibold text-warn' : 'text-soft'}`}>
+          {relativeTime(expiresAt, now)}
+        </span>
+      )}
+    </time>
+  );
+}
+
+function Day({ at }: { at: string }) {
+  const { shortDate } = useFormat();
+  return <time dateTime={at}>{shortDate(at, useNow())}</time>;
+}
+
+/** State, week, places and days of a vacancy. */
+export function useColumns(): ListColumn<ListedVacancy, (typeof vacancyList.sorts)[number]>[] {
+  const t = useWords('vacancy-admin');
+  return [
+    {
+      key: 'status',
+      head: t('column.status'),
+      cell: (vacancy) => <Status vacancy={vacancy} />,
+      sortBy: 'status',
+      onPhone: true,
+    },
+    {
+      key: 'when',
+      head: t('column.when'),
+      cell: ({ schedule }) => <When schedule={schedule} />,
+      onlyWide: true,
+    },
+    {
+      key: 'places',
+      head: t('column.places'),
+      cell: ({ positions, acceptedCount }) => <Places positions={positions} acceptedCount={acceptedCount} />,
+      isNumber: true,
+      onlyWide: true,
+    },
+    {
+      key: 'expires',
+      head: t('column.expires'),
+      cell: (vacancy) => <Expires vacancy={vacancy} />,
+      sortBy: 'expiresAt',
+      onPhone: true,
+    },
+    {
+      key: 'created',
+      head: t('column.created'),
+      cell: ({ createdAt }) => <Day at={createdAt} />,
+      sortBy: 'createdAt',
+      onlyVeryWide: true,
+    },
+  ];
+}

@@ -1,0 +1,88 @@
+import Archive from 'lucide-react/icons/archive';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CircleDot from 'lucide-react/icons/circle-dot';
+import Pencil from 'lucide-react/icons/pencil';
+import { VacancyPhoto } from '#app/features/vacancies/components/photo.tsx';
+import { localTitle } from '#app/features/vacancies/components/summary.ts';
+import { bulkActions } from '#app/features/vacancy-admin/components/bulk-actions.ts';
+import type { ListedVacancy, LoadedVacancies } from '#app/features/vacancy-admin/list.server.ts';
+import { useRowActions } from '#app/features/vacancy-admin/components/list/row-deeds.tsx';
+import { useColumns } from '#app/features/vacancy-admin/components/list/table-columns.tsx';
+import { vacancyList } from '#app/features/vacancy-admin/components/vacancy-list.ts';
+import { useLocale, useWords } from '#app/i18n/words.ts';
+import { ListEmpty } from '#app/lists/list-empty.tsx';
+import { ListTable } from '#app/lists/list-table.tsx';
+import { useRowMenu } from '#app/lists/row-menu.tsx';
+import { Breakable } from '#app/ui/breakable.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+
+const icons = { status: <CircleDot />, extend: <CalendarPlus />, archive: <Archive /> };
+
+/** The vacancies of the list; on a phone each is an item of two lines. */
+export function VacancyTable({ list }: { list: LoadedVacancies }) {
+  const t = useWords('vacancy-admin');
+  const locale = useLocale();
+  const { choice, can, address } = list;
+  const title = (vacancy: ListedVacancy) => localTitle(vacancy, locale);
+  const label = (vacancy: ListedVacancy) => t('menu', { title: title(vacancy).text });
+  const { menu, question } = useRowMenu(address, { label, actions: useRowActions() });
+  // Who works for one organisation knows whose they are.
+  const showsOrganization = can.check || !can.editMany;
+  return (
+    <>
+      <ListTable
+        list={vacancyList}
+        loaded={list}
+        label={t('list.title')}
+        name={{
+          head: t('column.vacancy'),
+          name: (vacancy) => title(vacancy).text,
+          lang: (vacancy) => title(vacancy).lang,
+          href: ({ id }) => `/vacancies/${id}`,
+          picture: ({ imageKey, category }) => (
+            <VacancyPhoto
+              imageKey={imageKey}
+              category={category}
+              className="h-11 w-14 shrink-0 rounded-ctl max-sm:hidden"
+            />
+          ),
+          second: (vacancy) => <Second vacancy={vacancy} showsOrganization={showsOrganization} />,
+          sortBy: 'title',
+        }}
+        columns={useColumns()}
+        {...(can.editMany && {
+          acts: [
+            ...bulkActions.map((key) => ({ key, label: t(`bulk.${key}`), icon: icons[key] })),
+            // All that can be changed has a screen of its own.
+            { key: 'more', label: t('many.more'), icon: <Pencil /> },
+          ],
+          menu,
+        })}
+        empty={
+          <ListEmpty
+            list={vacancyList}
+            choice={choice}
+            t={t}
+            emptyText={t(can.create ? 'list.emptyText' : 'list.emptyForOthers')}
+            begin={can.create && <ButtonLink href="/vacancies/add">{t('list.add')}</ButtonLink>}
+          />
+        }
+      />
+      {question}
+    </>
+  );
+}
+
+/** Whose it is, and why it came back where the centre sent it back. */
+function Second({ vacancy, showsOrganization }: { vacancy: ListedVacancy; showsOrganization: boolean }) {
+  const t = useWords('vacancy-admin');
+  const { organizationName, returnReason } = vacancy;
+  return (
+    <>
+      {showsOrganization && <Breakable>{organizationName}</Breakable>}
+      {returnReason !== null && (
+        <span className="line-clamp-3 text-warn">{t('returned', { reason: returnReason })}</span>
+      )}
+    </>
+  );
+}

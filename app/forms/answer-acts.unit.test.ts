@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '#app/api/api-error.ts';
+import type { Page } from '#app/api/page-context.ts';
+import { answerActions } from './answer-acts.server.ts';
+
+const page = { now: new Date(7), locale: 'nl' } as Page;
+const posted = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+const problem = { status: '422', code: 'too_long', title: '', detail: 'Te lang' };
+
+test('what was done leads on to the page, or to the one that the act names, with a word and the way back', async () => {
+  const acts = {
+    archive: async () => ({ told: 'Weg', undo: 'u1' }),
+    remove: async () => ({ to: '/users' }),
+  };
+  const done = (await answerActions(page, posted({ act: 'archive' }), '/users/1', acts)) as Response;
+  expect([done.status, done.headers.get('location')]).toEqual([303, '/users/1']);
+  expect(decodeURIComponent(done.headers.get('set-cookie') ?? '')).toMatch(/"title":"Weg".*"undo":"u1"/);
+  const gone = (await answerActions(page, posted({ act: 'remove' }), '/users/1', acts)) as Response;
+  expect([gone.headers.get('location'), gone.headers.get('set-cookie')]).toEqual(['/users', null]);
+});
+
+test('a refusal says which form it was, and gives back what was typed, but no secret', async () => {
+  const form = posted({ act: 'note', noteId: '7', note: 'Bel', currentPassword: 'geheim', token: 'x' });
+  const answer = await answerActions(page, form, '/', {
+    note: async () => {
+      const source = { pointer: '/data/attributes/note' };
+      throw new ApiError(422, [{ ...problem, source }, problem]);
+    },
+  });
+  expect(answer).toMatchObject({
+    init: { status: 422 },
+    data: {
+      kind: 'act-refused',
+      act: 'note',
+      typed: { act: 'note', noteId: '7', note: 'Bel' },
+      fields: { note: 'Te lang' },
+      general: ['Te lang'],
+    },
+  });
+  expect((answer as { data: { typed: object } }).data.typed).not.toHaveProperty('currentPassword');
+  expect((answer as { data: { typed: object } }).data.typed).not.toHaveProperty('token');
+});
+
+test.each(['', 'other', 'constructor', 'toString'])('%j is no act of the page', async (act) => {
+  await expect(
+    answerActions(page, posted({ act }), '/', { archive: async () => ({}) }),
+  ).rejects.toMatchObject({
+    init: { status: 400 },
+  });
+});

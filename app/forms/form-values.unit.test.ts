@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { expect, test } from 'vitest';
+import { optionalText, text, wholeNumber, wordList } from '#contract/fields.ts';
+import { checkValues } from './check-values.ts';
+import { fieldNames } from './field-rules.ts';
+import { askedName, attributesOf, readValues, valuesOf, type FormValue } from './form-values.ts';
+
+const schema = z.object({
+  title: text(20),
+  remark: z.nullable(text(40)),
+  note: z.optional(optionalText(40)),
+  people: z.nullable(wholeNumber(1, 12)),
+  days: wordList(text(2), 7),
+  consent: z.boolean(),
+  shifts: z.array(z.object({ name: text(20), isOpen: z.boolean() })),
+});
+type Name = keyof typeof schema.shape;
+const names = fieldNames(schema);
+const record = valuesOf(schema, { title: 'Tuin', remark: 'Ruim', days: ['ma'], consent: true });
+
+/** What a browser posts of the fields that were shown. */
+function posted(shown: readonly Name[], values: Record<string, FormValue> = record): FormData {
+  const form = new FormData();
+  const add = (name: string, value: FormValue | undefined) => {
+    form.append(askedName, name);
+    if (value === true) form.append(name, 'on');
+    else if (typeof value === 'string') form.append(name, value);
+    else if (Array.isArray(value))
+      value.forEach((one, at) =>
+        typeof one === 'string'
+          ? form.append(name, one)
+          : Object.entries(one).forEach(([inner, given]) => add(`${name}.${at}.${inner}`, given)),
+      );
+  };
+  for (const name of shown) add(name, values[name]);
+  return form;
+}
+
+test('of any choice of fields those that were shown are read, and no other', () => {
+  fc.assert(
+    fc.property(fc.subarray(names), (shown) => {
+      const values = readValues(schema, posted(shown));
+      expect(values).toEqual(Object.fromEntries(shown.map((name) => [name, record[name]])));
+      expect(Object.keys(attributesOf(schema, values, true))).toEqual(shown);
+    }),
+  );
+});
+
+test('a field that was not shown is neither cleared nor sent with a record that is edited', () => {
+  const values = readValues(schema, posted(['title']));
+  expect(attributesOf(schema, values, true)).toEqual({ title: 'Tuin' });
+});
+
+test('an unticked box, an emptied text and a list silently are cleared when they were shown', () => {
+  const empty = { title: 'Tuin', remark: '', note: '', people: '', days: [], consent: false, shifts: [] };
+  expect(attributesOf(schema, readValues(schema, posted(names, empty)), true)).toEqual({
+    title: 'Tuin',
+    remark: null,
+    note: null,
+    people: null,
+    days: [],
+    consent: false,
+    shifts: [],
+  });
+});
+
+test('something new gets all that its contract asks, and what may be absent is left out', () => {
+  expect(attributesOf(schema, readValues(schema, posted(['title'])))).toEqual({
+    title: 'Tuin',
+    remark: null,
+    people: null,
+    days: [],
+    consent: false,
+    shifts: [],
+  });
+  expect(checkValues(schema, readValues(schema, posted([])), { labels: {}, locale: 'en' })).toHaveProperty(
+    'title',
+  );
+});
+
+test('a box of a row that is not ticked is read as such', () => {
+  const shifts = [
+    { name: 'Ochtend', isOpen: false },
+    { name: 'Middag', isOpen: true },
+  ];
+  expect(readValues(schema, posted(['shifts'], { shifts }))).toEqual({ shifts });
+});

@@ -1,0 +1,34 @@
+import Download from 'lucide-react/icons/download';
+import type { ReactNode } from 'react';
+import { buttonClass } from '#app/ui/button-class.ts';
+
+interface ListHeadProps {
+  title: string;
+  /** Under the title. */
+  lead?: ReactNode;
+  /** The file of all that the list finds, straight from the API. */
+  file?: { href: string; label: string } | undefined;
+  /** What else begins here, the most usual one last. */
+  children?: ReactNode;
+}
+
+/** Over a list: what it is, its file, and what is added to it. */
+export function ListHead({ title, lead, file, children }: ListHeadProps) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div>
+        <h1 className="t-h1-staff">{title}</h1>
+        {lead && <p className="mt-1 text-soft tnum">{lead}</p>}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {file && (
+          <a href={file.href} download className={buttonClass({ kind: 'line' })}>
+            <Download />
+            {file.label}
+          </a>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

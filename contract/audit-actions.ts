@@ -1,0 +1,130 @@
+/**
+ * Every action that goes on record, by what it is done with (its JSON:API type), and under which topic it is told. The server
+ * records no other ones, and each has words in both languages: an act that is missing in either does not compile.
+ */
+
+/** What a reader can ask for: vacancies and applications, organisations, accounts, or who came in and looked at whom. */
+export const auditTopics = ['work', 'organizations', 'people', 'access'] as const;
+export type AuditTopic = (typeof auditTopics)[number];
+
+export const auditActions = {
+  applications: {
+    send: 'work',
+    withdraw: 'work',
+    accept: 'work',
+    reject: 'work',
+    remind: 'work',
+    undo: 'work',
+    note: 'work',
+    update_note: 'work',
+    delete_note: 'work',
+  },
+  vacancies: {
+    create: 'work',
+    update: 'work',
+    submit: 'work',
+    return: 'work',
+    publish: 'work',
+    unpublish: 'work',
+    fill: 'work',
+    expire: 'work',
+    archive: 'work',
+    restore: 'work',
+    delete: 'work',
+    export: 'work',
+    undo: 'work',
+    note: 'work',
+    update_note: 'work',
+    delete_note: 'work',
+  },
+  organizations: {
+    create: 'organizations',
+    update: 'organizations',
+    sign_up: 'organizations',
+    approve: 'organizations',
+    deny: 'organizations',
+    /** Until 0.3.1; taking back is `undo` now. */
+    reopen: 'organizations',
+    archive: 'organizations',
+    undo: 'organizations',
+    restore: 'organizations',
+    delete: 'organizations',
+    merge: 'organizations',
+    merge_away: 'organizations',
+    move_in: 'organizations',
+    move_out: 'organizations',
+    accept_join: 'organizations',
+    decline_join: 'organizations',
+    note: 'organizations',
+    update_note: 'organizations',
+    delete_note: 'organizations',
+  },
+  users: {
+    invite: 'people',
+    resend_invitation: 'people',
+    resend_confirmation: 'people',
+    import: 'people',
+    export: 'people',
+    update: 'people',
+    add_role: 'people',
+    remove_role: 'people',
+    activate: 'people',
+    deactivate: 'people',
+    archive: 'people',
+    undo: 'people',
+    restore: 'people',
+    remove: 'people',
+    sign_up: 'people',
+    confirm: 'people',
+    accept: 'people',
+    ask_email_change: 'people',
+    change_email: 'people',
+    ask_for_data: 'people',
+    sign_in_as: 'people',
+    note: 'people',
+    update_note: 'people',
+    delete_note: 'people',
+    look_up: 'access',
+    sign_in: 'access',
+    sign_in_by_link: 'access',
+    sign_in_failed: 'access',
+    second_factor_failed: 'access',
+    sign_in_as_ended: 'access',
+    sign_out: 'access',
+    sign_out_elsewhere: 'access',
+    change_password: 'access',
+    reset_password: 'access',
+    add_passkey: 'access',
+    remove_passkey: 'access',
+    switch_codes_on: 'access',
+    switch_codes_off: 'access',
+    renew_recovery_codes: 'access',
+    use_recovery_code: 'access',
+  },
+  /** A file of people, whole: what it did with each of them is on that person's own record. */
+  imports: { import: 'people' },
+  /** The same for one action with many accounts. */
+  vacancy_bulk_edits: { change: 'work', undo: 'work' },
+  user_bulk_edits: { archive: 'people', resend_invitation: 'people', add_role: 'people', undo: 'people' },
+} as const satisfies Record<string, Record<string, AuditTopic>>;
+
+/** JSON:API types that something can be done with. */
+export type AuditSubject = keyof typeof auditActions;
+export type AuditAction<Subject extends AuditSubject> = keyof (typeof auditActions)[Subject] & string;
+
+/** An act together with what it is done with. */
+export type AuditEventOf = {
+  [Subject in AuditSubject]: { subjectType: Subject; act: AuditAction<Subject> };
+}[AuditSubject];
+
+/** Done with many accounts at once: it leads to the list of them. */
+export const isWithMany = ({ subjectType, act }: { subjectType: string; act: string }): boolean =>
+  subjectType === 'imports' || subjectType === 'user_bulk_edits' || act === 'export';
+
+/** Null for an action that nobody records (any more). */
+export function topicOf(subjectType: string, act: string): AuditTopic | null {
+  const acts: Record<string, AuditTopic> | undefined = Object.hasOwn(auditActions, subjectType)
+    ? auditActions[subjectType as AuditSubject]
+    : undefined;
+  return acts && Object.hasOwn(acts, act) ? (acts[act] ?? null) : null;
+}

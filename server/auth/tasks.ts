@@ -1,0 +1,10 @@
+/** Sessions that are over, and tries that count no more. */
+import { sql } from 'kysely';
+import type { Cleanings } from '#server/jobs/cleaning.ts';
+
+export const authCleanings: Cleanings = {
+  sessions: (center) => sql`
+    delete from sessions where volunteer_center_id = ${center} and expires_at <= now()`,
+  // Of no centre: the first of them clears it for all.
+  failed_tries: () => sql`delete from failed_tries where last_failed_at < now() - interval '1 day'`,
+};

@@ -1,0 +1,154 @@
+/** Changing one's own account. */
+import { digestConsentText } from '#contract/consent-texts.ts';
+import type { StoredPreferences } from '#contract/notifications.ts';
+import type { CurrentUserUpdate, OwnPasswordChange } from '#contract/account.ts';
+import type { Problem } from '#contract/errors.ts';
+import type { SignedIn } from '#server/auth/actor.ts';
+import { hashPassword, verifyPassword, weakness } from '#server/auth/passwords.ts';
+import { endSessionsOf } from '#server/auth/sessions.ts';
+import { tryOnce } from '#server/auth/throttle.ts';
+import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { giveConsent, hasConsent, withdrawConsent } from '#server/features/consents/commands.ts';
+import { endLinks } from '#server/features/one-time-tokens/ending/commands.ts';
+import { ownUser } from '#server/features/users/queries.ts';
+import type { UserRow } from '#server/features/users/resource.ts';
+import { inHomeCenter, person, personThemselves } from '#server/http/in-home-center.ts';
+import { refuse, refuseAll } from '#server/http/refusal.ts';
+import { refuseStale } from '#server/http/stale.ts';
+import type { Context } from '#server/http/route.ts';
+import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
+import { mailAccountChange } from '#server/features/account-changes/commands.ts';
+import { lockOwn, lockProven, type ProvenPassword } from './queries.ts';
+
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'services' | 'now' | 'locale' | 'center'>;
+
+/** What the rules of the contract cannot know: the year of today, and the languages of the centre. */
+function problemsOf({ now, center }: CommandContext, { birthYear, locale }: CurrentUserUpdate): Problem[] {
+  const thisYear = now.getFullYear();
+  return [
+    ...(birthYear && birthYear > thisYear
+      ? [
+          {
+            code: 'too_large' as const,
+            pointer: '/data/attributes/birth_year',
+            values: { maximum: thisYear },
+          },
+        ]
+      : []),
+    ...(locale && !center.locales.includes(locale)
+      ? [{ code: 'inclusion' as const, pointer: '/data/attributes/locale' }]
+      : []),
+  ];
+}
+
+/** The periodic mail comes only after an active yes, which stands until there are no days left. */
+async function settleDigest(
+  { now, locale, actor }: CommandContext,
+  home: TenantScope,
+  { userId }: SignedIn,
+  { digestDays, digestConsent }: CurrentUserUpdate,
+): Promise<void> {
+  if (digestDays === undefined) return;
+  if (digestDays.length === 0) return withdrawConsent(home, userId, 'digest', now);
+  if (await hasConsent(home, userId, 'digest')) return;
+  if (!digestConsent) refuse('digest_consent_needed', { pointer: '/data/attributes/digest_consent' });
+  // Nobody says yes for another, whoever they act for.
+  personThemselves(actor);
+  await giveConsent(home, { userId, kind: 'digest', text: digestConsentText[locale], locale, now });
+}
+
+/** Kinds that are not named stay as they were. */
+const mergedPreferences = (
+  stored: StoredPreferences,
+  input: CurrentUserUpdate['notificationPreferences'],
+) => ({
+  ...stored,
+  ...Object.fromEntries((input ?? []).map(({ kind, mail, app }) => [kind, { mail, app }])),
+});
+
+/** Changes what is given. Throws 409 when `lockVersion` is given and not the current one. */
+export function updateOwn(context: CommandContext, input: CurrentUserUpdate): Promise<UserRow> {
+  const actor = person(context.actor);
+  refuseAll(problemsOf(context, input));
+  return inHomeCenter(context, async (home) => {
+    const row = await lockOwn(home, actor);
+    const { lockVersion, digestConsent: _yes, notificationPreferences, digestDays, ...plain } = input;
+    refuseStale(lockVersion, row);
+    await settleDigest(context, home, actor, input);
+    const stored = row.notificationPreferences as StoredPreferences;
+    await home.db
+      .updateTable('users')
+      .set({
+        ...plain,
+        ...(digestDays && { digestDays: digestDays.toSorted((a, b) => a - b) }),
+        ...(notificationPreferences && {
+          notificationPreferences: JSON.stringify(mergedPreferences(stored, notificationPreferences)),
+        }),
+        lockVersion: row.lockVersion + 1,
+        updatedAt: context.now,
+      })
+      .where('volunteerCenterId', '=', home.centerId)
+      .where('id', '=', actor.userId)
+      .execute();
+    await recordAudit(home, actor, { act: 'update', subjectType: 'users', subjectId: actor.userId });
+    return (await ownUser(home, actor)) ?? refuse('not_found');
+  });
+}
+
+/**
+ * Asks for the password again before something that would give the account away; for the `prepare` of a route. Wrong ones slow
+ * down as at signing in. Throws 422 at `pointer`. An account without a password has none to ask.
+ */
+export async function provePassword(
+  { actor, services, request }: Pick<Context, 'actor' | 'services' | 'request'>,
+  password: string | null | undefined,
+  pointer = '/data/attributes/current_password',
+): Promise<ProvenPassword> {
+  const { userId, homeCenterId, email } = personThemselves(actor);
+  const ip = request.caller?.ip ?? request.ip;
+  const read = (home: TenantScope) =>
+    home.db.selectFrom('users').select('passwordHash').where('id', '=', userId).executeTakeFirst();
+  const own = await inScope(services.pool, homeCenterId, read, { isReadOnly: true });
+  if (!own || own.passwordHash === null) return { passwordHash: null };
+  const check = async () => ((await verifyPassword(own.passwordHash, password ?? '')) ? own : null);
+  return (
+    (await tryOnce(services, homeCenterId, { email, ip }, check)) ?? refuse('wrong_password', { pointer })
+  );
+}
+
+export interface PreparedPassword extends ProvenPassword {
+  newHash: string;
+}
+
+/** The one of now is asked before the new one is judged. */
+export async function preparePassword(
+  context: Pick<Context, 'actor' | 'services' | 'request'>,
+  input: OwnPasswordChange,
+): Promise<PreparedPassword> {
+  const proven = await provePassword(context, input.currentPassword);
+  const weak = weakness(input.password, person(context.actor).email);
+  if (weak) refuse(weak, { pointer: '/data/attributes/password' });
+  return { ...proven, newHash: await hashPassword(input.password) };
+}
+
+/** Another password: all other devices are signed out. */
+export async function changeOwnPassword(
+  context: CommandContext & Pick<Context, 'origin'>,
+  { newHash, ...proven }: PreparedPassword,
+): Promise<UserRow> {
+  const actor = personThemselves(context.actor);
+  return inHomeCenter(context, async (home) => {
+    const own = await lockProven(home, actor, proven);
+    await home.db
+      .updateTable('users')
+      .set({ passwordHash: newHash, lockVersion: own.lockVersion + 1, updatedAt: context.now })
+      .where('volunteerCenterId', '=', home.centerId)
+      .where('id', '=', own.id)
+      .execute();
+    await endSessionsOf(home, own.id, actor.sessionId);
+    await endLinks(home, [own.id], 'password_chosen', context.now);
+    await mailAccountChange(context, home, own, 'password_changed');
+    await recordAudit(home, actor, { act: 'change_password', subjectType: 'users', subjectId: own.id });
+    return (await ownUser(home, actor)) ?? refuse('not_found');
+  });
+}

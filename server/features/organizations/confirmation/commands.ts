@@ -1,0 +1,199 @@
+/** The button behind the link of the mail: the account is there, and the organisation waits for the centre. */
+import { v7 as uuidv7 } from 'uuid';
+import { mailParent } from '#server/features/account-mails/commands.ts';
+import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { proveAddress } from '#server/features/confirmations/commands.ts';
+import { issueAccountToken } from '#server/features/one-time-tokens/commands.ts';
+import { awaitsConfirmation, reservedAccount, isOwnSignUp } from '#server/features/signups/queries.ts';
+import { forgetUnproven } from '#server/features/signups/unconfirmed/commands.ts';
+import { mailInvitations } from '#server/features/users/invitations/commands.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { hashOfToken, type SignupContext } from '../signup/commands.ts';
+import { notifyConfirmed, announceJoinRequest } from '#server/features/organizations/signup/notify.ts';
+import { accountOf, lockSignupByToken, signupById, type SignupRow } from '../signup/queries.ts';
+
+const tokenPointer = '/confirmation_token';
+
+async function makeAccount({ scope, now }: SignupContext, signup: SignupRow): Promise<string> {
+  const id = uuidv7();
+  await scope.db
+    .insertInto('users')
+    .values({
+      volunteerCenterId: scope.centerId,
+      id,
+      email: signup.email,
+      firstName: signup.firstName,
+      lastName: signup.lastName,
+      phoneNumber: signup.phoneNumber,
+      jobTitle: signup.jobTitle,
+      passwordHash: signup.passwordHash || null,
+      status: 'active',
+      signupMethod: 'signedUp',
+      locale: signup.locale,
+      confirmedAt: now,
+      acceptedTermsAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute();
+  await recordAudit(scope, null, {
+    act: 'sign_up',
+    subjectType: 'users',
+    subjectId: id,
+    toState: 'active',
+  });
+  return id;
+}
+
+/**
+ * Somebody signed up as a volunteer and waits for the proof that came now. Their password counts only where this sign-up had the same
+ * one, and a parent's yes is not ours to skip.
+ */
+async function settleWaiting(act: SignupContext, userId: string, signup: SignupRow): Promise<void> {
+  const { scope, now } = act;
+  const account = await reservedAccount(scope, userId);
+  if (signup.passwordHash === '') await forgetUnproven(scope, [userId]);
+  if (account.parentEmail === null) await proveAddress(scope, account, 'confirm', now);
+  else await mailParent(act, account, account.parentEmail);
+}
+
+/** Asks somebody in once more: whoever pressed this link has the mailbox that the invitation went to. */
+async function inviteAgain({ scope, center, origin, now }: SignupContext, userId: string): Promise<void> {
+  const account = await reservedAccount(scope, userId);
+  await mailInvitations(scope, { center, origin, now, invitedBy: null, sender: null }, [
+    { ...account, id: userId },
+  ]);
+}
+
+/**
+ * The account of the address that was just proven. One that is there keeps its password: the form may have been filled in by
+ * somebody else. Whoever was asked in accepts by that link alone, and whoever was shut out stays so.
+ */
+async function accountFor(act: SignupContext, signup: SignupRow): Promise<string> {
+  const account = await accountOf(act.scope, signup.email);
+  if (!account) return makeAccount(act, signup);
+  if (account.status === 'archived' || (account.status === 'inactive' && account.confirmedAt !== null))
+    refuse('move_refused', { pointer: tokenPointer, values: { state: account.status } });
+  if (account.status === 'invited') await inviteAgain(act, account.id);
+  else if (awaitsConfirmation(account)) await settleWaiting(act, account.id, signup);
+  return account.id;
+}
+
+async function keepConsents({ scope, now }: SignupContext, userId: string, signup: SignupRow): Promise<void> {
+  const consents = signup.consents as unknown as { kind: string; text: string }[];
+  await scope.db
+    .insertInto('consents')
+    .values(
+      consents.map(({ kind, text }) => ({
+        volunteerCenterId: scope.centerId,
+        id: uuidv7(),
+        userId,
+        kind,
+        consentText: text,
+        locale: signup.locale,
+        givenAt: now,
+      })),
+    )
+    .execute();
+}
+
+async function makeOrganization({ scope, now }: SignupContext, userId: string, signup: SignupRow) {
+  const id = uuidv7();
+  await scope.db
+    .insertInto('organizations')
+    .values({
+      ...(signup.organization as unknown as { name: string }),
+      volunteerCenterId: scope.centerId,
+      id,
+      status: 'pending',
+      submittedAt: now,
+      registeredById: userId,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute();
+  await scope.db
+    .insertInto('userRoles')
+    .values({
+      volunteerCenterId: scope.centerId,
+      id: uuidv7(),
+      userId,
+      role: 'organization_superuser',
+      organizationId: id,
+    })
+    .execute();
+  await recordAudit(scope, null, {
+    act: 'sign_up',
+    subjectType: 'organizations',
+    subjectId: id,
+    toState: 'pending',
+  });
+  return id;
+}
+
+/** Asked twice, or there already: one request is enough. */
+async function makeJoinRequest({ scope, now }: SignupContext, userId: string, signup: SignupRow) {
+  const organizationId = signup.joinOrganizationId ?? '';
+  const existingRole = await scope.db
+    .selectFrom('userRoles')
+    .select('id')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('userId', '=', userId)
+    .where('role', '=', 'organization_superuser')
+    .where('organizationId', '=', organizationId)
+    .executeTakeFirst();
+  if (existingRole) return false;
+  const made = await scope.db
+    .insertInto('organizationJoinRequests')
+    .values({
+      volunteerCenterId: scope.centerId,
+      id: uuidv7(),
+      organizationId,
+      userId,
+      message: signup.message,
+      createdAt: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return made.numInsertedOrUpdatedRows === 1n;
+}
+
+/** An active account without a password that counts: whoever pressed the link has the mailbox, and chooses one. */
+async function resetTokenFor({ scope, now }: SignupContext, userId: string): Promise<string | undefined> {
+  const account = await reservedAccount(scope, userId);
+  if (account.status !== 'active' || account.passwordHash !== null) return undefined;
+  return (await issueAccountToken(scope, 'reset_password', userId, now)).token;
+}
+
+export interface ConfirmedSignup {
+  row: SignupRow;
+  resetToken: string | undefined;
+}
+
+/** Uses a link up; another browser's password counts no more. Throws 404 for an unknown one, 422 for one that is used or too old. */
+export async function confirmSignup(
+  act: SignupContext,
+  token: string,
+  signedUpHere: string | null,
+): Promise<ConfirmedSignup> {
+  const { scope, now } = act;
+  const found = await lockSignupByToken(scope, hashOfToken(token));
+  if (!found) refuse('not_found');
+  const signup = isOwnSignUp(found, signedUpHere) ? found : { ...found, passwordHash: '' };
+  if (signup.confirmedAt !== null) refuse('token_used', { pointer: tokenPointer });
+  if (signup.expiresAt <= now) refuse('token_expired', { pointer: tokenPointer });
+  const userId = await accountFor(act, signup);
+  await keepConsents(act, userId, signup);
+  if (signup.joinOrganizationId === null) {
+    const id = await makeOrganization(act, userId, signup);
+    await notifyConfirmed(act, signup, { id, userId });
+  } else if (await makeJoinRequest(act, userId, signup)) await announceJoinRequest(act, signup, userId);
+  // Their copy is in the account now.
+  await scope.db
+    .updateTable('organizationSignups')
+    .set({ confirmedAt: now, passwordHash: '' })
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', signup.id)
+    .execute();
+  return { row: await signupById(scope, signup.id), resetToken: await resetTokenFor(act, userId) };
+}

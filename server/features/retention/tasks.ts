@@ -1,0 +1,20 @@
+/** The nightly job over all centres: what has been kept long enough goes. */
+import { removeLostFiles } from '#server/features/uploads/lost/commands.ts';
+import type { Services } from '#server/http/services.ts';
+import { forEveryCenter } from '#server/jobs/every-center.ts';
+import type { Tasks } from '#server/jobs/tasks.ts';
+import { keepRetention } from './commands.ts';
+
+export const keepRetentionTask =
+  (services: Services): Tasks['keep_retention'] =>
+  async (_payload, job) => {
+    for (const { id } of services.centers.all()) {
+      const files = await removeLostFiles(services, id, services.now());
+      if (files > 0) services.log.info({ centerId: id, files }, 'Files without a row removed');
+    }
+    await forEveryCenter(services, job, async (scope) => {
+      const done = await keepRetention(scope, services);
+      if (Object.values(done).some((count) => count > 0))
+        services.log.info({ centerId: scope.centerId, done }, 'Kept no longer than needed');
+    });
+  };

@@ -1,0 +1,72 @@
+/** Images for own use; files and stock images are the centre's. */
+import { randomUUID } from 'node:crypto';
+import type { uploadCalls } from '#contract/calls/uploads.ts';
+import { may, residents, staff, type Cell, type Row } from '#tests/cases/actors.ts';
+import {
+  kind,
+  noBody,
+  once,
+  outside,
+  type CasesOf,
+  type InputMaking,
+  type WorldRecord,
+} from '#tests/cases/case.ts';
+import { always, answersSignedIn, inOrder, isGone, whoSeesSignedIn } from '#tests/cases/expected.ts';
+import { first, second, type TestServer } from '#tests/support/server.ts';
+
+const keep: Row = {
+  volunteer: 'own',
+  student: 'own',
+  mentor: 'own',
+  organization_superuser: 'own',
+  page_manager: 'own',
+  content_manager: 'all',
+  ...staff,
+};
+/** A picture is known by what shows it; its record by whoever sent it, and by who keeps the centre's files. */
+const sees = (cell: Cell) =>
+  !isGone(cell) &&
+  (may(keep, cell.actor) === 'all' || (cell.relation === 'own' && may(keep, cell.actor) === 'own'));
+
+const insert = `insert into uploads
+  (volunteer_center_id, id, owner_id, file_name, storage_key, checksum, mime, byte_size, width, height)
+  values ($1, $2, $3, 'a.png', 'x', repeat('0', 64), 'image/png', 1, 1, 1)`;
+
+async function makeUpload({ build }: TestServer, center: number, ownerId: string | null = null) {
+  const id = randomUUID();
+  await build.sql(center, insert, [center, id, ownerId]);
+  return id;
+}
+
+/** A picture of each person, one of nobody, and one of another centre. */
+const uploads = kind({
+  async make({ server, sessions }) {
+    const made: WorldRecord[] = [];
+    for (const actor of residents) {
+      const id = await makeUpload(server, first.id, sessions[actor]?.userId);
+      made.push({ id, relation: 'own', status: 'kept', organizationStatus: 'approved', of: actor });
+    }
+    return [
+      ...made,
+      outside(await makeUpload(server, first.id), 'other_organization', 'kept'),
+      outside(await makeUpload(server, second.id), 'other_center', 'kept'),
+      outside(randomUUID(), 'missing', 'kept'),
+    ];
+  },
+});
+
+export const cases: CasesOf<typeof uploadCalls> = {
+  calls: {
+    // Without a file, which only uploads.http.test.ts sends, nothing is kept.
+    'POST /api/v1/uploads': { status: answersSignedIn(422), body: noBody },
+    'GET /api/v1/uploads/:id': { about: uploads, status: whoSeesSignedIn(sees) },
+    'PATCH /api/v1/uploads/:id': {
+      about: uploads,
+      status: inOrder(sees, always, always),
+      body: ({ record }) => ({
+        data: { type: 'uploads', id: record.id, attributes: { alt_text: 'Een tuin' } },
+      }),
+    },
+  },
+  input: { at: 'uploads', id: once(({ server }: InputMaking) => makeUpload(server, first.id)) },
+};

@@ -1,0 +1,51 @@
+/** published → expired, by itself at `expires_at` (product.md, section 4). */
+import { sql } from 'kysely';
+import { recordAudits } from '#server/features/audit-events/commands.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+
+/** Rows in one statement: a centre that has been offline for long must not hold its locks for long. */
+const batch = 200;
+
+async function expireSome(scope: TenantScope): Promise<number> {
+  const due = scope.db
+    .selectFrom('vacancies')
+    .select('id')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('status', '=', 'published')
+    .where('expiresAt', '<=', sql<Date>`now()`)
+    .orderBy('expiresAt')
+    .limit(batch)
+    // Somebody who is changing one now has their say first; the next round takes it.
+    .forUpdate()
+    .skipLocked();
+  const expired = await scope.db
+    .updateTable('vacancies')
+    .set((eb) => ({
+      status: 'expired',
+      lockVersion: eb('lockVersion', '+', 1),
+      updatedAt: sql<Date>`now()`,
+    }))
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', 'in', due)
+    .returning('id')
+    .execute();
+  const entries = expired.map(({ id }) => ({
+    act: 'expire' as const,
+    subjectType: 'vacancies' as const,
+    subjectId: id,
+    fromState: 'published',
+    toState: 'expired',
+  }));
+  await recordAudits(scope, null, entries);
+  return expired.length;
+}
+
+/** Takes vacancies whose time is over off the site and writes that down. Answers how many. */
+export async function expireVacancies(scope: TenantScope): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const count = await expireSome(scope);
+    total += count;
+    if (count < batch) return total;
+  }
+}

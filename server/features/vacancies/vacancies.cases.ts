@@ -1,0 +1,226 @@
+/** Who reads all states of vacancies, adds, edits and moves them (product.md, sections 3 and 4). */
+import { randomUUID } from 'node:crypto';
+import type { vacancyCalls } from '#contract/calls/vacancies.ts';
+import {
+  organizationInput,
+  organizations,
+  seesOrganization,
+} from '#server/features/organizations/organizations.cases.ts';
+import { isSignedIn, may, staff, type Cell, type Row } from '#tests/cases/actors.ts';
+import {
+  documentOf,
+  kind,
+  noBody,
+  once,
+  outside,
+  unknownStatus,
+  type CasesOf,
+  type InputMaking,
+  type Kind,
+  type WorldRecord,
+} from '#tests/cases/case.ts';
+import {
+  everybody,
+  forEverybody,
+  forWhoHas,
+  formOf,
+  inOrder,
+  isGone,
+  manages,
+  whoMay,
+  whoSees,
+} from '#tests/cases/expected.ts';
+import { first } from '#tests/support/server.ts';
+
+const keep: Row = { organization_superuser: 'organization', ...staff };
+const keeps = manages(keep);
+const isPublic = (cell: Cell) => cell.status === 'published' && cell.organizationStatus === 'approved';
+
+/** Published things are everybody's; filled and expired ones stay readable. */
+const sees = (cell: Cell) =>
+  !isGone(cell) &&
+  (keeps(cell) ||
+    (cell.organizationStatus === 'approved' && ['published', 'filled', 'expired'].includes(cell.status)));
+const show = whoSees(sees);
+const act = (from: readonly string[], needsApproved = false) =>
+  inOrder(
+    sees,
+    keeps,
+    (cell) => from.includes(cell.status) && (!needsApproved || cell.organizationStatus === 'approved'),
+  );
+
+const statuses = ['draft', 'published', 'filled', 'expired', 'archived', 'deleted'];
+
+const asItWas: Kind['putBack'] = async ({ build }, { record }) => {
+  await build.sql(first.id, 'update vacancies set status = $2, accepted_count = 0 where id = $1', [
+    record.id,
+    record.status,
+  ]);
+};
+
+/** One of each status at organisations that have any. */
+export const vacancies = kind({
+  noun: 'vacancies',
+  async make(making) {
+    const owners = (await organizations.make(making)).filter(
+      ({ status, relation }) =>
+        ['approved', 'pending', 'archived'].includes(status) &&
+        relation !== 'other_center' &&
+        relation !== 'missing',
+    );
+    const made: WorldRecord[] = [];
+    for (const owner of owners)
+      for (const status of statuses) {
+        const { id } = await making.server.build.vacancy({ organization_id: owner.id, status });
+        made.push({ id, relation: owner.relation, status, organizationStatus: owner.status });
+      }
+    return [...made, outside(making.alike.vacancy.id, 'other_center'), outside(randomUUID(), 'missing')];
+  },
+  putBack: asItWas,
+});
+/** One of another organisation, and of one that waits: they stand for all of theirs. */
+const few = kind({
+  make: async (making) =>
+    (await vacancies.make(making)).filter(
+      ({ relation, organizationStatus, status }) =>
+        (organizationStatus === 'approved' && (relation !== 'other_organization' || status === 'draft')) ||
+        (organizationStatus === 'pending' && status === 'draft' && relation === 'same_organization') ||
+        relation === 'missing' ||
+        relation === 'other_center',
+    ),
+  putBack: asItWas,
+});
+/** Organisations that get one. */
+const owners = kind({
+  make: organizations.make,
+  async putBack({ build }, { answer }) {
+    await build.sql(first.id, 'delete from vacancies where id = $1', [answer.body.data.id]);
+  },
+});
+
+/** Of a vacancy that lacks nothing; it expires by itself. */
+const moves: Record<string, readonly string[]> = {
+  draft: ['published', 'archived', 'deleted'],
+  published: ['draft', 'filled', 'archived'],
+  filled: ['published', 'archived'],
+  expired: ['published', 'archived'],
+  archived: ['published', 'deleted'],
+};
+
+function targetStatus(cell: Cell, target: string): number {
+  if (!isSignedIn(cell.actor)) return 401;
+  if (!sees(cell)) return 404;
+  if (!keeps(cell)) return 403;
+  if (target === unknownStatus) return 422;
+  if (target === cell.status) return 200;
+  if (target === 'published' && cell.organizationStatus !== 'approved') return 422;
+  return moves[cell.status]?.includes(target) ? 200 : 422;
+}
+
+export const vacancyInput = once(async (making: InputMaking) =>
+  making.server.build.vacancy({ organization_id: (await organizationInput(making)).id }),
+);
+
+export const cases: CasesOf<typeof vacancyCalls> = {
+  calls: {
+    'GET /api/v1/vacancies': {
+      about: vacancies,
+      status: everybody,
+      lists: (cell) => !isGone(cell) && (keeps(cell) || isPublic(cell)),
+    },
+    'GET /api/v1/vacancies/search': {
+      about: vacancies,
+      status: everybody,
+      lists: (cell) => !isGone(cell) && isPublic(cell),
+    },
+    'GET /api/v1/vacancies/:id': { about: vacancies, status: show },
+    'GET /api/v1/vacancies/:id/similar': { about: vacancies, status: show },
+    'PATCH /api/v1/vacancies/:id': {
+      about: vacancies,
+      status: act(statuses),
+      body: ({ record }) => ({
+        data: { type: 'vacancies', id: record.id, attributes: { summary: 'Anders' } },
+      }),
+    },
+    'POST /api/v1/vacancies/:id/publish': {
+      about: vacancies,
+      status: act(['draft', 'filled', 'expired', 'archived'], true),
+      body: {},
+    },
+    // Nothing of them waits for the check, which alone could be sent back.
+    'POST /api/v1/vacancies/:id/return': {
+      about: vacancies,
+      status: inOrder(
+        sees,
+        ({ actor }) => may(keep, actor) === 'all',
+        () => false,
+      ),
+      body: { reason: 'Vertel met wie.' },
+    },
+    'GET /api/v1/vacancies/:id/check': {
+      about: vacancies,
+      status: inOrder(
+        sees,
+        ({ actor }) => may(keep, actor) === 'all',
+        () => true,
+      ),
+    },
+    'POST /api/v1/vacancies/:id/unpublish': { about: vacancies, status: act(['published']), body: {} },
+    'POST /api/v1/vacancies/:id/restore': { about: vacancies, status: act(['archived'], true), body: {} },
+    'POST /api/v1/vacancies/:id/fill': { about: vacancies, status: act(['published']), body: {} },
+    'POST /api/v1/vacancies/:id/archive': {
+      about: vacancies,
+      status: act(['draft', 'published', 'filled', 'expired']),
+      body: {},
+    },
+    'DELETE /api/v1/vacancies/:id': {
+      about: vacancies,
+      status: act(['draft', 'archived']),
+      body: noBody,
+      // Online, so that a right body does not delete it for the calls that come.
+      input: { id: async ({ server }) => (await server.build.vacancy()).id },
+    },
+    'POST /api/v1/vacancies/bulk': {
+      status: whoMay(keep, 201),
+      body: () =>
+        documentOf('vacancy_bulk_edits', {
+          vacancy_ids: [randomUUID()],
+          status: 'archived',
+          dry_run: true,
+        }),
+    },
+    'GET /api/v1/vacancies/export': { status: whoMay(keep) },
+    'POST /api/v1/vacancies': {
+      about: owners,
+      status: (cell) => {
+        if (!isSignedIn(cell.actor)) return 401;
+        if (may(keep, cell.actor) === 'no') return 403;
+        if (!seesOrganization(cell)) return 422;
+        return keeps(cell) ? 201 : 403;
+      },
+      body: ({ record }) => documentOf('vacancies', { title: 'Nieuw', organization_id: record.id }),
+    },
+  },
+  targets: {
+    'PATCH /api/v1/vacancies/:id': {
+      about: few,
+      type: 'vacancies',
+      targets: [...statuses, unknownStatus],
+      status: targetStatus,
+    },
+  },
+  screens: {
+    '/vacancies': forEverybody,
+    '/vacancies/add': forWhoHas(keep),
+    '/vacancies/approve': { status: ({ actor }) => (may(keep, actor) === 'all' ? 200 : 403) },
+    '/vacancies/:id': { about: vacancies, status: show },
+    '/vacancies/:id/edit': formOf(vacancies, show, keeps),
+    '/vacancies/bulk-edit': forWhoHas(keep),
+    '/vacancies/search': forEverybody,
+  },
+  input: {
+    at: 'vacancies',
+    id: async (making) => (await vacancyInput(making)).id,
+    fields: async () => ({ title: 'Goed' }),
+  },
+};

@@ -1,0 +1,53 @@
+/** How a centre shows itself in its mails. */
+import { centerName, centerWords } from '#contract/center-name.ts';
+import { themeDefaults } from '#contract/theme.ts';
+import { themeColours, type ThemeConfig } from '#contract/theme-colours.ts';
+import type { Locale } from '#contract/locales.ts';
+import type { CenterBranding } from '#server/mail/frame.ts';
+import { mailPalette } from '#server/mail/mail-colours.ts';
+import type { Sender } from '#server/mail/transport.ts';
+import type { Center, CenterDirectory } from '#server/tenancy/centers.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+import { centerProfile, type ProfileRow } from './queries.ts';
+
+function namesOf(center: Center, profile: ProfileRow | undefined): Record<Locale, string> {
+  const named = { name: center.name, appName: center.configuredAppName, profile: profile ?? null };
+  return { nl: centerName(named, 'nl'), en: centerName(named, 'en') };
+}
+
+/** The name of the centre of the scope, by language. */
+export const centerNames = async (scope: TenantScope, center: Center): Promise<Record<Locale, string>> =>
+  namesOf(center, await centerProfile(scope));
+
+/** Names, address and phone of the centre of the scope; `origin` is its site, as links in mails have it. */
+export async function mailBranding(
+  scope: TenantScope,
+  center: Center,
+  origin: string,
+): Promise<CenterBranding> {
+  const profile = await centerProfile(scope);
+  const addressIn = (locale: Locale) =>
+    profile ? (centerWords(locale, profile.address, profile.addressEn)?.text ?? null) : null;
+  // What was stored is older than the code that reads it.
+  const theme = (profile?.theme ?? {}) as ThemeConfig;
+  return {
+    names: namesOf(center, profile),
+    address: { nl: addressIn('nl'), en: addressIn('en') },
+    phone: profile?.phoneNumber ?? null,
+    email: profile?.email ?? null,
+    origin,
+    colours: mailPalette(themeColours(theme)),
+    isRounded: (theme.shape ?? themeDefaults.shape) === 'rounded',
+    hasLogo: Boolean(profile?.websiteLogoUrl),
+  };
+}
+
+/** The centre itself writes, and reads the answers. */
+export const mailSender =
+  ({ centers }: { centers: CenterDirectory }) =>
+  async (scope: TenantScope, locale: Locale): Promise<Sender> => {
+    const center = centers.byId(scope.centerId);
+    if (!center) throw new Error('A mail of a centre that is not there.');
+    const profile = await centerProfile(scope);
+    return { name: namesOf(center, profile)[locale], replyTo: profile?.email ?? null };
+  };

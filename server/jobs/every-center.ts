@@ -1,0 +1,29 @@
+/** Regular work goes over all centres: one scope each, so that row-level security holds for jobs as well. */
+import type pg from 'pg';
+import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
+import type { JobLog, JobRun } from './tasks.ts';
+
+export interface MaintenanceServices {
+  pool: pg.Pool;
+  log: JobLog;
+}
+
+/** Runs `work` for each centre. One that fails does not keep the others from their turn, but fails the job. */
+export async function forEveryCenter(
+  services: MaintenanceServices,
+  job: JobRun,
+  work: (scope: TenantScope) => Promise<void>,
+): Promise<void> {
+  const centers = await services.pool.query<{ id: number }>('select id from volunteer_centers order by id');
+  const failed: number[] = [];
+  for (const { id } of centers.rows) {
+    job.signal.throwIfAborted();
+    try {
+      await inScope(services.pool, id, work);
+    } catch (error) {
+      services.log.error({ error, centerId: id }, 'Upkeep of a centre failed');
+      failed.push(id);
+    }
+  }
+  if (failed.length > 0) throw new Error(`Upkeep failed for the centres ${failed.join(', ')}.`);
+}

@@ -1,0 +1,33 @@
+/** Mails to somebody who goes, and mails that name them. */
+import { sql } from 'kysely';
+import { names, type PersonalPart } from '#server/tenancy/personal.ts';
+
+/** Mails that have left or never will. One that waits goes to somebody who needs it, whoever is named in it. */
+const hasLeft = sql`status in ('sent', 'bounced', 'failed') and body_text <> ''`;
+
+export const mailTraces: PersonalPart = {
+  forget: [
+    // Mails to the person go. In those to others the address may stand: of these stays that they were sent.
+    (center, { userId, email }) => sql`
+      delete from email_deliveries where volunteer_center_id = ${center}
+        and (user_id = ${userId} or (user_id is null and lower(recipient) = ${email}))`,
+    (center, { email }) => sql`
+      update email_deliveries set subject = '', body_text = '', body_html = ''
+      where volunteer_center_id = ${center} and ${hasLeft} and ${names('body_text', email)}`,
+    // Applicants were told whom to meet. Only mails about vacancies of which this person is the contact are looked at.
+    (center, { email, name }) => sql`
+      update email_deliveries m set subject = '', body_text = '', body_html = ''
+      where volunteer_center_id = ${center} and ${hasLeft} and template in ('application_sent', 'application_accepted')
+        and strpos(lower(body_text), lower(${name})) > 0 and exists (
+          select from applications a join vacancies v on v.volunteer_center_id = a.volunteer_center_id and v.id = a.vacancy_id
+          where a.volunteer_center_id = ${center} and lower(a.email) = lower(m.recipient) and lower(v.contact_email) = ${email})`,
+  ],
+  forgetActions: [
+    // Whom they asked in read their name. Before the log forgets who that was; what still waits to be sent is left alone.
+    (center, userId) => sql`
+      update email_deliveries set subject = '', body_text = '', body_html = ''
+      where volunteer_center_id = ${center} and template = 'invitation' and status in ('sent', 'bounced', 'failed')
+        and user_id in (select subject_id from audit_events where volunteer_center_id = ${center}
+          and actor_id = ${userId} and subject_type = 'users' and act in ('invite', 'resend_invitation', 'import'))`,
+  ],
+};
