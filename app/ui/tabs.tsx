@@ -27,10 +27,14 @@ export function Tabs({ label, items }: { label: string; items: readonly Tab[] })
   );
 }
 
-/** Where the tabs scroll, the open one is not left outside. */
+/** Where the tabs scroll, the open one is not left outside. Whoever scrolled them before the script was there is not moved back. */
 function useCurrentInSight(current: string | undefined) {
   const list = useRef<HTMLUListElement>(null);
+  const isFirst = useRef(true);
   useEffect(() => {
+    const isTheirs = isFirst.current && (list.current?.scrollLeft ?? 0) > 0;
+    isFirst.current = false;
+    if (isTheirs) return;
     const [box, tab] = [list.current, list.current?.querySelector('[aria-current]')?.parentElement];
     if (current === undefined || !box || !tab || box.scrollWidth <= box.clientWidth) return;
     const middle = tab.offsetLeft - box.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;

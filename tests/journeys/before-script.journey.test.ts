@@ -76,3 +76,20 @@ test('somebody is invited with a role that was chosen before the script was ther
   await page.getByRole('button', { name: 'Verwijder de rol Redacteur' }).waitFor();
   await openMail(site, page, 'vroeg@nieuw.example', /nodigt je uit/);
 });
+
+test('tabs that somebody scrolled before the script was there stay where they are', async () => {
+  const { page } = await site.visit({ width: 375 });
+  await signIn(site, page, 'oldebroek', 'centrum');
+  const tabs = `const tabs = [...document.querySelectorAll('main nav ul')].find((one) => one.textContent.includes('Gepubliceerd'));`;
+  const scrolled = () => askPage<number>(page, `${tabs} return tabs.scrollLeft`);
+  let before = 0;
+  await openSlowly(page, site.at('oldebroek', '/vacancies'), async () => {
+    before = await askPage<number>(
+      page,
+      `${tabs} tabs.scrollTo({ left: tabs.scrollWidth }); return tabs.scrollLeft`,
+    );
+  });
+  await page.waitForLoadState('networkidle');
+  expect(before).toBeGreaterThan(0);
+  expect(await scrolled()).toBe(before);
+});
