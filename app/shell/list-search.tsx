@@ -50,6 +50,9 @@ function Fields({ children }: { children: ReactNode }) {
   );
 }
 
+/** Where the fields beside it nearly fit, a font that comes late would move them: from the start they are on the next line. */
+const ownLine = 'sm:max-lg:max-w-none sm:max-lg:basis-full';
+
 /** The form over a list. What it does not ask itself goes along unseen. */
 export function ListSearch({ address, q, label, find, fields, names, children }: ListSearchProps) {
   const path = usePath();
@@ -68,7 +71,7 @@ export function ListSearch({ address, q, label, find, fields, names, children }:
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="min-w-0 grow basis-56 sm:max-w-96">
+      <div className={`min-w-0 grow basis-56 ${fields ? ownLine : 'sm:max-w-96'} lg:max-w-96`}>
         <TextField
           key={q}
           type="search"

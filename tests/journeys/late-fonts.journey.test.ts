@@ -1,5 +1,6 @@
 /** On a slow line the centre's letters come last: what was being read stays where it is. Each demo centre has its own pair of fonts. */
 import { expect, test } from 'vitest';
+import { signIn } from '#tests/support/steps.ts';
 import { demoCenters } from '#db/seeds/demo/accounts.ts';
 import { askPage } from '#tests/support/in-page.ts';
 import { openSite } from '#tests/support/journey.ts';
@@ -10,8 +11,9 @@ const site = openSite();
 /** Milliseconds: long after the page stands. */
 const late = 1200;
 
-async function seesNothingMove(tenant: string, path: string, width: number) {
+async function seesNothingMove(tenant: string, path: string, width: number, who?: 'centrum') {
   const visitor = await site.visit({ width, language: path === '/en' ? 'en-GB' : 'nl-NL' });
+  if (who) await signIn(site, visitor.page, tenant, who);
   const urls: string[] = [];
   await visitor.page.route('**/*.woff2', async (route) => {
     urls.push(route.request().url());
@@ -36,4 +38,9 @@ test.each(demoCenters.map(({ key }) => key))(
     for (const path of ['/', '/en'])
       for (const width of [375, 1280]) await seesNothingMove(tenant, path, width);
   },
+);
+
+test.each(['/organizations', '/users', '/vacancies'])(
+  'the fields over a list of the staff stay still on a tablet when the fonts come late: %s',
+  async (path) => seesNothingMove('meedoen', path, 768, 'centrum'),
 );
