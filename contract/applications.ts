@@ -99,7 +99,8 @@ export const applications = resourceContract({
   type: 'applications',
   attributes,
   relationships: { vacancy: { type: 'vacancies' }, organization: { type: 'organizations' } },
-  abilities: ['accept', 'reject', 'withdraw', 'remind'],
+  /** `manage`: theirs to answer or to follow, so that `filter[managed]` finds it. */
+  abilities: ['accept', 'reject', 'withdraw', 'remind', 'manage'],
   filters: {
     status: 'word',
     vacancyId: 'id',

@@ -3,7 +3,7 @@ import type { StoredConsent } from './analytics-consent.ts';
 import type { Configuration } from './configuration.ts';
 import type { FeatureFlags } from './flags.ts';
 import type { Locale, LocaleStrategy } from './locales.ts';
-import type { Role } from './rights.ts';
+import type { Role } from './roles.ts';
 
 /** As browsers and servers know a file. */
 export interface CallFile {

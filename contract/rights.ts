@@ -3,17 +3,7 @@
  * `meta.can` all read it here; nothing else decides a right.
  */
 
-export const roles = [
-  'admin',
-  'volunteer',
-  'content_manager',
-  'mentor',
-  'student',
-  'organization_superuser',
-  'center_superuser',
-  'page_manager',
-] as const;
-export type Role = (typeof roles)[number];
+import { organizationRoles, roles, type Role } from './roles.ts';
 
 /** How far a right reaches: nothing, what is one's own, the students' of one's school, one's organisation's, or the whole centre's. */
 export type AccessLevel = 'none' | 'own' | 'students' | 'organization' | 'center';
@@ -106,12 +96,6 @@ export const rights = {
 } satisfies Record<string, Row>;
 
 export type Right = keyof typeof rights;
-
-/** Roles that are held for one organisation; the others are held in the centre. */
-export const organizationRoles: readonly Role[] = ['organization_superuser', 'mentor', 'student'];
-
-/** Roles of internships: given only where schools take part (flag `isStagedoos`). */
-export const schoolRoles: readonly Role[] = ['mentor', 'student'];
 
 /** Which roles somebody with this role may give and take. Of an organisation: those held for it, `mentor` and `student` for a School. */
 export const grantableRoles: Partial<Record<Role, readonly Role[]>> = {

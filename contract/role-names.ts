@@ -1,6 +1,6 @@
 /** What a role is called: on every screen, in mails, and in files of people that are brought in. */
 import type { Locale } from './locales.ts';
-import type { Role } from './rights.ts';
+import type { Role } from './roles.ts';
 
 export const roleNames = {
   nl: {

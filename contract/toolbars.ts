@@ -1,6 +1,8 @@
 /** GET /toolbar: what stands around every screen for whoever is signed in, in one call. */
 import * as z from 'zod/mini';
+import { oneOf } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
+import { roles } from './roles.ts';
 
 const attributes = z.object({
   /** Notifications. */
@@ -15,6 +17,8 @@ const attributes = z.object({
   organizations: z.array(z.object({ id: z.string(), name: z.string() })),
   /** The one of them for which one works now. */
   currentOrganizationId: z.nullable(z.string()),
+  /** Roles that this person may give, in the centre or for one of their organisations. */
+  grantableRoles: z.array(oneOf(roles)),
 });
 export type Toolbar = z.infer<typeof attributes>;
 
@@ -22,7 +26,7 @@ export const toolbars = resourceContract({
   type: 'toolbars',
   attributes,
   relationships: {},
-  /** What may be done from anywhere: look at others' accounts and actions than one's own, ask people in, and add organisations. */
+  /** What may be done from anywhere: look at others' accounts and actions than one's own, ask people in (each, or many for the whole centre), and add organisations. */
   abilities: ['readUsers', 'readActions', 'inviteUsers', 'importUsers', 'addOrganizations'],
   filters: {},
   scopes: {},

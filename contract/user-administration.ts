@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { email, oneOf, optionalText, phoneNumber, recordId } from './fields.ts';
 import { personName } from './names.ts';
 import { locales } from './locales.ts';
-import { organizationRoles, roles, type Role } from './rights.ts';
+import { organizationRoles, roles, type Role } from './roles.ts';
 import { genders, userStatuses } from './users.ts';
 
 const person = {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { mostAtOnce } from './bulk-reports.ts';
 import { oneOf, recordId } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
-import { roles } from './rights.ts';
+import { roles } from './roles.ts';
 
 export const userBulkActions = ['archive', 'resend_invitation', 'add_role'] as const;
 export type UserBulkAction = (typeof userBulkActions)[number];

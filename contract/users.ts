@@ -6,7 +6,7 @@ import { notificationPreferences } from './notifications.ts';
 import { resourceContract } from './jsonapi.ts';
 import { locales } from './locales.ts';
 import { otpCode } from './second-factors.ts';
-import { roles as roleNames } from './rights.ts';
+import { roles as roleNames } from './roles.ts';
 import { textLimits } from './text-limits.ts';
 
 export const userStatuses = ['active', 'invited', 'inactive', 'archived'] as const;

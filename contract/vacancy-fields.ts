@@ -17,7 +17,7 @@ import {
   wordList,
 } from './fields.ts';
 import type { FeatureFlags } from './flags.ts';
-import type { Role } from './rights.ts';
+import type { Role } from './roles.ts';
 import { dayParts } from './schedule.ts';
 import { youtubeIdOf } from './youtube.ts';
 

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-r
 import type { StoredConsent } from '#contract/analytics-consent.ts';
 import type { Configuration } from '#contract/configuration.ts';
 import type { ColourMode } from '#contract/request-context.ts';
-import type { Role } from '#contract/rights.ts';
+import type { Role } from '#contract/roles.ts';
 import type { toolbars } from '#contract/toolbars.ts';
 import type { brandingColumns, volunteerCenters } from '#contract/volunteer-centers.ts';
 import type { RecordOf } from '#app/api/record.ts';

@@ -1,5 +1,5 @@
 /** The screens of the staff's rail as data: in which group, for whom, and where a count of who waits stands (ui.md, section 4). */
-import type { Role } from '#contract/rights.ts';
+import type { Role } from '#contract/roles.ts';
 
 export const railGroups = ['today', 'people', 'offer', 'website', 'insight'] as const;
 export type RailGroupKey = (typeof railGroups)[number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allScreens } from '#app/routes.ts';
-import { roles, type Role } from '#contract/rights.ts';
+import { roles, type Role } from '#contract/roles.ts';
 import { railFor, railScreens } from './staff-screens.ts';
 
 const everything = new Set<string>(railScreens.flatMap((screen) => [...screen.paths]));

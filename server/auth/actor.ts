@@ -1,6 +1,7 @@
 /** Who is asking. Made by authentication only; policies and queries read it. */
 import type { Locale } from '#contract/locales.ts';
-import { accessLevelOf, type AccessLevel, type Right, type Role } from '#contract/rights.ts';
+import { accessLevelOf, type AccessLevel, type Right } from '#contract/rights.ts';
+import type { Role } from '#contract/roles.ts';
 import type { UserStatus } from '#contract/users.ts';
 
 export interface AssignedRole {

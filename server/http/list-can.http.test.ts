@@ -1,6 +1,6 @@
 /** What lists tell their reader of themselves: the same as the calls that they speak of would say. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Role } from '#contract/rights.ts';
+import type { Role } from '#contract/roles.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer;
@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 async function signedIn(role: Role): Promise<Session> {
   const user = await server.build.user({
-    roles: [role === 'organization_superuser' ? [role, organizationId] : role],
+    roles: [['organization_superuser', 'mentor'].includes(role) ? [role, organizationId] : role],
   });
   return server.signIn(first.host, user.email);
 }
@@ -48,6 +48,46 @@ test('an organisation keeps its people and vacancies, and brings in no file', as
     check: false,
   });
   expect(await canOf('organizations', manager)).toEqual({ create: false });
+});
+
+test('the toolbar says which roles may be given: no higher than one’s own, and of schools where they take part', async () => {
+  const { configuration } = server.running.services;
+  const { isStagedoos } = configuration;
+  const rolesOf = async (role: Role) =>
+    (await server.call(first.host, 'GET', '/api/v1/toolbar', { as: await signedIn(role) })).body.data
+      .attributes.grantable_roles;
+  const rolesWith = async (hasSchools: boolean) => {
+    configuration.isStagedoos = hasSchools;
+    return Promise.all(
+      (['admin', 'center_superuser', 'organization_superuser', 'mentor', 'volunteer'] as const).map(rolesOf),
+    );
+  };
+  const center = [
+    'volunteer',
+    'content_manager',
+    'organization_superuser',
+    'center_superuser',
+    'page_manager',
+  ];
+  try {
+    expect(await rolesWith(false)).toEqual([
+      ['admin', ...center],
+      center,
+      ['organization_superuser'],
+      [],
+      [],
+    ]);
+    const [admin, staff, manager, mentor, volunteer] = await rolesWith(true);
+    expect(admin).toHaveLength(8);
+    expect(staff).toEqual(expect.arrayContaining(['mentor', 'student']));
+    expect([manager, mentor, volunteer]).toEqual([
+      ['mentor', 'student', 'organization_superuser'],
+      ['student'],
+      [],
+    ]);
+  } finally {
+    configuration.isStagedoos = isStagedoos;
+  }
 });
 
 test('whoever is not signed in, or volunteers, adds nothing', async () => {

@@ -17,7 +17,7 @@ import { fallbackLocale, localeCookieDays, locales } from '#contract/locales.ts'
 import { organizationTypes } from '#contract/organization-fields.ts';
 import { organizationStatuses } from '#contract/organizations.ts';
 import { blocks, pages } from '#contract/pages.ts';
-import { roles } from '#contract/rights.ts';
+import { roles } from '#contract/roles.ts';
 import { shadeSteps } from '#contract/theme-variables.ts';
 import { unparsableColour } from '#contract/colours.ts';
 import { colorPresets, fonts, mutedPresets, shapes, themeDefaults } from '#contract/theme.ts';

@@ -43,19 +43,6 @@ test('screens name calls, not paths of the API', () => {
   expect(places(files, isPath)).toEqual([]);
 });
 
-/** As yet by the table: who invites whom and whose applications are work, and a page for developers that shows it. The list only shrinks. */
-const byTable: Record<string, string> = {
-  'app/features/applications/reading-scope.server.ts': 'whose applications are work, and whose are one’s own',
-  'app/features/stories/user.tsx': 'shows developers the table itself',
-  'app/features/users/add.tsx': 'who invites at all',
-  'app/features/users/role-choices.server.ts': 'which roles one gives',
-};
-
-test('screens show what `can` says: who may what is worked out by the server alone', () => {
-  const files = shipped.filter((path) => path.startsWith('app/') && /\baccessLevelOf\b/.test(textOf(path)));
-  expect(comparedWith(files, byTable)).toEqual(nothingElse);
-});
-
 test('only tests go without even times', () => {
   const files = shipped.filter((path) => path !== 'server/http/equalize-timing.ts');
   expect(places(files, (node) => isMemberOf(node, 'EvenTime', 'none'))).toEqual([]);

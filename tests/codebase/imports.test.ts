@@ -47,6 +47,10 @@ describe('the halves', () => {
     expect(found).toEqual([]);
   });
 
+  test('screens show what `can` says: who may what is worked out by the server alone', () => {
+    expect(wrong(code.filter(under('app')), (to) => to === 'contract/rights.ts')).toEqual([]);
+  });
+
   test('the library for pictures comes from one place: which files it may read is set for the whole process', () => {
     const found = wrong(product, (to, from) => to === 'sharp' && !under('server/storage')(from));
     expect(found).toEqual([]);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { locales } from '#contract/locales.ts';
-import { roles } from '#contract/rights.ts';
+import { roles } from '#contract/roles.ts';
 import { roleNames } from '#contract/role-names.ts';
 import { errorTexts } from './error-words.ts';
 import { comparedWith, filesUnder, isTest, nothingElse, root, treeOf, walk, type Node } from './source.ts';

@@ -1,6 +1,6 @@
 /** What `/dashboard` and its rail say to each kind of person, as the server renders it: no browser is needed to read it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Role } from '#contract/rights.ts';
+import type { Role } from '#contract/roles.ts';
 import type { RoleOf } from '#tests/support/builders.ts';
 import { first, testServer, type TestServer } from '#tests/support/server.ts';
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import type { Role } from '#contract/rights.ts';
+import type { Role } from '#contract/roles.ts';
 import { insertRows, type Row } from '#db/seeds/insert.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 

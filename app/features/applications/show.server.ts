@@ -5,11 +5,6 @@ import type { Api } from '#app/api/client.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import { summaryOf } from '#app/features/applications/components/summary.ts';
-import {
-  answers,
-  readingScopeOf,
-  type ReadingScope,
-} from '#app/features/applications/reading-scope.server.ts';
 
 type Application = RecordOf<typeof applications, 'vacancy' | 'organization'>;
 const nameOnly = { applications: ['name'] };
@@ -22,14 +17,10 @@ export interface QueuePlace {
 }
 
 /** Neighbours in the queue of who waits: two of each side, as the wire cuts a moment to thousandths and so may find itself. */
-async function placeInQueue(
-  api: Api,
-  { filter }: ReadingScope,
-  { id, createdAt }: Application,
-): Promise<QueuePlace> {
+async function placeInQueue(api: Api, { id, createdAt }: Application) {
   const open = (more: { createdAt_lt?: string; createdAt_gt?: string }, sort: 'createdAt' | '-createdAt') =>
     api.list(applicationCalls.list, {
-      filter: { ...filter, state: 'open', ...more },
+      filter: { managed: 'true', state: 'open', ...more },
       sort,
       page: { size: 2 },
       fields: nameOnly,
@@ -43,24 +34,28 @@ async function placeInQueue(
     const found = items.find((one) => one.id !== id);
     return found ? { id: found.id, name: found.name } : null;
   };
-  return {
+  const queue: QueuePlace = {
     at: before.pagination.records + 1,
     total: before.pagination.records + 1 + after.pagination.records - itself,
     previous: neighbour(before.items),
     next: neighbour(after.items),
   };
+  return { queue, longestWaiting: null, can: before.can };
 }
 
 /** Who waits longest, to go on with after an answer. */
-async function longestWaiting(api: Api, { filter }: ReadingScope): Promise<string | null> {
-  const { items } = await api.list(applicationCalls.list, {
-    filter: { ...filter, state: 'open' },
+async function longestWaiting(api: Api) {
+  const { items, can } = await api.list(applicationCalls.list, {
+    filter: { managed: 'true', state: 'open' },
     sort: 'createdAt',
     page: { size: 1 },
     fields: nameOnly,
   });
-  return items[0]?.id ?? null;
+  return { queue: null, longestWaiting: items[0]?.id ?? null, can };
 }
+
+/** Of whoever sent it. */
+const noWork = { queue: null, longestWaiting: null, can: { remind: false, follow: false } };
 
 /** Of a vacancy that is no longer public only its id is known. */
 function vacancyOf({ vacancy }: Application) {
@@ -96,26 +91,24 @@ function personOf(application: Application) {
 }
 
 /** Throws the error page for what does not exist, or not for this reader. */
-export async function loadDetail(page: Page, id: string) {
-  const { api } = page;
-  const [application, whose] = await Promise.all([
-    api.one(applicationCalls.show, { params: { id }, include: ['vacancy', 'organization'] }),
-    readingScopeOf(page),
-  ]);
-  const organizationId = application.organization?.id ?? '';
-  const isWork =
-    whose.watches || (answers(whose) && (whose.filter.organizationId_in?.includes(organizationId) ?? true));
+export async function loadDetail({ api }: Page, id: string) {
+  const application = await api.one(applicationCalls.show, {
+    params: { id },
+    include: ['vacancy', 'organization'],
+  });
+  const isWork = application.can.manage;
   const isOpen = application.status === null && application.withdrawnAt === null;
+  const work = !isWork ? noWork : isOpen ? await placeInQueue(api, application) : await longestWaiting(api);
   return {
     application: personOf(application),
     vacancy: vacancyOf(application),
     organizationPhone: application.organization?.phoneNumber ?? null,
     isWork,
     /** The organisation answers, and the reader helps it to: so does the mentor of a student. */
-    isCenter: whose.reach === 'center' || whose.watches,
-    isStudents: whose.watches,
-    queue: isWork && isOpen ? await placeInQueue(api, whose, application) : null,
-    longestWaiting: isWork && !isOpen ? await longestWaiting(api, whose) : null,
+    isCenter: work.can.remind || work.can.follow,
+    isStudents: work.can.follow,
+    queue: work.queue,
+    longestWaiting: work.longestWaiting,
   };
 }
 export type Detail = Awaited<ReturnType<typeof loadDetail>>;

@@ -1,6 +1,6 @@
 import type { Route } from './+types/user.ts';
 import { currentUserCalls } from '#contract/calls/current-user.ts';
-import { accessLevelOf, rights, type Right } from '#contract/rights.ts';
+import { toolbarCalls } from '#contract/calls/toolbars.ts';
 import { addressOf } from '#app/api/client.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { Part, Story, useSample } from '#app/features/stories/components/story.tsx';
@@ -12,16 +12,26 @@ const parameters = { include: ['roles', 'organizations'] } as const;
 /** Who asks, as the API says it; null for a visitor. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, actor } = context.get(pageContext);
-  if (actor.kind === 'anonymous') return { user: null };
-  return { user: await api.one(currentUserCalls.show, parameters) };
+  if (actor.kind === 'anonymous') return { user: null, can: {} };
+  const [user, { can }] = await Promise.all([
+    api.one(currentUserCalls.show, parameters),
+    api.one(toolbarCalls.show),
+  ]);
+  return { user, can };
 }
 
-export default function UserStory({ loaderData: { user } }: Route.ComponentProps) {
+export default function UserStory({ loaderData: { user, can } }: Route.ComponentProps) {
   const sample = useSample({
-    nl: { nobody: 'Niemand is ingelogd.', signIn: 'Log in', right: 'Recht', reach: 'Reikt tot' },
-    en: { nobody: 'Nobody is signed in.', signIn: 'Sign in', right: 'Right', reach: 'Reaches' },
+    nl: { nobody: 'Niemand is ingelogd.', signIn: 'Log in', act: 'Actie', may: 'Mag', yes: 'Ja', no: 'Nee' },
+    en: {
+      nobody: 'Nobody is signed in.',
+      signIn: 'Sign in',
+      act: 'Act',
+      may: 'Allowed',
+      yes: 'Yes',
+      no: 'No',
+    },
   });
-  const ownRoles = user ? user.roles.map(({ name }) => name) : null;
   return (
     <Story title="user">
       <Part title={`GET ${decodeURIComponent(addressOf(currentUserCalls.show, parameters))}`}>
@@ -50,26 +60,38 @@ export default function UserStory({ loaderData: { user } }: Route.ComponentProps
           </p>
         )}
       </Part>
-      <Part title="contract/rights.ts">
-        <table className="w-full text-start">
-          <thead>
-            <tr className="border-b border-line text-soft">
-              <th className="min-h-11 py-2 text-start font-semibold">{sample.right}</th>
-              <th className="py-2 text-start font-semibold">{sample.reach}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {(Object.keys(rights) as Right[]).map((right) => (
-              <tr key={right} className="border-b border-line">
-                <td className="py-2 pe-4 [overflow-wrap:anywhere]">
-                  <code>{right}</code>
-                </td>
-                <td className="py-2">{accessLevelOf(right, ownRoles)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <Part title={`GET ${addressOf(toolbarCalls.show)}: meta.can`}>
+        <Acts can={can} sample={sample} />
       </Part>
     </Story>
+  );
+}
+
+function Acts({
+  can,
+  sample,
+}: {
+  can: Readonly<Record<string, boolean>>;
+  sample: Record<'act' | 'may' | 'yes' | 'no', string>;
+}) {
+  return (
+    <table className="w-full text-start">
+      <thead>
+        <tr className="border-b border-line text-soft">
+          <th className="min-h-11 py-2 text-start font-semibold">{sample.act}</th>
+          <th className="py-2 text-start font-semibold">{sample.may}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(can).map(([act, may]) => (
+          <tr key={act} className="border-b border-line">
+            <td className="py-2 pe-4 [overflow-wrap:anywhere]">
+              <code>{act}</code>
+            </td>
+            <td className="py-2">{may ? sample.yes : sample.no}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

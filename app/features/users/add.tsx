@@ -3,7 +3,6 @@ import Send from 'lucide-react/icons/send';
 import { redirect } from 'react-router';
 import type { Route } from './+types/add.ts';
 import { locales } from '#contract/locales.ts';
-import { accessLevelOf } from '#contract/rights.ts';
 import { userInvite } from '#contract/user-administration.ts';
 import { pageError } from '#app/api/api-error.ts';
 import { pageContext } from '#app/api/page-context.ts';
@@ -45,8 +44,6 @@ const Field = fieldOf<ReturnType<typeof inviteSchema>>();
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const ownRoles = page.actor.kind === 'user' ? page.actor.roles.map(({ role }) => role) : [];
-  if (accessLevelOf('users.invite', ownRoles) === 'none') throw pageError(403, 'Forbidden');
   const all = await roleChoices(page);
   // A mentor has nobody to ask in where schools take no part, and an organisation that waits asks nobody in.
   if (!all.mayInvite) throw pageError(403, 'Forbidden');

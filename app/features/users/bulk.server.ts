@@ -1,6 +1,6 @@
 /** An action with the chosen people: tried first, done when somebody has seen what it would do. */
 import { userCalls } from '#contract/calls/users.ts';
-import { roles } from '#contract/rights.ts';
+import { roles } from '#contract/roles.ts';
 import { userBulkActions, type UserBulkAction } from '#contract/user-bulk-edits.ts';
 import { formErrors } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';

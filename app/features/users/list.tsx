@@ -2,7 +2,7 @@
 import Upload from 'lucide-react/icons/upload';
 import UserPlus from 'lucide-react/icons/user-plus';
 import type { Route } from './+types/list.ts';
-import { roles, type Role } from '#contract/rights.ts';
+import { roles, type Role } from '#contract/roles.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { importAddress } from '#app/features/imports/components/import-address.ts';
 import { BulkAction } from '#app/features/users/components/list/bulk-deed.tsx';

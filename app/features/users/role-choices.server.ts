@@ -1,14 +1,8 @@
-/** Which roles somebody may give, and for which organisations. The server judges again. */
+/** Which roles somebody may give, and for which organisations, as the API says. */
 import { organizationCalls } from '#contract/calls/organizations.ts';
+import { toolbarCalls } from '#contract/calls/toolbars.ts';
 import { pageSizeMax } from '#contract/jsonapi.ts';
-import {
-  grantableRoles,
-  organizationRoles,
-  accessLevelOf,
-  roles,
-  schoolRoles,
-  type Role,
-} from '#contract/rights.ts';
+import { organizationRoles, type Role } from '#contract/roles.ts';
 import type { Page } from '#app/api/page-context.ts';
 
 export interface RoleChoices {
@@ -20,17 +14,6 @@ export interface RoleChoices {
   mayInvite: boolean;
 }
 
-const heldBy = ({ actor }: Page): Role[] =>
-  actor.kind === 'user' ? actor.roles.map(({ role }) => role) : [];
-
-/** Those one may give, those of internships where schools take part; a mentor asks students in. */
-export function rolesToGive(page: Page): Role[] {
-  const ownRoles = heldBy(page);
-  const grantable = new Set(ownRoles.flatMap((role) => grantableRoles[role] ?? []));
-  if (accessLevelOf('users.invite', ownRoles) === 'students') grantable.add('student');
-  return roles.filter((role) => grantable.has(role) && (page.hasInternships || !schoolRoles.includes(role)));
-}
-
 /** Organisations by name: all of the centre, or those one works for. */
 async function organizationChoices({ api }: Page, isCenter: boolean) {
   const fields = { organizations: ['name'] };
@@ -40,14 +23,15 @@ async function organizationChoices({ api }: Page, isCenter: boolean) {
   return items.map(({ id, name, can }) => ({ id, name, mayInvite: can.invite }));
 }
 
-/** Whether this reader may ask somebody in without a role. */
-export const mayBeNoneOf = (page: Page): boolean => accessLevelOf('users.invite', heldBy(page)) === 'center';
+/** Whether this reader may ask somebody in without a role: who may do so for the whole centre. */
+export const mayBeNoneOf = async ({ api }: Page): Promise<boolean> =>
+  (await api.one(toolbarCalls.show)).can.importUsers;
 
 export async function roleChoices(page: Page): Promise<RoleChoices> {
-  const grantable = rolesToGive(page);
-  const isAsked = grantable.some((role) => organizationRoles.includes(role));
-  const isCenter = mayBeNoneOf(page);
+  const { grantableRoles, can } = await page.api.one(toolbarCalls.show);
+  const isCenter = can.importUsers;
+  const isAsked = grantableRoles.some((role) => organizationRoles.includes(role));
   const organizations = isAsked ? await organizationChoices(page, isCenter) : [];
-  const mayInvite = isCenter || (grantable.length > 0 && organizations.some((one) => one.mayInvite));
-  return { roles: grantable, organizations: organizations, mayBeNone: isCenter, mayInvite };
+  const mayInvite = isCenter || (grantableRoles.length > 0 && organizations.some((one) => one.mayInvite));
+  return { roles: grantableRoles, organizations, mayBeNone: isCenter, mayInvite };
 }

@@ -32,8 +32,9 @@ function takenOf(error: unknown): ExistingAccount | undefined {
 
 export async function sendInvitation(given: Page, form: FormData) {
   let taken: ExistingAccount | undefined;
+  const mayBeNone = await mayBeNoneOf(given);
   const answer = await answerForm(given, form, {
-    schema: inviteSchema(mayBeNoneOf(given)),
+    schema: inviteSchema(mayBeNone),
     labels: userLabels(wordsOf(given.locale, 'users')),
     send: async (attributes, { key }) => {
       try {

@@ -2,7 +2,7 @@
 import { data } from 'react-router';
 import { userCalls } from '#contract/calls/users.ts';
 import { pageSizeMax } from '#contract/jsonapi.ts';
-import { roles } from '#contract/rights.ts';
+import { roles } from '#contract/roles.ts';
 import { ApiError, formErrors, pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { nameOf } from '#app/features/users/show.server.ts';

@@ -1,7 +1,7 @@
 /** The centres and accounts of the demo content, for seeding and for the start to print. */
 import { type AppContext } from '#contract/flags.ts';
 import { type Locale } from '#contract/locales.ts';
-import { type Role } from '#contract/rights.ts';
+import type { Role } from '#contract/roles.ts';
 
 export interface DemoCenter {
   id: number;

@@ -1,5 +1,5 @@
 /** Accounts as leaving needs them. */
-import type { Role } from '#contract/rights.ts';
+import type { Role } from '#contract/roles.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 const columns = ['id', 'email', 'firstName', 'lastName', 'locale', 'status'] as const;

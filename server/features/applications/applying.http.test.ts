@@ -261,7 +261,7 @@ describe('signed in', () => {
     const [mine, ...others] = await listed(as);
     expect([mine.attributes.email, mine.meta.can, others]).toEqual([
       person.email,
-      { accept: false, reject: false, withdraw: true, remind: false },
+      { accept: false, reject: false, withdraw: true, remind: false, manage: false },
       [],
     ]);
     expect(find(await takeMails(server), 'application_sent')?.recipient).toBe(person.email);

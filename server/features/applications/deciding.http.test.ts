@@ -127,7 +127,7 @@ describe('a change of mind', () => {
     const changed = await reject(id, { reason: 'Toch geen tijd' });
     expect([changed.status, changed.body.data.meta.can]).toEqual([
       200,
-      { accept: false, reject: false, withdraw: false, remind: false },
+      { accept: false, reject: false, withdraw: false, remind: false, manage: true },
     ]);
     expect(await accepted(vacancyId)).toBe(0);
     const third = await act('accept', id, { reason: 'Toch wel' });
@@ -272,6 +272,9 @@ describe('the list', () => {
       { value: 'withdrawn', count: 0 },
     ]);
     expect(managed.meta.can).toEqual({ decide: true, follow: false, remind: false });
+    const managedOf = ({ data }: { data: { id: string; meta: { can: { manage: boolean } } }[] }) =>
+      data.filter(({ meta }) => meta.can.manage).map(({ id }) => id);
+    expect(managedOf(await list('', both)).toSorted()).toEqual(work.toSorted());
     const own = await list('filter[managed]=true', volunteer);
     expect([own.data, own.meta.can]).toEqual([[], { decide: false, follow: false, remind: false }]);
   });

@@ -14,6 +14,13 @@ export function mayDecide(actor: Actor, application: Owned): boolean {
   );
 }
 
+/** Somebody's to answer, or to follow as that of their student: what they may see without having sent it. */
+export const mayManage = (actor: Actor, application: Owned): boolean =>
+  mayDecide(actor, application) ||
+  (actor.kind === 'user' &&
+    application.userId !== actor.userId &&
+    organizationsWith(actor, 'applications.read', 'students').length > 0);
+
 /** The centre asks; whoever has to answer is asked. */
 export const mayRemind = (actor: Actor): boolean => accessLevel(actor, 'applications.remind') === 'center';
 

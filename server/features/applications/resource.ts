@@ -5,7 +5,7 @@ import { organizationResource } from '#server/features/organizations/resource.ts
 import { vacanciesByIds } from '#server/features/vacancies/queries.ts';
 import { vacancyResource } from '#server/features/vacancies/resource.ts';
 import { identifier, plainAttributes, type Reader, type Resource } from '#server/http/resource.ts';
-import { mayDecide, mayRemind, mayWithdraw } from './policy.ts';
+import { mayDecide, mayManage, mayRemind, mayWithdraw } from './policy.ts';
 import type { ApplicationRow } from './queries.ts';
 import { allows, isWithdrawable, obstaclesToReminding } from './transitions.ts';
 
@@ -41,6 +41,7 @@ export const applicationResource: Resource<ApplicationRow, typeof applications> 
         mayRemind(actor) &&
         application.confirmedAt !== null &&
         obstaclesToReminding(application, now).length === 0,
+      manage: mayManage(actor, application) && application.confirmedAt !== null,
     };
   },
   includes: {

@@ -1,5 +1,5 @@
 /** From rows of a file to people: what each row says, and what is in its way. Pure, so that a dry run promises what will happen. */
-import { roles, schoolRoles, type Role } from '#contract/rights.ts';
+import { roles, schoolRoles, type Role } from '#contract/roles.ts';
 import type { Problem } from '#contract/errors.ts';
 import { problemOfIssue } from '#contract/errors.ts';
 import type { ImportColumn, ImportField, ImportResult } from '#contract/imports.ts';

@@ -3,7 +3,7 @@ import { problemText } from '#contract/error-texts.ts';
 import { importFieldNames } from '#contract/import-texts.ts';
 import type { ImportReportRow, ImportResult } from '#contract/imports.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { Role } from '#contract/rights.ts';
+import type { Role } from '#contract/roles.ts';
 import { roleNames } from '#contract/role-names.ts';
 import { csvLines } from '#server/http/csv-lines.ts';
 import type { Judged } from './people.ts';

@@ -54,7 +54,13 @@ test('the toolbar has all of it in one call: the organisations, the chosen one, 
     { id: garden, name: 'A-tuin' },
     { id: school, name: 'Z-school' },
   ];
-  const nothing = { unread: 0, waiting_organizations: 0, waiting_vacancies: 0, organizations };
+  const nothing = {
+    grantable_roles: ['organization_superuser'],
+    unread: 0,
+    waiting_organizations: 0,
+    waiting_vacancies: 0,
+    organizations,
+  };
   expect(await of()).toEqual({ ...nothing, waiting: 1, current_organization_id: school });
   expect(await of(garden)).toEqual({ ...nothing, waiting: 2, current_organization_id: garden });
 });

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import type { Role } from '#contract/rights.ts';
+import type { Role } from '#contract/roles.ts';
 import { authenticate, tokenHeaders } from '#server/auth/authenticate.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { openPool } from '#server/db/pool.ts';

@@ -6,11 +6,23 @@ import { countUnread } from '#server/features/notifications/queries.ts';
 import { countWaiting } from '#server/features/organizations/checks/queries.ts';
 import { chosenOrganization, currentOrganizations } from '#server/features/organizations/current.ts';
 import { mayCheck } from '#server/features/vacancies/policy.ts';
+import { rolesToGive } from '#server/features/users/administration/policy.ts';
 import { countWaitingVacancies } from '#server/features/vacancies/checks/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
-/** `chosen` is the organisation that was chosen last, as the client says. */
-export async function toolbarOf(scope: TenantScope, actor: SignedIn, chosen: unknown): Promise<Toolbar> {
+interface Surroundings {
+  /** The organisation that was chosen last, as the client says. */
+  chosen: unknown;
+  /** Whether schools take part in this centre. */
+  hasSchools: boolean;
+}
+
+/** For whoever is signed in. */
+export async function toolbarOf(
+  scope: TenantScope,
+  actor: SignedIn,
+  { chosen, hasSchools }: Surroundings,
+): Promise<Toolbar> {
   const own = await currentOrganizations(scope, actor);
   const current = chosenOrganization(own, chosen);
   const isCenters = accessLevel(actor, 'organizations.judge') === 'center';
@@ -21,5 +33,6 @@ export async function toolbarOf(scope: TenantScope, actor: SignedIn, chosen: unk
     waitingVacancies: mayCheck(actor) ? await countWaitingVacancies(scope) : 0,
     organizations: own.map(({ id, name }) => ({ id, name })),
     currentOrganizationId: current?.id ?? null,
+    grantableRoles: rolesToGive(actor, hasSchools),
   };
 }

@@ -10,9 +10,14 @@ export const toolbarRoutes: Route[] = [
   route(toolbarCalls.show, {
     policy: signedInRoute,
     resource: toolbarResource,
-    handle: async ({ scope, actor, request }) =>
+    handle: async ({ scope, actor, request, services }) =>
       one<Toolbar>(
-        actor.kind === 'user' ? await toolbarOf(scope, actor, request.headers[organizationKey]) : null,
+        actor.kind === 'user'
+          ? await toolbarOf(scope, actor, {
+              chosen: request.headers[organizationKey],
+              hasSchools: services.configuration.isStagedoos,
+            })
+          : null,
       ),
   }),
 ];

@@ -1,7 +1,7 @@
 /** What happened, in a sentence. */
 import { topicOf, type AuditAction, type AuditSubject } from '#contract/audit-actions.ts';
 import { auditEvents } from '#contract/audit-events.ts';
-import { roles } from '#contract/rights.ts';
+import { roles } from '#contract/roles.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import { EventWords, marks } from '#app/features/audit-events/components/event-words.tsx';
 import { useWords } from '#app/i18n/words.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/rights.ts';
+import type { Role } from '#contract/roles.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Tag } from '#app/ui/tag.tsx';
 

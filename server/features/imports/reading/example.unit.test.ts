@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { importExamples, importFieldNames } from '#contract/import-texts.ts';
 import { importFields } from '#contract/imports.ts';
 import { locales } from '#contract/locales.ts';
-import { roles } from '#contract/rights.ts';
+import { roles } from '#contract/roles.ts';
 import { roleNames } from '#contract/role-names.ts';
 import { userImport } from '#contract/user-administration.ts';
 import { draftsOf } from '../people.ts';

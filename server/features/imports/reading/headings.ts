@@ -1,7 +1,7 @@
 /** What people write above a column, and in it, in both languages: enough to guess, as every guess can be changed. Pure. */
 import type { ImportField } from '#contract/imports.ts';
 import type { Locale } from '#contract/locales.ts';
-import type { Role } from '#contract/rights.ts';
+import type { Role } from '#contract/roles.ts';
 import type { genders } from '#contract/users.ts';
 
 /** Letters and digits alone: 'E-mailadres *' is 'emailadres'. */

@@ -1,7 +1,7 @@
 /** The list of accounts, with counts where they are asked for, and as a file. */
 import { userCalls } from '#contract/calls/users.ts';
 import { sql } from 'kysely';
-import type { Role } from '#contract/rights.ts';
+import type { Role } from '#contract/roles.ts';
 import { contactRoles } from '#contract/vacancy-fields.ts';
 import { accountRoles } from '#server/auth/account.ts';
 import type { Actor } from '#server/auth/actor.ts';

@@ -1,5 +1,6 @@
 /** Who may do what with an account: pure functions over the table of rights. */
-import { grantableRoles, organizationRoles, type Right, type Role } from '#contract/rights.ts';
+import { grantableRoles, type Right } from '#contract/rights.ts';
+import { organizationRoles, roles, schoolRoles, type Role } from '#contract/roles.ts';
 import { rule } from '#server/http/policy.ts';
 import {
   isAdmin,
@@ -47,6 +48,16 @@ export function mayInviteAs(actor: Actor, role: Role | null, organizationId: str
     role === 'student' &&
     organizationId !== null &&
     organizationsWith(actor, 'users.invite', 'students').includes(organizationId)
+  );
+}
+
+/** The roles that this person may give anywhere; those of internships where schools take part. */
+export function rolesToGive(actor: Actor, hasSchools: boolean): Role[] {
+  const places = actor.kind === 'user' ? actor.roles.map(({ organizationId }) => organizationId) : [];
+  return roles.filter(
+    (role) =>
+      (hasSchools || !schoolRoles.includes(role)) &&
+      places.some((organizationId) => mayInviteAs(actor, role, organizationId)),
   );
 }
 

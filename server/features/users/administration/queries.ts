@@ -1,6 +1,6 @@
 /** The accounts that staff keep: whom a reader may see. */
 import { sql } from 'kysely';
-import type { Role } from '#contract/rights.ts';
+import type { Role } from '#contract/roles.ts';
 import { accountRoles } from '#server/auth/account.ts';
 import { organizationsWith, accessLevel, type Actor } from '#server/auth/actor.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';

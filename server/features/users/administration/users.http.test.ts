@@ -1,6 +1,6 @@
 /** What staff do with accounts: finding, inviting, changing, archiving, and never leaving a centre without its last one. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Role } from '#contract/rights.ts';
+import type { Role } from '#contract/roles.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer;

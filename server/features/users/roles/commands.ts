@@ -1,7 +1,7 @@
 /** Giving and taking roles, and the promise that a centre or an approved organisation is never without who may run it. */
 import { v7 as uuidv7 } from 'uuid';
 import type { Problem } from '#contract/errors.ts';
-import { schoolRoles, type Role } from '#contract/rights.ts';
+import { schoolRoles, type Role } from '#contract/roles.ts';
 import type { RoleGrant } from '#contract/user-administration.ts';
 import type { Actor, AssignedRole } from '#server/auth/actor.ts';
 import { recordAudit, type PartOfEvent } from '#server/features/audit-events/commands.ts';

@@ -1,6 +1,6 @@
 import { notificationAudience, notificationKinds, type NotificationKind } from '#contract/notifications.ts';
 import type { PageActor } from '#contract/request-context.ts';
-import type { Role } from '#contract/rights.ts';
+import type { Role } from '#contract/roles.ts';
 
 const staffRoles: readonly Role[] = ['organization_superuser', 'center_superuser', 'admin'];
 

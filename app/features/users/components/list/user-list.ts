@@ -1,6 +1,6 @@
 /** The list of accounts that somebody keeps. */
 import { isRecordId } from '#contract/current-organization.ts';
-import { roles, type Role } from '#contract/rights.ts';
+import { roles, type Role } from '#contract/roles.ts';
 import { declareList, type ListStateOf } from '#app/lists/list-declaration.ts';
 
 /** `all` is everybody but who was archived. */
