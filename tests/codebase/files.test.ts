@@ -9,12 +9,10 @@ const nounsIn = (folder: string) => [
 
 describe('server/features', () => {
   const vocabulary =
-    /^server\/features\/[a-z-]+(\/[a-z-]+)?\/(routes|policy|transitions|commands|queries|list|notify|tasks|personal|resource)\.ts$/;
+    /^server\/features\/[a-z-]+(\/[a-z-]+)?\/(routes|policy|transitions|commands|columns|queries|list|notify|tasks|personal|resource)\.ts$/;
   const others: Record<string, string> = {
     'server/features/applications/challenge.ts':
       'the proof of work is neither read nor a change of applications: it guards the call',
-    'server/features/applications/mails.ts':
-      'which mails a change causes; commands would be twice as long with it',
     'server/features/data-downloads/archive.ts': 'how the file is made; pure',
     'server/features/data-downloads/names.ts':
       'what tables and columns of the file are called, in both languages',
@@ -31,9 +29,6 @@ describe('server/features', () => {
     'server/features/imports/reading/table.ts': 'which kind of file it is, its headings and its rows; pure',
     'server/features/imports/reading/thread.ts': 'reads a file apart, with memory and time of its own',
     'server/features/imports/reading/worker.ts': 'what runs in that thread',
-    'server/features/retention/inactive-accounts.ts':
-      'one of the nightly acts, with warnings of its own; commands would be twice as long with it',
-    'server/features/organizations/merging/fields.ts': 'the fields that are chosen between, as columns; pure',
     'server/features/organizations/merging/steps.ts':
       'what goes along with a merge, a statement each: the list is read as one',
     'server/features/organizations/moving/content.ts':
@@ -46,12 +41,6 @@ describe('server/features', () => {
       'rows of one centre put down in another: the only place that does that',
     'server/features/organizations/moving/tables.ts':
       'what becomes of each table that hangs on an organisation, as data that a test compares with the database',
-    'server/features/organizations/current.ts':
-      'the choice of the current organisation is a rule over queries, shared by two calls',
-    'server/features/organizations/fields.ts':
-      'what is filled in, as columns; shared by every command that takes it, and commands would be twice as long with it',
-    'server/features/vacancies/fields.ts':
-      'what is filled in, as columns; shared by every command that takes it, and commands would be twice as long with it',
     'server/features/vacancies/search/conditions.ts':
       'what a search asks, as conditions; queries.ts would be twice as long with it',
     'server/features/vacancies/search/engine.ts':

@@ -120,8 +120,6 @@ describe('inside the server', () => {
   /** Doors of a noun: what others may use of it. */
   const doors = /\/(commands|queries|resource|policy|personal)\.ts$/;
   const otherDoors: Record<string, string> = {
-    'server/features/organizations/current.ts':
-      'which organisation is chosen: asked by whatever follows that choice',
     'server/features/users/transitions.ts':
       'which moves an account can make: a person makes their own by links and passwords',
     'server/features/volunteer-centers/mail-branding.ts':

@@ -7,7 +7,7 @@ import { organizationRecipients } from '#server/features/users/queries.ts';
 import type { VacancyRow } from '#server/features/vacancies/queries.ts';
 import type { Context } from '#server/http/route.ts';
 import { dropOvertakenMails } from '#server/mail/held-mails.ts';
-import { mailConfirmation, mailDecision, mailRepeated, mailSent, mailWithdrawal } from './mails.ts';
+import { mailConfirmation, mailDecision, mailRepeated, mailSent, mailWithdrawal } from './mails/notify.ts';
 import type { ApplicationRow } from './queries.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'center' | 'now' | 'origin' | 'sender'>;

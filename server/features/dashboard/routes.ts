@@ -1,6 +1,6 @@
 import { dashboardCalls } from '#contract/calls/dashboards.ts';
 import { organizationKey } from '#contract/current-organization.ts';
-import { currentOrganization } from '#server/features/organizations/current.ts';
+import { currentOrganization } from '#server/features/organizations/current/queries.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { one, route, type Route } from '#server/http/route.ts';
 import { dashboardOf, whose } from './queries.ts';

@@ -5,7 +5,7 @@ import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';
-import { columnsOf } from './fields.ts';
+import { columnsOf } from './columns.ts';
 import { mayJudge } from './policy.ts';
 import { lockOrganization, type OrganizationRow } from './queries.ts';
 

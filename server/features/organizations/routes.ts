@@ -6,7 +6,7 @@ import { pageOfWhole } from '#server/http/whole-list.ts';
 import { changeOrganization } from '#server/features/organizations/approval/commands.ts';
 import { findOrganization } from '#server/features/organizations/approval/queries.ts';
 import { createOrganization } from './commands.ts';
-import { currentOrganization, currentOrganizations } from './current.ts';
+import { currentOrganization, currentOrganizations } from './current/queries.ts';
 import { listOrganizations } from './list.ts';
 import { addOrganization, manageOrganization } from './policy.ts';
 import { mergedInto, type OrganizationRow } from './queries.ts';

@@ -6,7 +6,7 @@ import { removeUnusedUploads } from '#server/features/uploads/unused/commands.ts
 import { centerProfile } from '#server/features/volunteer-centers/queries.ts';
 import type { Services } from '#server/http/services.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
-import { archiveInactive, warnInactive } from './inactive-accounts.ts';
+import { archiveInactive, warnInactive } from './inactive-accounts/commands.ts';
 import { archivedPeople } from './queries.ts';
 
 /** More than this in one night is left for the next: a centre's first night must not hold up the others. */

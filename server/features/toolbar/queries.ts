@@ -4,7 +4,7 @@ import { accessLevel, type SignedIn } from '#server/auth/actor.ts';
 import { countWaitingApplications } from '#server/features/dashboard/queries.ts';
 import { countUnread } from '#server/features/notifications/queries.ts';
 import { countWaiting } from '#server/features/organizations/checks/queries.ts';
-import { chosenOrganization, currentOrganizations } from '#server/features/organizations/current.ts';
+import { chosenOrganization, currentOrganizations } from '#server/features/organizations/current/queries.ts';
 import { mayCheck } from '#server/features/vacancies/policy.ts';
 import { rolesToGive } from '#server/features/users/administration/policy.ts';
 import { countWaitingVacancies } from '#server/features/vacancies/checks/queries.ts';

@@ -14,7 +14,7 @@ import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';
 import type { Problem } from '#contract/errors.ts';
 import { mayManage } from './policy.ts';
-import { columnsOf } from './fields.ts';
+import { columnsOf } from './columns.ts';
 import { lockVacancy, type VacancyRow } from './queries.ts';
 import { moveByStatus } from './moves/commands.ts';
 import { atOnce, mustBeChecked, setAside, stillWaiting, waitingSince } from './checks/commands.ts';

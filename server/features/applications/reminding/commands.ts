@@ -5,7 +5,7 @@ import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { peopleOfOrganization, type Recipient } from '#server/features/users/queries.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
-import { mailOrganization } from '../mails.ts';
+import { mailOrganization } from '../mails/notify.ts';
 import { notifyPeople } from '#server/features/applications/notify.ts';
 import { applicationById, lockApplication, type ApplicationRow } from '../queries.ts';
 import { obstaclesToReminding } from '../transitions.ts';

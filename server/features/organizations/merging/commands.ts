@@ -10,7 +10,7 @@ import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { asDryRun, type TenantScope } from '#server/tenancy/scope.ts';
 import { lockOrganization, organizationRows, type OrganizationRow } from '../queries.ts';
-import { comparedFields, takenColumns } from './fields.ts';
+import { comparedFields, takenColumns } from './columns.ts';
 import { announceMerging, peopleToNotify } from './notify.ts';
 import { steps, thingsOf } from './steps.ts';
 

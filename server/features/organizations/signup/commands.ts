@@ -18,7 +18,7 @@ import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { needLeave } from '#server/mail/recipient-permission.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
-import { columnsOf } from '../fields.ts';
+import { columnsOf } from '../columns.ts';
 import type { OrganizationRow } from '../queries.ts';
 import { mailSignup } from './notify.ts';
 import { signupById, type SentSignup, type SignupRow } from './queries.ts';

@@ -1,7 +1,7 @@
 /** The organisations of the person who asks, and which of them is chosen (specification, section 4). */
 import type { Actor } from '#server/auth/actor.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
-import { organizationsByIds, type OrganizationRow } from './queries.ts';
+import { organizationsByIds, type OrganizationRow } from '../queries.ts';
 
 /** In the order of their names. */
 export async function currentOrganizations(scope: TenantScope, actor: Actor): Promise<OrganizationRow[]> {

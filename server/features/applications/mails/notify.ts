@@ -14,7 +14,7 @@ import { chooseLocale } from '#server/http/request.ts';
 import type { CenterBranding } from '#server/mail/frame.ts';
 import { askLeaves, askLeave, type Leave } from '#server/mail/recipient-permission.ts';
 import type { LimitedTemplate } from '#server/mail/limits.ts';
-import type { ApplicationRow } from './queries.ts';
+import type { ApplicationRow } from '../queries.ts';
 
 type Act = Pick<Context, 'scope' | 'center' | 'now' | 'origin' | 'sender'>;
 

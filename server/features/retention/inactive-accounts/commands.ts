@@ -10,7 +10,7 @@ import { chooseLocale } from '#server/http/request.ts';
 import type { Services } from '#server/http/services.ts';
 import { queueEmail } from '#server/mail/deliveries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
-import { forgetWarnings, inactiveSince, type InactivePerson } from './queries.ts';
+import { forgetWarnings, inactiveSince, type InactivePerson } from '../queries.ts';
 
 const mostANight = 500;
 const day = 86_400_000;
