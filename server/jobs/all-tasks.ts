@@ -68,7 +68,7 @@ export function allTasks(services: Services): Tasks {
     }),
     send_invitations: sendInvitationsTask(services),
     make_data_download: makeDataDownloadTask(services),
-    forget_deeds: anonymizeActionsTask(services),
+    forget_actions: anonymizeActionsTask(services),
     keep_retention: keepRetentionTask(services),
     ...regularTasks(services),
   };

@@ -8,7 +8,7 @@ export interface TaskPayloads {
   /** `origin`: scheme and host of the site, for the link in the mail. */
   make_data_download: { downloadId: string; origin: string };
   /** The id of an account that is gone. */
-  forget_deeds: { userId: string };
+  forget_actions: { userId: string };
   /** Those of one import who are asked in together. */
   send_invitations: { importId: string; userIds: readonly string[]; origin: string };
 }

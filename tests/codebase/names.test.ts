@@ -27,8 +27,6 @@ const files = new Map([
   ['trap', 'honeypot'],
   ['later', 'lazy-on-interaction'],
   ['news', 'notify'],
-  ['deed', 'action or event'],
-  ['deeds', 'actions or events'],
   ['parts', 'components'],
 ]);
 
@@ -49,16 +47,46 @@ const identifiers = new Map([
   ['tellUid', 'noteUidChange'],
   ['auditActs', 'auditActions'],
   ['isTrial', 'isDryRun'],
+]);
+
+/** Of whatever has a name: they are no part of one either, as in `row-deeds`, `forget_deeds` or `merge.deed`. */
+const words = new Map([
   ['deed', 'action or event'],
   ['deeds', 'actions or events'],
-  ['Deed', 'Action or AuditEvent'],
+  ['upkeep', 'maintenance'],
 ]);
+/** Dutch, for readers. */
+const dutch = new Set(['wat-je-deed']);
+/** The words of a name, however they are joined. */
+const wordsOf = (name: string) =>
+  name.split(/[^A-Za-z0-9]|(?<=[a-z0-9])(?=[A-Z])/).map((one) => one.toLowerCase());
+const wrongWordsOf = (name: string) => (dutch.has(name) ? [] : wordsOf(name).filter((one) => words.has(one)));
 
 test('files and folders have names that a stranger understands', () => {
   const found = folders
     .flatMap(filesUnder)
     .filter((path) => path.split('/').some((part) => files.has(part.replace(/\..*$/, ''))));
   expect(found).toEqual([]);
+});
+
+test('no word that nobody understood is a part of the name of a file, a variable, a key or a task', () => {
+  const found = new Set<string>();
+  for (const path of folders.flatMap(filesUnder)) {
+    const note = (name: string) =>
+      wrongWordsOf(name).forEach((one) => found.add(`${path}: ${name}, rather ${words.get(one)}`));
+    note(path);
+    if (!isCode(path) || path === 'tests/codebase/names.test.ts') continue;
+    walk(treeOf(path), (node, parent) => {
+      if (node.type.endsWith('Identifier')) note(String(node['name']));
+      // Names stand in texts as well: of keys, tasks, columns and marks. What has a space in it is a sentence.
+      if (node.type === 'TemplateElement')
+        note((node['value'] as { raw: string }).raw.replace(/^\S*\s.*$/s, ''));
+      const isWord = parent?.type === 'Property' && parent['value'] === node && path.includes('/messages/');
+      const value = node.type === 'Literal' && !isWord ? node['value'] : '';
+      if (typeof value === 'string' && !/\s/.test(value)) note(value);
+    });
+  }
+  expect([...found]).toEqual([]);
 });
 
 test('identifiers have names that a stranger understands', () => {

@@ -165,7 +165,7 @@ test('without script two presses lead to one action', async () => {
     });
   const answers = await Promise.all([post(), post()]);
   const actions = await Promise.all(
-    answers.map(async (one) => /data-deed[^>]*>(\d+)</.exec(await one.text())?.[1]),
+    answers.map(async (one) => /data-action[^>]*>(\d+)</.exec(await one.text())?.[1]),
   );
   expect(actions[0]).toMatch(/^\d+$/);
   expect(actions[1]).toBe(actions[0]);

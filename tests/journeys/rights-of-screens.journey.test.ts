@@ -113,7 +113,7 @@ function refusedLinks({ html }: Page, actor: ActorName): string[] {
 const actsIn = (html: string) => [
   ...new Set(
     [...html.matchAll(/<(?:input|button)\b[^>]*>/g)]
-      .filter(([tag]) => /name="(?:act|deed|move|intent)"/.test(tag))
+      .filter(([tag]) => /name="(?:act|move|intent)"/.test(tag))
       .map(([tag]) => camelCase(/value="([^"]*)"/.exec(tag)?.[1] ?? '')),
   ),
 ];

@@ -6,7 +6,7 @@ const nothing = async () => {};
 export const idleTasks: Tasks = {
   send_email: nothing,
   make_data_download: nothing,
-  forget_deeds: nothing,
+  forget_actions: nothing,
   send_invitations: nothing,
   expire_vacancies: nothing,
   clean_up: nothing,

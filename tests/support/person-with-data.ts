@@ -118,9 +118,9 @@ async function leaveTraces(
     [other.id, userId, name],
   );
   await run(
-    `with deed as (insert into audit_events (volunteer_center_id, id, actor_id, actor_name, act, subject_type, subject_id)
+    `with kept as (insert into audit_events (volunteer_center_id, id, actor_id, actor_name, act, subject_type, subject_id)
        values (1, gen_random_uuid(), $1, 'Sam', 'export', 'users', $1) returning id)
-     insert into exported_users (volunteer_center_id, user_id, audit_event_id) select 1, $2, id from deed`,
+     insert into exported_users (volunteer_center_id, user_id, audit_event_id) select 1, $2, id from kept`,
     [other.id, userId],
   );
 }

@@ -114,7 +114,7 @@ function Action({ moving, center, refused }: ActionProps) {
         text={t('move.warningText', { name, from, to: center.name })}
         agreement={t('move.sure')}
         missing={refused?.isUnsure ? t('move.unsure') : undefined}
-        action={t('move.deed', { to: center.name })}
+        action={t('move.action', { to: center.name })}
         organizationId={id}
       />
     </PostForm>

@@ -50,7 +50,7 @@ export default function DupeStory({ loaderData, actionData }: Route.ComponentPro
       send: 'Send',
       sent: 'Sent',
       calls: 'Calls with this key',
-      action: 'Number of the deed',
+      action: 'Number of the action',
     },
   });
   const form = useForm<Done>({
@@ -77,7 +77,7 @@ export default function DupeStory({ loaderData, actionData }: Route.ComponentPro
               {sample.calls}: <output data-calls>{done.calls}</output>
             </p>
             <p>
-              {sample.action}: <output data-deed>{done.action}</output>
+              {sample.action}: <output data-action>{done.action}</output>
             </p>
           </Notice>
         )}

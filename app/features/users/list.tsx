@@ -5,7 +5,7 @@ import type { Route } from './+types/list.ts';
 import { roles, type Role } from '#contract/roles.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { importAddress } from '#app/features/imports/components/import-address.ts';
-import { BulkAction } from '#app/features/users/components/list/bulk-deed.tsx';
+import { BulkAction } from '#app/features/users/components/list/bulk-action.tsx';
 import { answerBulk } from '#app/features/users/bulk.server.ts';
 import { loadUsers, type LoadedUsers } from '#app/features/users/list.server.ts';
 import { PeopleTable } from '#app/features/users/components/list/people-table.tsx';

@@ -25,8 +25,8 @@ const tables: Names = {
   organizations_signed_up: ['aangemelde-organisaties', 'organisations-signed-up'],
   join_requests: ['verzoeken-om-mee-te-doen', 'requests-to-join'],
   contact_person_of: ['contactpersoon-van', 'contact-person-of'],
-  own_deeds: ['wat-je-deed', 'what-you-did'],
-  deeds_about_me: ['wat-anderen-deden', 'what-others-did'],
+  own_actions: ['wat-je-deed', 'what-you-did'],
+  actions_about_me: ['wat-anderen-deden', 'what-others-did'],
   notes_about_me: ['notities-over-jou', 'notes-about-you'],
 };
 

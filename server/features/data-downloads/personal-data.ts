@@ -107,11 +107,11 @@ export const personalReads: Record<string, Read> = {
   contact_person_of: (center, { email }) => sql`
     select title as vacancy, contact_person, contact_phone, contact_email from vacancies
     where volunteer_center_id = ${center} and lower(contact_email) = lower(${email}) order by created_at, id`,
-  own_deeds: (center, { userId }) => sql`
+  own_actions: (center, { userId }) => sql`
     select act, subject_type, subject_id, from_state, to_state, created_at from audit_events
     where volunteer_center_id = ${center} and (actor_id = ${userId} or acting_admin_id = ${userId})
     order by created_at, id`,
-  deeds_about_me: (center, { userId }) => sql`
+  actions_about_me: (center, { userId }) => sql`
     select act, from_state, to_state, reason, created_at from audit_events
     where volunteer_center_id = ${center} and subject_type = 'users' and subject_id = ${userId}
       and actor_id is distinct from ${userId} order by created_at, id`,

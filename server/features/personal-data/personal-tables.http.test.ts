@@ -87,9 +87,9 @@ test('an admin who goes is nameless in what they did at another centre too', asy
   expect(await rowsAbout(server, person, user.id)).not.toEqual([]);
   const [job] = await server.build.sql(
     first.id,
-    "select j.id, p.payload from graphile_worker.jobs j join graphile_worker._private_jobs p using (id) where task_identifier = 'forget_deeds'",
+    "select j.id, p.payload from graphile_worker.jobs j join graphile_worker._private_jobs p using (id) where task_identifier = 'forget_actions'",
   );
-  await allTasks(server.running.services).forget_deeds(job?.['payload'] as never, {
+  await allTasks(server.running.services).forget_actions(job?.['payload'] as never, {
     signal: new AbortController().signal,
     isLastAttempt: false,
   });

@@ -105,7 +105,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   audit_events: {
     columns: ['actor_id', 'actor_name', 'acting_admin_id', 'acting_admin_name', 'subject_id'],
     whenGone: 'emptied',
-    download: ['own_deeds', 'deeds_about_me'],
+    download: ['own_actions', 'actions_about_me'],
   },
   idempotency_keys: {
     columns: ['answer'],
@@ -117,7 +117,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     columns: ['actor_id', 'subject_id'],
     whenGone: 'kept',
     download: [],
-    why: 'what can be taken back for some seconds; it goes within the hour, and the deed itself stands in what happened',
+    why: 'what can be taken back for some seconds; it goes within the hour, and the action itself stands in what happened',
   },
   undo_changes: {
     columns: ['row_id'],

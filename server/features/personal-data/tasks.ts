@@ -5,6 +5,6 @@ import { anonymizeActions } from '#server/features/personal-data/anonymizing/com
 
 /** Every centre in its own transaction. */
 export const anonymizeActionsTask =
-  (services: MaintenanceServices): Tasks['forget_deeds'] =>
+  (services: MaintenanceServices): Tasks['forget_actions'] =>
   ({ userId }, job) =>
     forEveryCenter(services, job, (scope) => anonymizeActions(scope, userId));

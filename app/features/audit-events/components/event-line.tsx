@@ -62,8 +62,8 @@ const otherwiseSaid = [
   'system.users.archive',
 ] as const;
 
-type DeedKey = {
-  [Subject in AuditSubject]: `deeds.${Subject}.${AuditAction<Subject>}`;
+type ActionKey = {
+  [Subject in AuditSubject]: `actions.${Subject}.${AuditAction<Subject>}`;
 }[AuditSubject];
 
 export const isImpersonation = ({ subjectType, act }: AuditEvent) =>
@@ -86,7 +86,7 @@ function keyOf({ subjectType, act }: AuditEvent, voice: string) {
   const key = `${voice}.${subjectType}.${act}`;
   const special = otherwiseSaid.find((one) => one === key);
   if (special) return special;
-  return topicOf(subjectType, act) ? (`deeds.${subjectType}.${act}` as DeedKey) : 'unknownDeed';
+  return topicOf(subjectType, act) ? (`actions.${subjectType}.${act}` as ActionKey) : 'unknownAction';
 }
 
 type Doer = ReturnType<typeof doerOf>;

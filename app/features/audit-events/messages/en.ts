@@ -58,7 +58,7 @@ export default {
   youDid: 'You',
   someone: 'somebody',
   product: 'The system',
-  deeds: {
+  actions: {
     applications: {
       send: '{{actor}} applied for {{title}}',
       withdraw: '{{actor}} withdrew an application for {{title}}',
@@ -181,7 +181,7 @@ export default {
       add_role_other: '{{actor}} gave {{count}} people the role {{role}}',
     },
   },
-  unknownDeed: '{{actor}} changed {{title}}',
+  unknownAction: '{{actor}} changed {{title}}',
   own: {
     applications: {
       send: '{{actor}} applied for {{title}}',

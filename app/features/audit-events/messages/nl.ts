@@ -1,12 +1,12 @@
 import type { AuditAction, AuditSubject } from '#contract/audit-actions.ts';
 
-/** Of a deed with many it is also said how many: `_one` and `_other`. */
+/** Of an action with many it is also said how many: `_one` and `_other`. */
 type Said<Act extends string> = Readonly<Record<Act, string>> & {
   readonly [Key in `${Act}_one` | `${Act}_other`]?: string;
 };
-/** Every deed that is recorded has words. */
-interface DeedTexts {
-  readonly deeds: { readonly [Subject in AuditSubject]: Said<AuditAction<Subject>> };
+/** Every action that is recorded has words. */
+interface ActionTexts {
+  readonly actions: { readonly [Subject in AuditSubject]: Said<AuditAction<Subject>> };
   readonly [part: string]: unknown;
 }
 
@@ -70,7 +70,7 @@ export default {
   someone: 'iemand',
   product: 'Het systeem',
   /** By act: who did what with which person, vacancy or organisation. */
-  deeds: {
+  actions: {
     applications: {
       send: '{{actor}} meldde zich aan voor {{title}}',
       withdraw: '{{actor}} trok de aanmelding voor {{title}} in',
@@ -194,7 +194,7 @@ export default {
     },
   },
   /** An act that has no words any more. */
-  unknownDeed: '{{actor}} wijzigde {{title}}',
+  unknownAction: '{{actor}} wijzigde {{title}}',
   /** What the reader did, where a sentence about somebody else reads differently. */
   own: {
     applications: {
@@ -225,4 +225,4 @@ export default {
   self: { users: { update: '{{actor}} wijzigde de eigen gegevens' } },
   /** What happens by itself. */
   system: { users: { archive: 'Het account van {{person}} is gearchiveerd: het is lang niet gebruikt' } },
-} as const satisfies DeedTexts;
+} as const satisfies ActionTexts;

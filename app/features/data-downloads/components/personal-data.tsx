@@ -65,7 +65,7 @@ function useTitle({ kind, what, actorName }: OwnData['traces'][number]): string 
     case 'mail':
       return what ? t('mail', { what }) : t('mailGone');
     case 'look_up':
-      return t(action ? `deeds.${action}` : 'changedBy', { name });
+      return t(action ? `actions.${action}` : 'changedBy', { name });
     case 'export':
       return t('exported', { name });
     case 'download':

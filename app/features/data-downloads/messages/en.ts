@@ -19,7 +19,7 @@ export default {
   mail: 'Email: {{what}}',
   mailGone: 'Email',
   /** What others did with the account. */
-  deeds: {
+  actions: {
     look_up: '{{name}} looked at your data',
     invite: '{{name}} invited you',
     resend_invitation: '{{name}} invited you again',

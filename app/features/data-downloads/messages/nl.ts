@@ -16,7 +16,7 @@ export default {
   mail: 'Mail: {{what}}',
   mailGone: 'Mail',
   /** What others did with the account. */
-  deeds: {
+  actions: {
     look_up: '{{name}} bekeek je gegevens',
     invite: '{{name}} nodigde je uit',
     resend_invitation: '{{name}} nodigde je opnieuw uit',

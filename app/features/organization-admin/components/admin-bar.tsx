@@ -107,7 +107,7 @@ function Question({ admin, name }: { admin: OrganizationAdmin; name: string }) {
       <Act act={question} className="grid gap-4">
         <Waiting admin={admin} />
         <div className="flex flex-wrap gap-3">
-          <Press kind={question === 'restore' ? 'solid' : 'danger'}>{t(`ask.${question}.deed`)}</Press>
+          <Press kind={question === 'restore' ? 'solid' : 'danger'}>{t(`ask.${question}.action`)}</Press>
           <ButtonLink kind="line" href={`/organizations/${id}`}>
             {t('ask.leave')}
           </ButtonLink>

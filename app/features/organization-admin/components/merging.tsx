@@ -91,7 +91,7 @@ function Action({ comparison, refused }: { comparison: Comparison; refused: Merg
         text={t('merge.warningText', { goes: goes.name, stays: stays.name })}
         agreement={t('merge.sure')}
         missing={refused?.isUnsure ? t('merge.unsure') : undefined}
-        action={t('merge.deed')}
+        action={t('merge.action')}
         organizationId={stays.id}
       />
     </div>

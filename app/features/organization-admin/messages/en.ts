@@ -18,17 +18,17 @@ export default {
     archive: {
       title: 'Archive {{name}}?',
       text: 'Visitors will no longer see the organisation. Its details are kept and you can restore it.',
-      deed: 'Archive',
+      action: 'Archive',
     },
     restore: {
       title: 'Restore {{name}}?',
       text: 'The organisation will be back on the site. Its vacancies stay drafts until somebody checks and publishes them.',
-      deed: 'Restore',
+      action: 'Restore',
     },
     delete: {
       title: 'Delete {{name}}?',
       text: 'The organisation will no longer appear anywhere. You cannot undo this.',
-      deed: 'Delete',
+      action: 'Delete',
     },
     vacancies_zero: 'No vacancies are online.',
     vacancies_one: 'This also takes {{number}} vacancy offline.',
@@ -131,7 +131,7 @@ export default {
       '{{goes}} disappears and becomes part of {{stays}}. From now on, its old web address leads there. The people at {{goes}} get an email.',
     sure: 'Yes, this is the same organisation',
     unsure: 'Tick this if you are certain',
-    deed: 'Merge',
+    action: 'Merge',
   },
   move: {
     title: 'Move {{name}}',
@@ -180,6 +180,6 @@ export default {
       '{{name}} leaves {{from}} and will belong to {{to}}. The old web address of its page will no longer work.',
     sure: 'Yes, this organisation belongs to the other centre',
     unsure: 'Tick this if you are certain',
-    deed: 'Move to {{to}}',
+    action: 'Move to {{to}}',
   },
 } satisfies Words<typeof nl>;

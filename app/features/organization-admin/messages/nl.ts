@@ -15,17 +15,17 @@ export default {
     archive: {
       title: '{{name}} archiveren?',
       text: 'Bezoekers zien de organisatie dan niet meer. De gegevens blijven bewaard en je kunt haar terugzetten.',
-      deed: 'Archiveer',
+      action: 'Archiveer',
     },
     restore: {
       title: '{{name}} terugzetten?',
       text: 'De organisatie staat dan weer op de site. De vacatures blijven concept, tot iemand ze nakijkt en plaatst.',
-      deed: 'Zet terug',
+      action: 'Zet terug',
     },
     delete: {
       title: '{{name}} verwijderen?',
       text: 'De organisatie is dan nergens meer te zien. Dit kun je niet terugdraaien.',
-      deed: 'Verwijder',
+      action: 'Verwijder',
     },
     vacancies_zero: 'Er staat geen vacature online.',
     vacancies_one: 'Dit haalt ook {{number}} vacature offline.',
@@ -128,7 +128,7 @@ export default {
       '{{goes}} verdwijnt en gaat op in {{stays}}. Het oude adres leidt voortaan daarheen. De mensen van {{goes}} krijgen een mail.',
     sure: 'Ja, dit is dezelfde organisatie',
     unsure: 'Vink dit aan als je het zeker weet',
-    deed: 'Voeg samen',
+    action: 'Voeg samen',
   },
   move: {
     title: '{{name}} verhuizen',
@@ -181,6 +181,6 @@ export default {
       '{{name}} gaat weg bij {{from}} en hoort daarna bij {{to}}. Het oude adres van de pagina werkt dan niet meer.',
     sure: 'Ja, deze organisatie hoort bij de andere centrale',
     unsure: 'Vink dit aan als je het zeker weet',
-    deed: 'Verhuis naar {{to}}',
+    action: 'Verhuis naar {{to}}',
   },
 } as const;

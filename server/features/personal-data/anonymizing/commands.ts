@@ -19,5 +19,5 @@ export async function anonymizeActionsElsewhere(scope: TenantScope, userId: stri
         and subject_type = 'users' and subject_id = ${userId} and 'admin' in (from_state, to_state)) as "isAdmin"`.execute(
     scope.db,
   );
-  if (rows[0]?.isAdmin) await enqueue(scope, 'forget_deeds', { userId });
+  if (rows[0]?.isAdmin) await enqueue(scope, 'forget_actions', { userId });
 }

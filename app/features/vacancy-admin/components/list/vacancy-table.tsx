@@ -6,7 +6,7 @@ import { VacancyPhoto } from '#app/features/vacancies/components/photo.tsx';
 import { localTitle } from '#app/features/vacancies/components/summary.ts';
 import { bulkActions } from '#app/features/vacancy-admin/components/bulk-actions.ts';
 import type { ListedVacancy, LoadedVacancies } from '#app/features/vacancy-admin/list.server.ts';
-import { useRowActions } from '#app/features/vacancy-admin/components/list/row-deeds.tsx';
+import { useRowActions } from '#app/features/vacancy-admin/components/list/row-actions.tsx';
 import { useColumns } from '#app/features/vacancy-admin/components/list/table-columns.tsx';
 import { vacancyList } from '#app/features/vacancy-admin/components/vacancy-list.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
