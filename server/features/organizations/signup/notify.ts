@@ -1,11 +1,13 @@
 /** Whom a sign-up is told to: first the person alone, and once the address is proven those who answer. */
+import type { Locale } from '#contract/locales.ts';
 import type { NotificationKind } from '#contract/notifications.ts';
 import { fullName } from '#server/auth/actor.ts';
 import { notify } from '#server/features/notifications/commands.ts';
 import { centerStaff, peopleOfOrganization, type Recipient } from '#server/features/users/queries.ts';
 import { mailBranding } from '#server/features/volunteer-centers/mail-branding.ts';
 import type { Context } from '#server/http/route.ts';
-import { queueEmail, queueEmails } from '#server/mail/deliveries.ts';
+import { queueEmail, queueEmails, type OutgoingMail } from '#server/mail/deliveries.ts';
+import type { CenterBranding } from '#server/mail/frame.ts';
 import { askLeaves, type Leave } from '#server/mail/recipient-permission.ts';
 import { addressOn, localeOfReader } from '#server/http/reader-address.ts';
 import { wantsMail } from '#server/features/organizations/approval/notify.ts';
@@ -40,8 +42,6 @@ export async function mailSignup(
   });
 }
 
-const addressesOf = (people: readonly Recipient[]) => people.map(({ email }) => email);
-
 interface Story {
   kind: NotificationKind;
   organizationId: string;
@@ -70,6 +70,34 @@ const tell = (act: SignupContext, signup: SignupRow, people: readonly Recipient[
     },
   );
 
+type AnswerTemplate = 'organization_waiting' | 'organization_join_requested';
+interface Letter<Template extends AnswerTemplate> {
+  to: Leave<Template>;
+  userId: string;
+  locale: Locale;
+  centerBranding: CenterBranding;
+}
+
+/** One mail for each of these people who chose to hear of it; `write` gets the page where they answer. */
+async function mailThoseWhoAnswer<Template extends AnswerTemplate>(
+  act: SignupContext,
+  people: readonly Recipient[],
+  { kind, path }: Story,
+  template: Template,
+  write: (letter: Letter<Template>, url: string) => OutgoingMail<Template>,
+): Promise<void> {
+  const centerBranding = await mailBranding(act.scope, act.center, act.origin);
+  const told = people.filter(wantsMail(kind));
+  const addresses = told.map(({ email }) => email);
+  const leaves = await askLeaves(act.scope, null, template, addresses);
+  const mails = told.flatMap(({ email, userId, locale: wanted }) => {
+    const to = leaves.get(email);
+    const locale = localeOfReader(act, wanted);
+    return to ? write({ to, userId, locale, centerBranding }, addressOn(act, locale, path)) : [];
+  });
+  await queueEmails(act.scope, mails);
+}
+
 /** A new organisation waits: the person reads what happens now, the centre that there is one. */
 export async function notifyConfirmed(
   act: SignupContext,
@@ -86,30 +114,19 @@ export async function notifyConfirmed(
     values: { firstName, organizationName },
     centerBranding,
   });
-  const path = `/organizations/approve?id=${id}`;
-  const staff = await centerStaff(act.scope);
-  const told = staff.filter(wantsMail('organization_received'));
-  const leaves = await askLeaves(act.scope, null, 'organization_waiting', addressesOf(told));
-  const mails = told.flatMap((person) => {
-    const to = leaves.get(person.email);
-    if (!to) return [];
-    const locale = localeOfReader(act, person.locale);
-    return {
-      to,
-      userId: person.userId,
-      template: 'organization_waiting' as const,
-      locale,
-      values: { organizationName, queueUrl: addressOn(act, locale, path) },
-      centerBranding,
-    };
-  });
-  await queueEmails(act.scope, mails);
-  await tell(act, signup, staff, {
+  const story: Story = {
     kind: 'organization_received',
     organizationId: id,
     personId: userId,
-    path,
-  });
+    path: `/organizations/approve?id=${id}`,
+  };
+  const staff = await centerStaff(act.scope);
+  await mailThoseWhoAnswer(act, staff, story, 'organization_waiting', (letter, queueUrl) => ({
+    ...letter,
+    template: 'organization_waiting',
+    values: { organizationName, queueUrl },
+  }));
+  await tell(act, signup, staff, story);
 }
 
 /** Somebody asks for a place: the organisation's people and the centre may answer. */
@@ -124,31 +141,17 @@ export async function announceJoinRequest(
   const all = [...new Map([...people, ...staff].map((one) => [one.userId, one])).values()].filter(
     ({ userId }) => userId !== applicantId,
   );
-  const centerBranding = await mailBranding(act.scope, act.center, act.origin);
-  const path = `/organizations/approve?join=${organizationId}`;
-  const told = all.filter(wantsMail('organization_join_requested'));
-  const leaves = await askLeaves(act.scope, null, 'organization_join_requested', addressesOf(told));
-  const mails = told.flatMap((person) => {
-    const to = leaves.get(person.email);
-    if (!to) return [];
-    const locale = localeOfReader(act, person.locale);
-    return {
-      to,
-      userId: person.userId,
-      template: 'organization_join_requested' as const,
-      locale,
-      values: {
-        organizationName: signup.organizationName,
-        requestUrl: addressOn(act, locale, path),
-      },
-      centerBranding,
-    };
-  });
-  await queueEmails(act.scope, mails);
-  await tell(act, signup, all, {
+  const story: Story = {
     kind: 'organization_join_requested',
     organizationId,
     personId: applicantId,
-    path,
-  });
+    path: `/organizations/approve?join=${organizationId}`,
+  };
+  const { organizationName } = signup;
+  await mailThoseWhoAnswer(act, all, story, 'organization_join_requested', (letter, requestUrl) => ({
+    ...letter,
+    template: 'organization_join_requested',
+    values: { organizationName, requestUrl },
+  }));
+  await tell(act, signup, all, story);
 }

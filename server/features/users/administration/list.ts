@@ -2,7 +2,6 @@
 import { userCalls } from '#contract/calls/users.ts';
 import { sql } from 'kysely';
 import type { Role } from '#contract/roles.ts';
-import { contactRoles } from '#contract/vacancy-fields.ts';
 import { accountRoles } from '#server/auth/account.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import { countFilters } from '#server/http/counted-filters.ts';
@@ -14,6 +13,7 @@ import { inOrder } from '#server/http/row-order.ts';
 import { endOf, limited } from '#server/http/row-page.ts';
 import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { contactsOf } from '../contacts/queries.ts';
 import type { UserRow } from '../resource.ts';
 import { needsOrganization } from './policy.ts';
 import { columnsOfU, holders, visibleTo } from './queries.ts';
@@ -37,10 +37,7 @@ function wantedUsers(scope: TenantScope, actor: Actor, query: Wanted) {
   const { q, withRole, organizationIdEq, contactOf } = query.scopes;
   const organizations = organizationIdEq === undefined ? null : [organizationIdEq];
   if (organizations) wanted = wanted.where('u.id', 'in', holders(scope, null, organizations));
-  if (contactOf !== undefined)
-    wanted = wanted
-      .where('u.status', '=', 'active')
-      .where('u.id', 'in', holders(scope, contactRoles, [contactOf]));
+  if (contactOf !== undefined) wanted = wanted.where('u.id', 'in', contactsOf(scope, contactOf));
   if (withRole === 'volunteer')
     wanted = wanted.where(({ or, eb }) =>
       or([

@@ -1,25 +1,11 @@
-/** Who can be the contact of a vacancy. */
-import { contactRoles } from '#contract/vacancy-fields.ts';
+/** The contact of a vacancy. */
+import { contactsOf } from '#server/features/users/contacts/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
-/** Whether this is one of the organisation's own people, with an account in use. No pupils: their data is shown to nobody. */
-export async function mayBeContact(
+/** Whether this is somebody whom the vacancies of the organisation may name. */
+export const mayBeContact = async (
   scope: TenantScope,
   organizationId: string,
   userId: string,
-): Promise<boolean> {
-  const person = await scope.db
-    .selectFrom('users as u')
-    .innerJoin('userRoles as r', (join) =>
-      join.onRef('r.volunteerCenterId', '=', 'u.volunteerCenterId').onRef('r.userId', '=', 'u.id'),
-    )
-    .select('u.id')
-    .where('u.volunteerCenterId', '=', scope.centerId)
-    .where('u.id', '=', userId)
-    .where('u.status', '=', 'active')
-    .where('r.organizationId', '=', organizationId)
-    .where('r.role', 'in', [...contactRoles])
-    .limit(1)
-    .executeTakeFirst();
-  return person !== undefined;
-}
+): Promise<boolean> =>
+  (await contactsOf(scope, organizationId).where('c.id', '=', userId).executeTakeFirst()) !== undefined;

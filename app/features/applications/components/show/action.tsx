@@ -25,7 +25,12 @@ function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
 export function ApplicationAction({ label, icon, kind, title, text, open, children }: ActionProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape comes on top of the native way
-    <details name="action" open={open} onKeyDown={closeOnEscape} className="group/action relative max-md:w-full">
+    <details
+      name="action"
+      open={open}
+      onKeyDown={closeOnEscape}
+      className="group/action relative max-md:w-full"
+    >
       <summary
         className={`list-none [&::-webkit-details-marker]:hidden max-md:w-full ${buttonClass({ kind })}`}
       >
