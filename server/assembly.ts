@@ -3,17 +3,21 @@ import type { FastifyInstance } from 'fastify';
 import { passkeySignInRoutes } from './features/passkeys/signing-in/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 import { serveSiteFiles } from './features/site-files/routes.ts';
+import { undoably } from './features/undos/offering/commands.ts';
 import { keepUpload, openUpload } from './features/uploads/commands.ts';
 import { servePictures } from './features/uploads/serving/routes.ts';
 import { assembleHttp } from './http/assemble.ts';
 import type { Services } from './http/services.ts';
 import { sessionActions } from './page-sessions.ts';
+import { personalParts } from './collected.ts';
 import { routes } from './routes.ts';
 
 /** What the services hold of features. */
-export const ofFeatures: Pick<Services, 'pictures' | 'sessionActions'> = {
+export const ofFeatures: Pick<Services, 'pictures' | 'sessionActions' | 'undoably' | 'personalParts'> = {
   pictures: { open: openUpload, keep: keepUpload },
   sessionActions,
+  undoably,
+  personalParts,
 };
 
 const serveSessions = (app: FastifyInstance, services: Services) =>

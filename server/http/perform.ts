@@ -21,7 +21,6 @@ import { keepPictures, openPictures, type OpenedPicture } from './multipart-pict
 import type { Sent } from './multipart-parts.ts';
 import type { Outgoing } from './send.ts';
 import type { Services } from './services.ts';
-import { undoably } from './undo-offers.ts';
 import { workplaceOf } from './workplace.ts';
 
 export interface CallSubject {
@@ -120,7 +119,7 @@ async function perform(shape: Route, context: Context, prepared: Prepared): Prom
     shape.handle({ ...context, scope: held, ...checked, body, query, prepared: prepared.own });
   const action = shape.undo?.({ record: checked.record, body: checked.body }) ?? null;
   const { result: answer, offer } = action
-    ? await undoably(scope, context.actor, action, handle)
+    ? await context.services.undoably(scope, context.actor, action, handle)
     : { result: await handle(scope), offer: null };
   const status = successStatus(shape, answer);
   if (answer.kind === 'none') return { status, body: '', location: null };

@@ -11,6 +11,8 @@ import type { CenterDirectory } from '#server/tenancy/centers.ts';
 import type { TimingEqualizer } from './equalize-timing.ts';
 import type { ReportFault } from './error-reporting.ts';
 import type { PictureKeeper } from './picture-keeper.ts';
+import type { Undoably } from './undo-offers.ts';
+import type { PersonalParts } from '#server/tenancy/personal.ts';
 import type { PublicConfiguration } from '#server/tenancy/public-configuration.ts';
 
 /** What the actions of a page may do with sessions. */
@@ -30,7 +32,7 @@ export type SessionActions = Pick<
   | 'signInConfirmed'
 >;
 
-export interface Services {
+export interface Services extends PersonalParts {
   env: Env;
   pool: pg.Pool;
   configuration: PublicConfiguration;
@@ -46,6 +48,8 @@ export interface Services {
     reply: FastifyReply,
     who: { locale: Locale; actor: Actor },
   ): SessionActions;
+  /** For calls whose action can be taken back. */
+  undoably: Undoably;
   log: FastifyBaseLogger;
   /** The queue's worker in this process; not there before it has started, or where none is wanted. */
   worker?: Worker;

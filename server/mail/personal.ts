@@ -1,11 +1,49 @@
 /** Mails to somebody who goes, and mails that name them. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { names, type PersonalPart } from '#server/tenancy/personal.ts';
 
 /** Mails that have left or never will. One that waits goes to somebody who needs it, whoever is named in it. */
 const hasLeft = sql`status in ('sent', 'bounced', 'failed') and body_text <> ''`;
 
-export const mailTraces: PersonalPart = {
+/** Mails to who runs an organisation or the centre, about somebody who helps, asks or signs up. */
+const aboutOthers = [
+  'application_received',
+  'application_withdrawn',
+  'application_reminder',
+  'organization_waiting',
+  'organization_join_requested',
+];
+/** Of a mail about others only that it went out. */
+const ofOneself = (words: RawBuilder<unknown>) =>
+  sql`case when template = any(${aboutOthers}) then null else ${words} end`;
+/** Links in mails open accounts: whoever finds the file may not. */
+const withoutSecrets = sql`regexp_replace(body_text, '(token=)[A-Za-z0-9_-]+', '\\1…', 'g')`;
+
+export const mailPersonalData: PersonalPart = {
+  tables: {
+    email_deliveries: {
+      columns: ['user_id', 'recipient', 'about_id', 'undo_id'],
+      whenGone: 'removed',
+      download: ['mails'],
+    },
+  },
+  download: {
+    mails: {
+      names: ['mails', 'emails'],
+      columns: {
+        recipient: ['naar', 'to'],
+        sent_at: ['verstuurd op', 'sent on'],
+        subject: ['onderwerp', 'subject'],
+        template: ['soort mail', 'kind of email'],
+        text: ['tekst', 'text'],
+      },
+      read: (center, { userId, email }) => sql`
+        select template, recipient, ${ofOneself(sql`subject`)} as subject, ${ofOneself(withoutSecrets)} as text,
+          status, sent_at, created_at from email_deliveries
+        where volunteer_center_id = ${center} and (user_id = ${userId} or lower(recipient) = lower(${email}))
+        order by created_at, id`,
+    },
+  },
   forget: [
     // Mails to the person go. In those to others the address may stand: of these stays that they were sent.
     (center, { userId, email }) => sql`

@@ -19,7 +19,7 @@ export interface TenantScope {
   readonly db: Kysely<DB>;
   /** Runs after the transaction is committed, in order; not at all when it is rolled back. */
   afterCommit(work: () => void): void;
-  /** What is done can be undone until then, and its mails wait (server/http/undo-offers.ts). */
+  /** What is done can be undone until then, and its mails wait (server/features/undos). */
   readonly undo?: { readonly id: string; readonly until: Date };
   /** Runs when it is rolled back for sure, to take back what stands outside of the database. */
   afterRollback(work: () => void): void;

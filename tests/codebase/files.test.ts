@@ -16,10 +16,6 @@ describe('server/features', () => {
     'server/features/data-downloads/archive.ts': 'how the file is made; pure',
     'server/features/data-downloads/names.ts':
       'what tables and columns of the file are called, in both languages',
-    'server/features/data-downloads/personal-data.ts':
-      'what belongs to a person, table by table: read by nobody but the file',
-    'server/features/personal-data/personal-tables.ts':
-      'which tables hold something of a person, and what becomes of it: data that a test holds against the database',
     'server/features/imports/people.ts': 'what a row of a file says and what stands in its way; pure',
     'server/features/imports/report.ts': 'what becomes of each row, as it is told; pure',
     'server/features/imports/reading/csv.ts': 'text with separators as rows of cells; pure',

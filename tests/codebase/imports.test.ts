@@ -145,8 +145,6 @@ describe('inside the server', () => {
     'applications → organizations':
       'an application shows its organisation, which on leaving asks what becomes of it',
     'vacancies → organizations': 'a vacancy shows its organisation, which takes it along when it moves',
-    'personal-data → organizations':
-      'an organisation says what it forgets of a person, and asks that of whoever cannot move along',
     'users → organizations': 'an account shows the organisations of its roles, which tell their people',
     'users → signups': 'who gets a role no longer waits',
   };

@@ -62,7 +62,6 @@ const exceptions: Record<string, string> = {
   'features/signups → organization_signups': 'makes accounts',
   'features/signups → user_roles': 'makes accounts',
   'features/signups → users': 'makes accounts',
-  'http → undos': 'offers what is taken back',
 };
 
 test('a table is written by one part of the server alone', () => {

@@ -5,7 +5,7 @@ import { allTasks } from '#server/jobs/all-tasks.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { liveHere, somebody, rowsAbout } from '#tests/support/person-with-data.ts';
 import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
-import { personalTables } from '#server/features/personal-data/personal-tables.ts';
+import { personalParts } from '#server/collected.ts';
 import { keepRetention } from '#server/features/retention/commands.ts';
 
 let server: TestServer;
@@ -77,7 +77,9 @@ test('after a removal no trace of the person is left anywhere in the database, a
   const before = await server.build.sql(first.id, counts);
   // Wherever something of a person may stand, something of this one does: else what follows would prove nothing.
   const columns = (await rowsAbout(server, person, user.id)).map((place) => /\.(\w+)/.exec(place)?.[1]);
-  const expected = Object.entries(personalTables).filter(([, { whenGone }]) => whenGone !== 'kept');
+  const expected = personalParts
+    .flatMap(({ tables }) => Object.entries(tables))
+    .filter(([, { whenGone }]) => whenGone !== 'kept');
   expect(expected.map(([table]) => table).filter((table) => !columns.includes(table))).toEqual([]);
   await ask(person.email);
   await press(tokenIn((await lastMail(person.email, 'account_removal_asked'))?.body_text));

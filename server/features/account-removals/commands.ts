@@ -37,7 +37,7 @@ export async function removeByToken(context: Context, token: string): Promise<vo
     subjectId: userId,
     toState: 'removed',
   });
-  await removePerson(scope, userId, { now, isProvenNow: true });
+  await removePerson(scope, context.services, userId, { now, isProvenNow: true });
   const locale = chooseLocale([account.locale], center);
   await queueEmail(scope, {
     to: account.email,

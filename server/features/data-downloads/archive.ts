@@ -3,8 +3,9 @@ import { stringify } from 'csv-stringify/sync';
 import { strToU8, zipSync } from 'fflate';
 import { dateFormat } from '#contract/formatters.ts';
 import { timeZone, type Locale } from '#contract/locales.ts';
-import { columnName, tableName } from './names.ts';
-import type { PersonalData, PersonalRow } from './personal-data.ts';
+import type { PersonalRow } from '#server/tenancy/personal.ts';
+import type { PersonalData } from './content/queries.ts';
+import type { FileNames } from './names.ts';
 
 interface Explanation {
   name: string;
@@ -57,25 +58,30 @@ function asText(value: unknown): string {
 }
 
 /** Text that a spreadsheet would take for a formula gets a sign before it. */
-const asCsv = (rows: readonly PersonalRow[], locale: Locale): string =>
+const asCsv = (rows: readonly PersonalRow[], nameOf: (column: string) => string): string =>
   stringify(
     rows.map((row) =>
-      Object.fromEntries(
-        Object.entries(row).map(([column, value]) => [columnName(column, locale), asText(value)]),
-      ),
+      Object.fromEntries(Object.entries(row).map(([column, value]) => [nameOf(column), asText(value)])),
     ),
     { header: true, bom: true, escape_formulas: true, record_delimiter: '\r\n' },
   );
 
+interface About {
+  centerName: string;
+  locale: Locale;
+  madeAt: Date;
+  names: FileNames;
+}
+
 /** A zip of a person's data. `madeAt` is the time in all its entries. */
-export function zipOf(
-  data: PersonalData,
-  { centerName, locale, madeAt }: { centerName: string; locale: Locale; madeAt: Date },
-): Buffer {
+export function zipOf(data: PersonalData, { centerName, locale, madeAt, names }: About): Buffer {
   const { name, everything, text } = explanations[locale];
   const tables = Object.entries(data)
     .filter(([, rows]) => rows.length > 0)
-    .map(([kind, rows]) => [`${tableName(kind, locale)}.csv`, strToU8(asCsv(rows, locale))] as const);
+    .map(([kind, rows]) => {
+      const csv = asCsv(rows, (column) => names.ofColumn(kind, column));
+      return [`${names.ofTable(kind)}.csv`, strToU8(csv)] as const;
+    });
   const files = {
     [name]: strToU8(text(centerName, clock.format(madeAt))),
     [everything]: strToU8(JSON.stringify(data, null, 2)),

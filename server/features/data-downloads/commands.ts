@@ -10,9 +10,11 @@ import { chooseLocale } from '#server/http/request.ts';
 import { enqueue } from '#server/jobs/queue.ts';
 import { queueEmail } from '#server/mail/deliveries.ts';
 import type { CenterDirectory } from '#server/tenancy/centers.ts';
+import type { PersonalParts } from '#server/tenancy/personal.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { zipOf } from './archive.ts';
-import { personalData } from './personal-data.ts';
+import { personalData } from './content/queries.ts';
+import { fileNames } from './names.ts';
 import type { DataDownloadRow } from './queries.ts';
 
 /** More than one file a day helps nobody, and each is work. */
@@ -39,7 +41,7 @@ export async function askForData(
   return { ...row, readyAt: null, expiresAt: null };
 }
 
-export interface DownloadServices {
+export interface DownloadServices extends PersonalParts {
   pool: pg.Pool;
   centers: CenterDirectory;
   now(): Date;
@@ -61,7 +63,7 @@ const takeAsked = (scope: TenantScope, downloadId: string) =>
 /** Makes the file that was asked for, and mails its link. */
 export async function makeDownload(
   scope: TenantScope,
-  { centers, now }: DownloadServices,
+  { centers, now, personalParts }: DownloadServices,
   downloadId: string,
   origin: string,
 ): Promise<void> {
@@ -71,11 +73,13 @@ export async function makeDownload(
   const madeAt = now();
   const locale = chooseLocale([download.locale], center);
   const centerBranding = await mailBranding(scope, center, origin);
-  const about = { centerName: centerBranding.names[locale], locale, madeAt };
+  const data = await personalData(scope, { personalParts }, download);
+  const names = fileNames(personalParts, locale);
+  const about = { centerName: centerBranding.names[locale], locale, madeAt, names };
   const expiresAt = new Date(madeAt.getTime() + downloadHours * hour);
   await scope.db
     .updateTable('dataDownloads')
-    .set({ archive: zipOf(await personalData(scope, download), about), readyAt: madeAt, expiresAt })
+    .set({ archive: zipOf(data, about), readyAt: madeAt, expiresAt })
     .where('id', '=', download.id)
     .execute();
   await queueEmail(scope, {

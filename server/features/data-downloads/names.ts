@@ -1,122 +1,51 @@
-/** What the tables of a person's data and their columns are called there, in the person's language. */
+/** What kinds of a person's data and their columns are called in the file, in the person's language. */
 import type { Locale } from '#contract/locales.ts';
+import { kindsOf, type Names, type PersonalPart } from '#server/tenancy/personal.ts';
 
-type Names = Readonly<Record<string, readonly [nl: string, en: string]>>;
-
-/** By kind of data; also the names of the files. */
-const tables: Names = {
-  account: ['account', 'account'],
-  roles: ['rollen', 'roles'],
-  applications: ['aanmeldingen', 'applications'],
-  consents: ['toestemmingen', 'consents'],
-  notifications: ['meldingen', 'notifications'],
-  mails: ['mails', 'emails'],
-  devices: ['apparaten', 'devices'],
-  passkeys: ['passkeys', 'passkeys'],
-  one_time_codes: ['codes-van-een-app', 'codes-of-an-app'],
-  recovery_codes: ['herstelcodes', 'recovery-codes'],
-  links: ['links-uit-mails', 'links-in-emails'],
-  saved_filters: ['bewaarde-filters', 'saved-filters'],
-  exports_with_me: ['lijsten-waarin-je-stond', 'lists-you-were-in'],
-  downloads: ['bestanden-met-gegevens', 'files-of-data'],
-  uploads: ['foto-s', 'pictures'],
-  imports: ['importen', 'imports'],
-  organization_signups: ['aangemelde-organisaties-formulier', 'organisation-sign-up-forms'],
-  organizations_signed_up: ['aangemelde-organisaties', 'organisations-signed-up'],
-  join_requests: ['verzoeken-om-mee-te-doen', 'requests-to-join'],
-  contact_person_of: ['contactpersoon-van', 'contact-person-of'],
-  own_actions: ['wat-je-deed', 'what-you-did'],
-  actions_about_me: ['wat-anderen-deden', 'what-others-did'],
-  notes_about_me: ['notities-over-jou', 'notes-about-you'],
-};
-
-const columns: Names = {
-  accepted_terms_at: ['akkoord met voorwaarden op', 'agreed to terms on'],
+/** Columns that several kinds have; what one alone has is called beside it (`personal.ts` of its noun). */
+export const sharedColumns: Names = {
   act: ['handeling', 'act'],
-  added: ['toegevoegd', 'added'],
-  alt_text: ['beschrijving', 'description'],
-  archived_at: ['gearchiveerd op', 'archived on'],
-  birth_year: ['geboortejaar', 'year of birth'],
-  byte_size: ['grootte in bytes', 'size in bytes'],
   confirmed_at: ['bevestigd op', 'confirmed on'],
   consent_text: ['tekst van de toestemming', 'text of the consent'],
-  consented_at: ['toestemming gegeven op', 'consented on'],
-  consents: ['toestemmingen', 'consents'],
-  contact_email: ['e-mailadres voor contact', 'contact email'],
-  contact_person: ['contactpersoon', 'contact person'],
-  contact_phone: ['telefoonnummer voor contact', 'contact phone number'],
   created_at: ['gemaakt op', 'made on'],
   data: ['inhoud', 'content'],
   decided_at: ['besloten op', 'decided on'],
-  decision_message: ['bericht bij het besluit', 'message with the decision'],
-  device: ['apparaat', 'device'],
-  digest_days: ['dagen van de periodieke mail', 'days of the periodic email'],
   email: ['e-mailadres', 'email address'],
   expires_at: ['geldig tot', 'valid until'],
   file_name: ['naam van het bestand', 'name of the file'],
   first_name: ['voornaam', 'first name'],
-  first_warned_at: ['eerste waarschuwing op', 'first warned on'],
-  format: ['soort bestand', 'kind of file'],
   from_state: ['stand ervoor', 'state before'],
-  gender: ['gender', 'gender'],
-  given_at: ['gegeven op', 'given on'],
-  height: ['hoogte', 'height'],
-  invited_at: ['uitgenodigd op', 'invited on'],
   job_title: ['functie', 'job title'],
-  join_organization: ['organisatie om bij te komen', 'organisation to join'],
   kind: ['soort', 'kind'],
   last_name: ['achternaam', 'last name'],
-  last_sign_in_at: ['laatst ingelogd op', 'last signed in on'],
   last_used_at: ['laatst gebruikt op', 'last used on'],
-  last_warned_at: ['laatste waarschuwing op', 'last warned on'],
-  list: ['lijst', 'list'],
   locale: ['taal', 'language'],
   message: ['bericht', 'message'],
-  mime: ['soort bestand', 'kind of file'],
   name: ['naam', 'name'],
-  network: ['netwerk', 'network'],
-  new_email: ['nieuw e-mailadres', 'new email address'],
-  note: ['notitie', 'note'],
-  notification_preferences: ['keuzes voor meldingen', 'choices for notifications'],
   organization: ['organisatie', 'organisation'],
-  parent_email: ['e-mailadres van een ouder', 'email address of a parent'],
-  path: ['adres van de pagina', 'address of the page'],
   phone_number: ['telefoonnummer', 'phone number'],
-  purpose: ['waarvoor', 'what for'],
-  query: ['wat het zoekt', 'what it looks for'],
-  read_at: ['gelezen op', 'read on'],
-  ready_at: ['klaar op', 'ready on'],
-  reason: ['reden', 'reason'],
-  recipient: ['naar', 'to'],
-  records: ['aantal mensen', 'number of people'],
-  reject_reason: ['reden van afwijzen', 'reason for rejection'],
-  role: ['rol', 'role'],
-  row_count: ['aantal rijen', 'number of rows'],
-  sent_at: ['verstuurd op', 'sent on'],
-  signup_method: ['hoe het account ontstond', 'how the account came about'],
   status: ['stand', 'state'],
-  subject: ['onderwerp', 'subject'],
   subject_id: ['nummer waar het over gaat', 'number of what it is about'],
   subject_type: ['waar het over gaat', 'what it is about'],
-  submitted_at: ['ingestuurd op', 'submitted on'],
-  template: ['soort mail', 'kind of email'],
-  text: ['tekst', 'text'],
   to_state: ['stand erna', 'state after'],
   updated_at: ['gewijzigd op', 'changed on'],
   used_at: ['gebruikt op', 'used on'],
   vacancy: ['vacature', 'vacancy'],
-  width: ['breedte', 'width'],
-  withdraw_reason: ['reden van intrekken', 'reason for withdrawal'],
   withdrawn_at: ['ingetrokken op', 'withdrawn on'],
 };
 
 const inLanguage = (names: Names, name: string, locale: Locale): string =>
   names[name]?.[locale === 'nl' ? 0 : 1] ?? name;
 
-/** Of the file of a kind of data, without its ending. */
-export const tableName = (kind: string, locale: Locale): string => inLanguage(tables, kind, locale);
-/** Of a column, as it stands above it. */
-export const columnName = (column: string, locale: Locale): string => inLanguage(columns, column, locale);
-/** Those that have a name here. */
-export const namedTables: ReadonlySet<string> = new Set(Object.keys(tables));
-export const namedColumns: ReadonlySet<string> = new Set(Object.keys(columns));
+/** How everything is called in the file of somebody who reads this language. */
+export function fileNames(parts: readonly PersonalPart[], locale: Locale) {
+  const kinds = kindsOf(parts);
+  return {
+    /** Of the file of a kind of data, without its ending. */
+    ofTable: (kind: string) => kinds[kind]?.names[locale === 'nl' ? 0 : 1] ?? kind,
+    /** Of a column, as it stands above it. */
+    ofColumn: (kind: string, column: string) =>
+      inLanguage({ ...sharedColumns, ...kinds[kind]?.columns }, column, locale),
+  };
+}
+export type FileNames = ReturnType<typeof fileNames>;

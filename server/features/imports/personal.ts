@@ -2,7 +2,26 @@
 import { sql } from 'kysely';
 import type { PersonalPart } from '#server/tenancy/personal.ts';
 
-export const importTraces: PersonalPart = {
+export const importPersonalData: PersonalPart = {
+  tables: {
+    imports: {
+      columns: ['owner_id', 'owner_name', 'file_name', 'columns', 'rows'],
+      whenGone: 'removed',
+      download: ['imports'],
+    },
+  },
+  download: {
+    imports: {
+      names: ['importen', 'imports'],
+      columns: {
+        added: ['toegevoegd', 'added'],
+        row_count: ['aantal rijen', 'number of rows'],
+      },
+      read: (center, { userId }) => sql`
+        select file_name, status, row_count, added, created_at from imports
+        where volunteer_center_id = ${center} and owner_id = ${userId} order by created_at, id`,
+    },
+  },
   forget: [
     // A file of people waits a day to be brought in. Whoever goes meanwhile stands in none; the others stay in it.
     (center, { email }) => sql`

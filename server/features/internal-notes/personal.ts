@@ -2,7 +2,28 @@
 import { sql } from 'kysely';
 import type { PersonalPart } from '#server/tenancy/personal.ts';
 
-export const noteTraces: PersonalPart = {
+export const notePersonalData: PersonalPart = {
+  tables: {
+    internal_notes: {
+      columns: ['subject_id', 'author_id', 'author_name'],
+      whenGone: 'emptied',
+      download: ['notes_about_me'],
+    },
+  },
+  download: {
+    notes_about_me: {
+      names: ['notities-over-jou', 'notes-about-you'],
+      columns: {
+        note: ['notitie', 'note'],
+      },
+      read: (center, { userId }) => sql`
+        select note, created_at, updated_at from internal_notes
+        where volunteer_center_id = ${center} and ((subject_type = 'users' and subject_id = ${userId})
+          or (subject_type = 'applications' and subject_id in
+            (select id from applications where volunteer_center_id = ${center} and user_id = ${userId})))
+        order by created_at, id`,
+    },
+  },
   forget: [
     (center, { userId }) => sql`
       delete from internal_notes where volunteer_center_id = ${center} and subject_type = 'users' and subject_id = ${userId}`,

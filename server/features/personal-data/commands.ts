@@ -1,24 +1,28 @@
 /** Taking a person out of what stays: figures remain, names do not (product.md, section 10). */
 import { sql } from 'kysely';
 import { fullName } from '#server/auth/actor.ts';
-import { namelessApplications } from '#server/features/applications/personal.ts';
-import type { Leaver } from '#server/tenancy/personal.ts';
+import type { Leaver, PersonalParts } from '#server/tenancy/personal.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import {
   anonymizeActions,
   anonymizeActionsElsewhere,
 } from '#server/features/personal-data/anonymizing/commands.ts';
-import { personalParts } from './collected/queries.ts';
 
 /** Makes these applications nameless, with what was written and sent about them. Answers how many. */
-export async function anonymizeApplications(scope: TenantScope, ids: readonly string[]): Promise<number> {
+export async function anonymizeApplications(
+  scope: TenantScope,
+  { personalParts }: PersonalParts,
+  ids: readonly string[],
+): Promise<number> {
   if (ids.length === 0) return 0;
   const center = scope.centerId;
   const about = sql`any(${[...ids]}::uuid[])`;
   for (const { forgetAbout = [] } of personalParts)
     for (const step of forgetAbout) await step(center, about).execute(scope.db);
-  const { numAffectedRows } = await namelessApplications(center, about).execute(scope.db);
-  return Number(numAffectedRows ?? 0);
+  let emptied = 0;
+  for (const { emptyApplications: empty } of personalParts)
+    emptied += empty ? Number((await empty(center, about).execute(scope.db)).numAffectedRows ?? 0) : 0;
+  return emptied;
 }
 
 /** The account as it is. An address is proven by a link that was pressed, now or once. */
@@ -50,6 +54,7 @@ interface Leaving {
  */
 export async function removePerson(
   scope: TenantScope,
+  { personalParts }: PersonalParts,
   userId: string,
   { now, isProvenNow = false }: Leaving,
 ): Promise<void> {
@@ -60,12 +65,13 @@ export async function removePerson(
       and (user_id = ${userId} or (user_id is null and lower(email) = ${person.email}))`.execute(scope.db);
   await anonymizeApplications(
     scope,
+    { personalParts },
     rows.map((row) => row.id),
   );
   for (const { forget = [] } of personalParts)
     for (const step of forget) await step(center, person).execute(scope.db);
   await anonymizeActionsElsewhere(scope, userId);
-  await anonymizeActions(scope, userId);
+  await anonymizeActions(scope, { personalParts }, userId);
   await sql`
     insert into removed_accounts (volunteer_center_id, id, signup_method, created_month, removed_month, applications)
     select volunteer_center_id, gen_random_uuid(), signup_method, date_trunc('month', created_at), date_trunc('month', ${now}::timestamptz), ${rows.length}

@@ -4,9 +4,12 @@ import { allTasks } from '#server/jobs/all-tasks.ts';
 import { liveHere, somebody, rowsAbout } from '#tests/support/person-with-data.ts';
 import { first, second, testServer, type TestServer } from '#tests/support/server.ts';
 import { inScope } from '#server/tenancy/scope.ts';
-import { personalDataKinds } from '#server/features/data-downloads/personal-data.ts';
+import { personalParts } from '#server/collected.ts';
+import { kindsOf } from '#server/tenancy/personal.ts';
 import { removePerson } from './commands.ts';
-import { personalTables } from './personal-tables.ts';
+
+const personalTables = Object.fromEntries(personalParts.flatMap(({ tables }) => Object.entries(tables)));
+const personalDataKinds = Object.keys(kindsOf(personalParts));
 
 let server: TestServer;
 beforeAll(async () => {
@@ -36,6 +39,13 @@ const telling = `
 const declared = Object.entries(personalTables).flatMap(([table, { columns }]) =>
   columns.map((column) => `${table}.${column}`),
 );
+
+test('each table and each kind of data is said by one part', () => {
+  const said = (ofPart: (part: (typeof personalParts)[number]) => object) =>
+    personalParts.flatMap((part) => Object.keys(ofPart(part)));
+  expect(said(({ tables }) => tables).toSorted()).toEqual(Object.keys(personalTables).toSorted());
+  expect(said(({ download = {} }) => download).toSorted()).toEqual(personalDataKinds.toSorted());
+});
 
 test('each column that refers to somebody or tells of one is in the table of what becomes of it', async () => {
   const { rows } = await server.owner.query<{ column: string }>(telling);
@@ -82,7 +92,7 @@ test('an admin who goes is nameless in what they did at another centre too', asy
     decided_by_name: name,
   });
   await inScope(server.running.services.pool, first.id, (scope) =>
-    removePerson(scope, user.id, { now: server.clock.now }),
+    removePerson(scope, { personalParts }, user.id, { now: server.clock.now }),
   );
   expect(await rowsAbout(server, person, user.id)).not.toEqual([]);
   const [job] = await server.build.sql(

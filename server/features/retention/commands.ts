@@ -13,7 +13,12 @@ import { archivedPeople } from './queries.ts';
 const mostANight = 500;
 
 /** Applications that were turned down or taken back, and of whom nobody said that they may be kept. */
-async function forgetOldApplications(scope: TenantScope, keep: Retention, now: Date): Promise<number> {
+async function forgetOldApplications(
+  scope: TenantScope,
+  services: Services,
+  keep: Retention,
+  now: Date,
+): Promise<number> {
   const ended = sql`coalesce(a.withdrawn_at, a.decided_at)`;
   const consents = sql`exists (select from consents c where c.volunteer_center_id = a.volunteer_center_id
     and c.user_id = a.user_id and c.kind = 'keep_applications' and c.withdrawn_at is null)`;
@@ -26,14 +31,20 @@ async function forgetOldApplications(scope: TenantScope, keep: Retention, now: D
     order by a.id limit ${mostANight}`.execute(scope.db);
   return anonymizeApplications(
     scope,
+    services,
     rows.map((row) => row.id),
   );
 }
 
 /** People whose account was archived long enough ago to be sure. */
-async function removeArchived(scope: TenantScope, keep: Retention, now: Date): Promise<number> {
+async function removeArchived(
+  scope: TenantScope,
+  services: Services,
+  keep: Retention,
+  now: Date,
+): Promise<number> {
   const people = await archivedPeople(scope, keep.archivedAccounts, now, mostANight);
-  for (const { id } of people) await removePerson(scope, id, { now });
+  for (const { id } of people) await removePerson(scope, services, id, { now });
   return people.length;
 }
 
@@ -50,10 +61,10 @@ export async function keepRetention(scope: TenantScope, services: Services): Pro
   const now = services.now();
   const keep = retentionOf((await centerProfile(scope))?.retention);
   return {
-    applications: await forgetOldApplications(scope, keep, now),
+    applications: await forgetOldApplications(scope, services, keep, now),
     warned: await warnInactive(scope, services, keep, now),
     archived: await archiveInactive(scope, keep, now),
-    removed: await removeArchived(scope, keep, now),
+    removed: await removeArchived(scope, services, keep, now),
     auditEvents: await removeOldEvents(scope, keep, now),
     uploads: await removeUnusedUploads(scope, services, now),
   };

@@ -43,7 +43,7 @@ async function pack(context: CommandContext, id: string, to: Center, copies: Cop
   return {
     organization,
     row: await takeRows(scope, 'organizations', sql`id = ${id}`, over),
-    content: await takeContent(scope, id, to),
+    content: await takeContent(scope, context.services, id, to),
     movers: await takePeople(scope, id),
     fromNames: await centerNames(scope, context.center),
     pictures: await takePictures(scope, organization, copies),

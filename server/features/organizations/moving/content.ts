@@ -4,6 +4,7 @@ import type { MovedThing } from '#contract/organization-moving.ts';
 import { vacancyTypes, vacancyTypesOf } from '#contract/vacancy-fields.ts';
 import { anonymizeApplications } from '#server/features/personal-data/commands.ts';
 import type { Center } from '#server/tenancy/centers.ts';
+import type { PersonalParts } from '#server/tenancy/personal.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { putRows, takeRows } from './rows.ts';
 
@@ -40,7 +41,7 @@ async function countsOf(
 }
 
 /** Turned down or taken back: what is left of these are figures. Answers how many there are. */
-async function forgetEnded(scope: TenantScope, id: string): Promise<number> {
+async function forgetEnded(scope: TenantScope, parts: PersonalParts, id: string): Promise<number> {
   const { rows } = await sql<{ id: string; isNameless: boolean }>`
     select id, anonymized_at is not null as is_nameless from applications where volunteer_center_id = ${scope.centerId}
       and organization_id = ${id} and confirmed_at is not null and (status = 'rejected' or withdrawn_at is not null)`.execute(
@@ -48,16 +49,22 @@ async function forgetEnded(scope: TenantScope, id: string): Promise<number> {
   );
   await anonymizeApplications(
     scope,
+    parts,
     rows.filter(({ isNameless }) => !isNameless).map((row) => row.id),
   );
   return rows.length;
 }
 
 /** Everything that goes along, read in the old centre. Accounts of applicants stay there. */
-export async function takeContent(scope: TenantScope, id: string, to: Center): Promise<Content> {
+export async function takeContent(
+  scope: TenantScope,
+  parts: PersonalParts,
+  id: string,
+  to: Center,
+): Promise<Content> {
   const kinds = missingKinds(to);
   const counts = await countsOf(scope, id, kinds);
-  const nameless = await forgetEnded(scope, id);
+  const nameless = await forgetEnded(scope, parts, id);
   const theirs = sql`organization_id = ${id}`;
   const isConfirmed = sql`${theirs} and confirmed_at is not null`;
   const applications = await takeRows(scope, 'applications', isConfirmed, sql`'{"user_id": null}'::jsonb`);

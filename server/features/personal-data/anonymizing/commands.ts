@@ -1,11 +1,15 @@
 /** What somebody did for others stays, without who did it. Admins do things in every centre, so theirs is looked for in each. */
 import { sql } from 'kysely';
 import { enqueue } from '#server/jobs/queue.ts';
+import type { PersonalParts } from '#server/tenancy/personal.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
-import { personalParts } from '../collected/queries.ts';
 
 /** Takes a person out of what they did in this centre. */
-export async function anonymizeActions(scope: TenantScope, userId: string): Promise<void> {
+export async function anonymizeActions(
+  scope: TenantScope,
+  { personalParts }: PersonalParts,
+  userId: string,
+): Promise<void> {
   for (const { forgetActions: steps = [] } of personalParts)
     for (const step of steps) await step(scope.centerId, userId).execute(scope.db);
 }

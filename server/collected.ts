@@ -1,0 +1,49 @@
+/** What every part of the server says of its own rows for what goes through all of them, each beside its noun. */
+import { sessionPersonalData } from './auth/personal.ts';
+import { applicationPersonalData } from './features/applications/personal.ts';
+import { auditPersonalData } from './features/audit-events/personal.ts';
+import { consentPersonalData } from './features/consents/personal.ts';
+import { downloadPersonalData } from './features/data-downloads/personal.ts';
+import { importPersonalData } from './features/imports/personal.ts';
+import { notePersonalData } from './features/internal-notes/personal.ts';
+import { notificationPersonalData } from './features/notifications/personal.ts';
+import { tokenPersonalData } from './features/one-time-tokens/personal.ts';
+import { organizationPersonalData } from './features/organizations/personal.ts';
+import { passkeyPersonalData } from './features/passkeys/personal.ts';
+import { filterPersonalData } from './features/saved-filters/personal.ts';
+import { secondFactorPersonalData } from './features/second-factors/personal.ts';
+import { undoPersonalData } from './features/undos/personal.ts';
+import { uploadPersonalData } from './features/uploads/personal.ts';
+import { userPersonalData } from './features/users/personal.ts';
+import { vacancyPersonalData } from './features/vacancies/personal.ts';
+import { centerPersonalData } from './features/volunteer-centers/personal.ts';
+import { answerPersonalData } from './http/personal.ts';
+import { mailPersonalData } from './mail/personal.ts';
+import type { PersonalPart } from './tenancy/personal.ts';
+
+/**
+ * In the order in which they forget, which is that of a download as well: mails first, as what they say is found by what the
+ * others still know; the record of what happened last.
+ */
+export const personalParts: readonly PersonalPart[] = [
+  mailPersonalData,
+  notePersonalData,
+  answerPersonalData,
+  vacancyPersonalData,
+  organizationPersonalData,
+  tokenPersonalData,
+  userPersonalData,
+  importPersonalData,
+  uploadPersonalData,
+  notificationPersonalData,
+  applicationPersonalData,
+  consentPersonalData,
+  passkeyPersonalData,
+  secondFactorPersonalData,
+  filterPersonalData,
+  downloadPersonalData,
+  centerPersonalData,
+  undoPersonalData,
+  sessionPersonalData,
+  auditPersonalData,
+];
