@@ -8,12 +8,14 @@ import {
   type JSX,
 } from 'react';
 import { useActionData, useNavigation } from 'react-router';
-import { actName, isActRefused, type ActRefused } from '#app/forms/act-answer.ts';
+import { actIn, actName, isActRefused, type ActRefused } from '#app/forms/act-answer.ts';
 import { fieldRules, nativeOf, type FieldNameOf, type FormSchema } from '#app/forms/field-rules.ts';
 import { isSecret } from '#app/forms/draft.ts';
+import { Refusal } from '#app/forms/form-errors.tsx';
 import { PostForm, type PostedFields, type PostFormProps } from '#app/forms/post-form.tsx';
 import { inSentences } from '#app/i18n/sentences.ts';
 import { Button } from '#app/ui/button.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
@@ -22,13 +24,18 @@ interface ActFormProps<Act extends string = string> extends PostFormProps {
   act?: Act;
   /** What was refused is told elsewhere on the page. */
   isTold?: boolean;
+  /** Of more fields than one: all that is wrong stands above them, each as a link to its field. */
+  hasSummary?: boolean;
 }
 
-/** Whether what was posted came from a form with these fields; a version may have moved on since. */
+/** Whether what was posted came from a form with these fields; a version may have moved on since, and a secret does not come back. */
 const isWith = (fields: PostedFields, valueOf: (name: string) => unknown) =>
   Object.entries(fields).every(
     ([name, value]) =>
-      Array.isArray(value) || /version$/i.test(name) || String(valueOf(name) ?? '') === String(value ?? ''),
+      Array.isArray(value) ||
+      /version$/i.test(name) ||
+      isSecret(name) ||
+      String(valueOf(name) ?? '') === String(value ?? ''),
   );
 
 /** The refusal of this very form, of several alike on a page. */
@@ -42,20 +49,54 @@ interface Acting {
   act: string | undefined;
   fields: PostedFields;
   refused: ActRefused | undefined;
+  hasSummary: boolean;
+  fetcher: PostFormProps['fetcher'];
 }
 const nothing: PostedFields = {};
-const ActContext = createContext<Acting>({ act: undefined, fields: nothing, refused: undefined });
+const ActContext = createContext<Acting>({
+  act: undefined,
+  fields: nothing,
+  refused: undefined,
+  hasSummary: false,
+  fetcher: undefined,
+});
 
-/** A button, or a field with one, for a call: what was refused stands beside it, and it is busy while under way. */
-function ActForm({ act, isTold, fields = nothing, children, ...rest }: ActFormProps) {
+const idOf = (act: string, name: string) => `${act}-${name}` as const;
+
+/** What was refused, over the form: what belongs to no field, and what is about one that goes along unseen. */
+function Refused({
+  refused,
+  fields,
+  hasSummary,
+}: Pick<Acting, 'fields' | 'hasSummary'> & { refused: ActRefused }) {
+  const all = Object.entries(refused.fields);
+  const general = [...refused.general, ...all.flatMap(([name, text]) => (name in fields ? [text] : []))];
+  if (!hasSummary)
+    return general.length > 0 && <Notice key={refused.at} kind="danger" title={inSentences(general)} live />;
+  const shown = all.flatMap(([name, message]) =>
+    name in fields ? [] : [{ href: `#${idOf(refused.act, name)}` as const, message }],
+  );
+  return (
+    <>
+      <ErrorSummary errors={shown} attempt={refused.at} />
+      <Refusal general={general} attempt={shown.length === 0 ? refused.at : undefined} />
+    </>
+  );
+}
+
+/** A button, or a few fields with one, for a call: what was refused stands beside it, and it is busy while under way. */
+function ActForm(props: ActFormProps) {
+  const { act, isTold, hasSummary = false, fields = nothing, children, ...rest } = props;
+  const { fetcher } = rest;
   const refused = useActRefusal(act, fields);
-  const acting = useMemo(() => ({ act, fields, refused }), [act, fields, refused]);
+  const acting = useMemo(
+    () => ({ act, fields, refused, hasSummary, fetcher }),
+    [act, fields, refused, hasSummary, fetcher],
+  );
   return (
     <ActContext value={acting}>
       <PostForm {...rest} fields={act === undefined ? fields : { [actName]: act, ...fields }}>
-        {!isTold && refused && refused.general.length > 0 && (
-          <Notice key={refused.at} kind="danger" title={inSentences(refused.general)} live />
-        )}
+        {!isTold && refused && <Refused refused={refused} fields={fields} hasSummary={hasSummary} />}
         {children}
       </PostForm>
     </ActContext>
@@ -65,18 +106,20 @@ function ActForm({ act, isTold, fields = nothing, children, ...rest }: ActFormPr
 /** `const Act = actFormOf<UserAct>()`: its acts are those of the action's table. */
 export const actFormOf = <Act extends string>() => ActForm as (props: ActFormProps<Act>) => JSX.Element;
 
-type ActButtonProps<Act extends string = string> = Omit<ComponentProps<typeof Button>, 'name' | 'value'> & {
+type ActButtonProps<Act extends string = string> = ComponentProps<typeof Button> & {
   /** Of a form whose buttons each do something else. */
   act?: Act;
 };
 
 function ActButton({ act, children, ...rest }: ActButtonProps) {
   const acting = use(ActContext);
-  const { state, formData } = useNavigation();
+  const navigation = useNavigation();
+  const { state, formData } = acting.fetcher ?? navigation;
   const isUnderWay =
     state !== 'idle' &&
-    formData?.get(actName) === (act ?? acting.act) &&
-    isWith(acting.fields, (name) => formData?.get(name));
+    formData !== undefined &&
+    actIn(formData) === (act ?? acting.act) &&
+    isWith(acting.fields, (name) => formData.get(name));
   return (
     <Button
       {...rest}
@@ -99,6 +142,14 @@ type ActFieldProps<Props, Schema extends FormSchema> = Omit<Props, 'name'> & {
   as?: ComponentType<Props>;
 };
 
+/** What was typed comes back, but no secret; a box is ticked when it was posted. */
+function typedAgain(refused: ActRefused | undefined, name: string, isBox: boolean) {
+  if (!refused || isSecret(name)) return {};
+  const typed = refused.typed[name];
+  if (isBox) return { defaultChecked: typed !== undefined };
+  return typeof typed === 'string' ? { defaultValue: typed } : {};
+}
+
 /** The field beside the button: limits from the contract; what was refused, and what was typed, comes back. */
 export function ActField<Schema extends FormSchema, Props = ComponentProps<typeof TextField>>({
   schema,
@@ -106,20 +157,20 @@ export function ActField<Schema extends FormSchema, Props = ComponentProps<typeo
   as,
   ...rest
 }: ActFieldProps<Props, Schema>): JSX.Element {
-  const { refused } = use(ActContext);
+  const { act = '', refused, hasSummary } = use(ActContext);
   const rules = fieldRules(schema, name);
   const Control: ElementType = as ?? TextField;
-  const typed = isSecret(name) ? undefined : refused?.typed[name];
   const error = refused?.fields[name];
   return (
     <Control
       key={refused?.at}
+      {...(hasSummary && { id: idOf(act, name) })}
       {...(rules && nativeOf(name, rules))}
       {...rest}
       name={name}
-      {...(typed !== undefined && { defaultValue: typed })}
+      {...typedAgain(refused, name, 'defaultChecked' in rest || rules?.kind === 'boolean')}
       error={error}
-      autoFocus={error !== undefined}
+      {...(!hasSummary && { autoFocus: error !== undefined })}
     />
   );
 }

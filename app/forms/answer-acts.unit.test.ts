@@ -45,6 +45,33 @@ test('a refusal says which form it was, and gives back what was typed, but no se
   expect((answer as { data: { typed: object } }).data.typed).not.toHaveProperty('token');
 });
 
+test('a button goes before its form, and a name that came twice comes back as a list', async () => {
+  const form = posted({ act: 'save' });
+  for (const [name, value] of [
+    ['act', 'drop'],
+    ['column', 'email'],
+    ['column', 'role'],
+  ] as const)
+    form.append(name, value);
+  const answer = await answerActions(page, form, '/', {
+    save: async () => ({}),
+    drop: async () => ({ refused: { fields: { column: 'Kies' } } }),
+  });
+  expect(answer).toMatchObject({
+    init: { status: 422 },
+    data: { act: 'drop', typed: { column: ['email', 'role'] }, fields: { column: 'Kies' }, general: [] },
+  });
+});
+
+test('what is refused of something that the form does not ask is said over it', async () => {
+  const answer = await answerActions(page, posted({ act: 'fill' }), '/', {
+    fill: async () => {
+      throw new ApiError(409, [{ ...problem, source: { pointer: '/data/attributes/positions' } }]);
+    },
+  });
+  expect(answer).toMatchObject({ init: { status: 409 }, data: { fields: {}, general: ['Te lang'] } });
+});
+
 test.each(['', 'other', 'constructor', 'toString'])('%j is no act of the page', async (act) => {
   await expect(
     answerActions(page, posted({ act }), '/', { archive: async () => ({}) }),

@@ -19,12 +19,13 @@ export interface PostFormProps extends Pick<
   /** A file goes along. */
   hasFiles?: boolean;
   /** Done beside the page, which stays as it is. */
-  fetcher?: Pick<FetcherWithComponents<unknown>, 'Form'>;
+  fetcher?: Pick<FetcherWithComponents<unknown>, 'Form' | 'state' | 'formData'> | undefined;
   ref?: ComponentProps<typeof Form>['ref'];
   children: ReactNode;
 }
 
-const pairsOf = (fields: PostedFields) =>
+/** Name and value of each field as it is posted. */
+export const pairsOf = (fields: PostedFields) =>
   Object.entries(fields).flatMap(([name, value]) =>
     (Array.isArray(value) ? (value as string[]) : [value as string | number | null | undefined]).flatMap(
       (one) => (one === null || one === undefined ? [] : [{ name, value: one }]),

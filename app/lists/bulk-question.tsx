@@ -1,14 +1,17 @@
 import FlaskConical from 'lucide-react/icons/flask-conical';
 import type { ReactNode } from 'react';
-import { useNavigate, useNavigation, useSubmit } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { BulkReportRow } from '#contract/bulk-reports.ts';
-import { PostForm } from '#app/forms/post-form.tsx';
+import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
 import type { BulkKey, ListTranslate } from '#app/lists/list-words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { Tag } from '#app/ui/tag.tsx';
+
+const Act = actFormOf();
+const Press = actButtonOf();
 
 /** An action with the chosen records that was tried, and is not done yet. */
 export interface BulkDryRun<Act extends string> {
@@ -65,19 +68,19 @@ export function BulkQuestion<Act extends string>(props: BulkQuestionProps<Act>) 
 function Content<Act extends string>(props: BulkQuestionProps<Act>) {
   const { dryRun, address, t, fields, error } = props;
   const path = usePath();
-  const submit = useSubmit();
   return (
     <div className="grid gap-4">
       <p className="text-soft">{t(`bulk.texts.${dryRun.act}`)}</p>
       <Which {...props} />
-      <PostForm
+      <Act
+        act={dryRun.act}
         action={path(address)}
         className="grid gap-4"
         keepsPlace
-        fields={{ act: dryRun.act, seen: dryRun.seen, ids: dryRun.ids }}
+        fields={{ seen: dryRun.seen, ids: dryRun.ids }}
         onChange={({ target, currentTarget }) => {
           const isChoice = (target as Element) instanceof HTMLInputElement && target.type === 'radio';
-          if (isChoice) void submit(currentTarget, { preventScrollReset: true });
+          if (isChoice) currentTarget.requestSubmit();
         }}
       >
         {fields}
@@ -88,7 +91,7 @@ function Content<Act extends string>(props: BulkQuestionProps<Act>) {
         )}
         <div aria-live="polite">{dryRun.report && <Report {...props} />}</div>
         <Answers {...props} />
-      </PostForm>
+      </Act>
     </div>
   );
 }
@@ -118,19 +121,18 @@ function Report<Act extends string>({ dryRun, t, will }: BulkQuestionProps<Act>)
 }
 
 function Answers<Act extends string>({ dryRun, address, t, isDanger, fields }: BulkQuestionProps<Act>) {
-  const isBusy = useNavigation().state === 'submitting';
   const maySure = dryRun.report !== null && dryRun.changed > 0;
   return (
     <div className="flex flex-wrap gap-3">
       {maySure && (
-        <Button type="submit" name="sure" value="yes" kind={isDanger ? 'danger' : 'solid'} busy={isBusy}>
+        <Press name="sure" value="yes" kind={isDanger ? 'danger' : 'solid'}>
           {t(`bulk.sure.${dryRun.act}`, { count: dryRun.changed })}
-        </Button>
+        </Press>
       )}
       {fields && (
-        <Button type="submit" name="check" value="yes" kind={maySure ? 'line' : 'solid'} busy={isBusy}>
+        <Press name="check" value="yes" kind={maySure ? 'line' : 'solid'}>
           {t('bulk.check')}
-        </Button>
+        </Press>
       )}
       <ButtonLink kind="ghost" href={address}>
         {t('bulk.cancel')}

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { useSubmit } from 'react-router';
-import { PostForm } from '#app/forms/post-form.tsx';
+import { actFormOf } from '#app/forms/act-form.tsx';
+import { useAct } from '#app/forms/use-post.ts';
 import { type Addressed, type ListState, sortingBy } from '#app/lists/list-declaration.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 import type { Bulk, BulkAction } from '#app/ui/table/bulk.ts';
 import type { Column, NameColumn, RowMenu } from '#app/ui/table/column.ts';
 import { DataTable } from '#app/ui/table/data-table.tsx';
 import { type TableSelection, useSelection } from '#app/ui/table/use-selection.ts';
+
+const Act = actFormOf();
 
 /** A column that may name the order of the list that its head gives. */
 export type ListColumn<Row, Sort extends string> = Omit<Column<Row>, 'sort'> & { sortBy?: Sort };
@@ -44,20 +46,14 @@ interface ListTableProps<
 
 /** Pressing an action tries it first; the page then shows what would happen. */
 function useBulk(selection: TableSelection, address: string, acts: readonly ListAction[]): Bulk {
-  const submit = useSubmit();
   const action = usePath()(address);
-  const send = (act: string) => {
-    const form = new FormData();
-    form.set('act', act);
-    if (selection.isAllMatching) form.set('scope', 'matching');
-    for (const id of selection.chosen) form.append('ids', id);
-    void submit(form, { method: 'post', action, preventScrollReset: true });
-  };
+  const send = useAct({ action, keepsPlace: true });
+  const chosen = { scope: selection.isAllMatching ? 'matching' : null, ids: [...selection.chosen] };
   return {
-    Form: PostForm,
+    Form: Act,
     name: 'ids',
     action,
-    actions: acts.map((act) => ({ ...act, onPress: () => send(act.key) })),
+    actions: acts.map((act) => ({ ...act, onPress: () => void send(act.key, chosen) })),
   };
 }
 

@@ -1,6 +1,6 @@
 import Ellipsis from 'lucide-react/icons/ellipsis-vertical';
 import type { ReactNode } from 'react';
-import { useSubmit } from 'react-router';
+import { useAct } from '#app/forms/use-post.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 import type { RowMenu } from '#app/ui/table/column.ts';
 import { Menu, type MenuEntry } from '#app/ui/menu.tsx';
@@ -9,7 +9,7 @@ import { useConfirm } from '#app/ui/use-confirm.tsx';
 
 /** Something that is done with one record from its row. */
 export interface RowAction {
-  /** Sent as `move`, with the record's `id`. */
+  /** Name of the act, sent with the record's `id`. */
   id: string;
   label: string;
   icon: ReactNode;
@@ -31,12 +31,12 @@ export function useRowMenu<Row extends { id: string }>(
   address: string,
   { label, actions }: RowMenuProps<Row>,
 ): { menu: RowMenu<Row>; question: ReactNode } {
-  const submit = useSubmit();
   const path = usePath();
+  const act = useAct({ action: path(address), keepsPlace: true });
   const { confirm, dialog } = useConfirm();
-  const send = async (row: Row, { id: move, label: action, question }: RowAction) => {
+  const send = async (row: Row, { id: name, label: action, question }: RowAction) => {
     if (question && !(await confirm({ ...question, action }))) return;
-    void submit({ move, id: row.id }, { method: 'post', action: path(address), preventScrollReset: true });
+    void act(name, { id: row.id });
   };
   const entriesOf = (row: Row) =>
     actions(row).map((action): MenuEntry => {

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import LogOut from 'lucide-react/icons/log-out';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { PostForm } from '#app/forms/post-form.tsx';
+import { PostForm, type PostFormProps } from '#app/forms/post-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { usePath, withoutPrefix } from '#app/shell/locale-path.ts';
@@ -21,17 +21,23 @@ export function useSignInHref(): string {
   return `/auth/login-1?${new URLSearchParams({ from: `${pathname}${search}` })}`;
 }
 
+type SignOutFormProps = Pick<PostFormProps, 'className' | 'children'>;
+
 /** Leaving is an action, so a form; it works without script. */
+export function SignOutForm(props: SignOutFormProps) {
+  const path = usePath();
+  return <PostForm isDocument action={path('/uitloggen')} {...props} />;
+}
+
 export function SignOutButton() {
   const t = useWords('shell');
-  const path = usePath();
   return (
-    <PostForm isDocument action={path('/uitloggen')}>
+    <SignOutForm>
       <button type="submit" className={menuRow}>
         <LogOut aria-hidden />
         {t('toolbar.signOut')}
       </button>
-    </PostForm>
+    </SignOutForm>
   );
 }
 

@@ -4,13 +4,11 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import SunMoon from 'lucide-react/icons/sun-moon';
 import type { FormEvent } from 'react';
-import { useLocation } from 'react-router';
-import { PostForm } from '#app/forms/post-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { chooseColourMode, colourModes, isColourMode, useColourMode } from '#app/shell/colour-mode.ts';
 import { useFrame } from '#app/shell/frame.ts';
-import { usePath } from '#app/shell/locale-path.ts';
 import { Popover, floatingPanel, menuRow } from '#app/shell/popover.tsx';
+import { PreferenceForm } from '#app/shell/preference-form.tsx';
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
@@ -29,16 +27,10 @@ function choose(event: FormEvent<HTMLFormElement>) {
 /** Three buttons: as the device, light, dark. */
 export function ColourModeChoices() {
   const t = useWords('shell');
-  const { pathname, search } = useLocation();
+
   const current = useColourMode(useFrame()?.colourMode ?? 'system');
-  const path = usePath();
   return (
-    <PostForm
-      isDocument
-      action={path('/preferences')}
-      fields={{ from: `${pathname}${search}` }}
-      onSubmit={choose}
-    >
+    <PreferenceForm onSubmit={choose}>
       {colourModes.map((mode) => {
         const Icon = icons[mode];
         return (
@@ -56,7 +48,7 @@ export function ColourModeChoices() {
           </button>
         );
       })}
-    </PostForm>
+    </PreferenceForm>
   );
 }
 

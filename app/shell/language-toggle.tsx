@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import { useLocation } from 'react-router';
 import { isLocale, type Locale } from '#contract/locales.ts';
-import { PostForm } from '#app/forms/post-form.tsx';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
-import { inLocale, usePath } from '#app/shell/locale-path.ts';
+import { inLocale } from '#app/shell/locale-path.ts';
 import { useLanguageSwitch } from '#app/shell/switch-language.ts';
+import { PreferenceForm } from '#app/shell/preference-form.tsx';
 
 const names = { nl: 'Nederlands', en: 'English' } as const;
 const group = 'flex gap-0.5 rounded-ctl border border-line p-0.5';
@@ -47,8 +47,7 @@ function LanguageLinks({ locales, current }: LanguagesProps) {
 /** One address for all languages: a choice, which brings the page back without script and changes it in place with. */
 function LanguageChoice({ locales, current }: LanguagesProps) {
   const t = useWords('shell');
-  const { pathname, search } = useLocation();
-  const path = usePath();
+
   const switchTo = useLanguageSwitch();
   const choose = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
@@ -65,12 +64,7 @@ function LanguageChoice({ locales, current }: LanguagesProps) {
     if (value !== current) void go();
   };
   return (
-    <PostForm
-      isDocument
-      action={path('/preferences')}
-      fields={{ from: `${pathname}${search}` }}
-      onSubmit={choose}
-    >
+    <PreferenceForm onSubmit={choose}>
       <div role="group" aria-label={t('toolbar.language')} className={group}>
         {locales.map((locale) => (
           <button
@@ -83,7 +77,7 @@ function LanguageChoice({ locales, current }: LanguagesProps) {
           />
         ))}
       </div>
-    </PostForm>
+    </PreferenceForm>
   );
 }
 

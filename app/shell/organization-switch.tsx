@@ -1,16 +1,13 @@
-import { useLocation } from 'react-router';
-import { PostForm } from '#app/forms/post-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import type { OwnOrganizations } from '#app/shell/frame.ts';
-import { usePath } from '#app/shell/locale-path.ts';
+import { PreferenceForm } from '#app/shell/preference-form.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { RadioGroup } from '#app/ui/radio-group.tsx';
 
 /** For whoever works for several. A plain form: everything on the page follows from the choice, so all of it is loaded again. */
 export function OrganizationSwitch({ own }: { own: OwnOrganizations }) {
   const t = useWords('shell');
-  const path = usePath();
-  const { pathname, search } = useLocation();
+
   if (own.hasFailed)
     return (
       <p className="mx-3 my-2 rounded-ctl bg-badbg px-3 py-2 t-sm text-bad" role="status">
@@ -19,12 +16,7 @@ export function OrganizationSwitch({ own }: { own: OwnOrganizations }) {
     );
   if (own.list.length < 2) return null;
   return (
-    <PostForm
-      isDocument
-      action={path('/preferences')}
-      fields={{ from: `${pathname}${search}` }}
-      className="mt-1 border-t border-line pt-2"
-    >
+    <PreferenceForm className="mt-1 border-t border-line pt-2">
       <div className="max-h-72 overflow-y-auto px-3">
         <RadioGroup
           label={t('own.workFor')}
@@ -38,6 +30,6 @@ export function OrganizationSwitch({ own }: { own: OwnOrganizations }) {
           {t('own.choose')}
         </Button>
       </div>
-    </PostForm>
+    </PreferenceForm>
   );
 }

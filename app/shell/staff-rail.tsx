@@ -1,20 +1,17 @@
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import type { FormEvent } from 'react';
-import { useLocation } from 'react-router';
-import { PostForm } from '#app/forms/post-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { hushable } from '#app/shell/dismiss-tooltips.ts';
-import { usePath } from '#app/shell/locale-path.ts';
 import { RailItems } from '#app/shell/rail-items.tsx';
 import { chooseRailWidth, useRailWidth, type RailWidth } from '#app/shell/rail-width.ts';
+import { PreferenceForm } from '#app/shell/preference-form.tsx';
 
 /** Takes the words away or brings them back; without script by way of the server. Only where there is room for both. */
 function WidthButton({ width }: { width: RailWidth }) {
   const t = useWords('shell');
-  const path = usePath();
-  const { pathname, search } = useLocation();
+
   const next = width === 'narrow' ? 'wide' : 'narrow';
   const Icon = width === 'narrow' ? PanelLeftOpen : PanelLeftClose;
   const choose = (event: FormEvent) => {
@@ -22,13 +19,7 @@ function WidthButton({ width }: { width: RailWidth }) {
     chooseRailWidth(next);
   };
   return (
-    <PostForm
-      isDocument
-      action={path('/preferences')}
-      fields={{ from: `${pathname}${search}` }}
-      onSubmit={choose}
-      className="max-[1179px]:hidden"
-    >
+    <PreferenceForm onSubmit={choose} className="max-[1179px]:hidden">
       <button
         type="submit"
         name="rail"
@@ -38,7 +29,7 @@ function WidthButton({ width }: { width: RailWidth }) {
         <Icon aria-hidden className="size-5 shrink-0" />
         <span className="rail-word">{t(`rail.${next}`)}</span>
       </button>
-    </PostForm>
+    </PreferenceForm>
   );
 }
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useFetcher, useLocation } from 'react-router';
+import { usePost } from '#app/forms/use-post.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { usePath } from '#app/shell/locale-path.ts';
@@ -28,7 +29,8 @@ function useFlash(): void {
 /** The one thing that a toast may offer: as the form that there is without script (flash-notice.tsx). */
 function useTakeBack() {
   const t = useWords('shell');
-  const { submit, state } = useFetcher();
+  const fetcher = useFetcher();
+  const { state } = fetcher;
   const { pathname, search } = useLocation();
   const wasSent = useRef(false);
   // What had the focus before is often gone from the page as it was.
@@ -40,10 +42,10 @@ function useTakeBack() {
         document.querySelector('main')?.focus({ preventScroll: true });
     }
   }, [state]);
-  const action = usePath()('/draai-terug');
+  const post = usePost({ action: usePath()('/draai-terug'), fetcher });
   return (undo: string, to = `${pathname}${search}`) => ({
     label: t('undo.take'),
-    onPress: () => void submit({ undo, from: to }, { method: 'post', action }),
+    onPress: () => void post({ undo, from: to }),
   });
 }
 

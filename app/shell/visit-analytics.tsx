@@ -1,16 +1,14 @@
 /** Counting visits at a centre that wants it: the question first, and the script after mount when the answer is yes. */
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import type { StoredConsent } from '#contract/analytics-consent.ts';
 import { legalPages } from '#contract/public-pages.ts';
-import { PostForm } from '#app/forms/post-form.tsx';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { disableAnalytics, enableAnalytics } from '#app/shell/analytics.ts';
 import { answerConsent, useConsent } from '#app/shell/consent.ts';
 import { cookiesButtonId } from '#app/shell/cookies-button.tsx';
 import { useFrame, type FrameAnalytics } from '#app/shell/frame.ts';
-import { usePath } from '#app/shell/locale-path.ts';
+import { PreferenceForm } from '#app/shell/preference-form.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 
@@ -43,8 +41,7 @@ function Reason({ given: consent }: { given: StoredConsent | null }) {
 /** A calm bar at the bottom; both answers weigh the same. Works without script too. */
 function ConsentBar({ given: consent }: { given: StoredConsent | null }) {
   const t = useWords('shell');
-  const path = usePath();
-  const { pathname, search } = useLocation();
+
   const bar = useRef<HTMLElement>(null);
   const isAgain = consent !== null;
   // Opened from the footer: there one goes on. At a first visit it does not take the focus.
@@ -65,10 +62,7 @@ function ConsentBar({ given: consent }: { given: StoredConsent | null }) {
       aria-label={t('consent.title')}
       className="consent-bar sticky layer-bar border-t border-line bg-surface shadow-float"
     >
-      <PostForm
-        isDocument
-        action={path('/preferences')}
-        fields={{ from: `${pathname}${search}` }}
+      <PreferenceForm
         onSubmit={answer}
         className="wrap flex flex-col gap-x-8 gap-y-3 py-4 md:flex-row md:items-center"
       >
@@ -81,7 +75,7 @@ function ConsentBar({ given: consent }: { given: StoredConsent | null }) {
             {t('consent.no')}
           </Button>
         </div>
-      </PostForm>
+      </PreferenceForm>
     </section>
   );
 }

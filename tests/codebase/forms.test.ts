@@ -24,10 +24,103 @@ function attributeOf(node: Node, name: string): unknown {
   return inner?.type === 'Literal' ? inner['value'] : undefined;
 }
 
-test('forms are posted by Form and PostForm alone', () => {
+test('forms are posted by the tools alone', () => {
   const tools = ['app/forms/form.tsx', 'app/forms/post-form.tsx'];
   const others = screens.filter((path) => !tools.includes(path));
   expect(places(others, (node) => String(attributeOf(node, 'method')).toLowerCase() === 'post')).toEqual([]);
+});
+
+/** Addresses that do one thing; whatever a page sends else is an act of its table. The list only shrinks. */
+const plainPosts: Record<string, string> = {
+  'app/forms/act-form.tsx': 'the tool itself',
+  'app/shell/account-menu.tsx': '/uitloggen: somebody leaves, from any page',
+  'app/shell/flash-notice.tsx': '/draai-terug: what any page told is undone, without script',
+  'app/shell/impersonation-bar.tsx': '/sign-in-as: back to oneself, from any page',
+  'app/shell/preference-form.tsx': '/preferences: how somebody wants the site, from any page',
+  'app/shell/toasts.tsx': '/draai-terug: the same as the notice, with script',
+};
+
+/** Not yet acts of a table. */
+const stillPlain = [
+  'app/features/account-removals/components/press-to-remove.tsx',
+  'app/features/account/components/settings/code-setup.tsx',
+  'app/features/account/components/settings/lock-form.tsx',
+  'app/features/account/components/settings/passkey-row.tsx',
+  'app/features/account/digest.tsx',
+  'app/features/account/email.tsx',
+  'app/features/account/roles.tsx',
+  'app/features/applications/components/apply/page-form.tsx',
+  'app/features/applications/components/confirm/confirm-account.tsx',
+  'app/features/applications/components/confirm/confirm-question.tsx',
+  'app/features/applications/components/reminder.tsx',
+  'app/features/applications/components/show/action-form.tsx',
+  'app/features/data-downloads/components/own-data.tsx',
+  'app/features/imports/components/check-step.tsx',
+  'app/features/imports/components/columns-step.tsx',
+  'app/features/imports/components/drop-button.tsx',
+  'app/features/imports/components/file-step.tsx',
+  'app/features/notifications/list.tsx',
+  'app/features/organization-admin/components/merging.tsx',
+  'app/features/organization-admin/move.tsx',
+  'app/features/organization-approval/components/approve/decision-bar.tsx',
+  'app/features/organization-approval/components/approve/join-list.tsx',
+  'app/features/organization-approval/signup-success.tsx',
+  'app/features/sessions/components/second-step.tsx',
+  'app/features/sessions/sign-in.tsx',
+  'app/features/sessions/token.tsx',
+  'app/features/stories/auth.tsx',
+  'app/features/users/add-role.tsx',
+  'app/features/vacancy-checks/components/decision-bar.tsx',
+  'app/features/vacancy-checks/components/return-panel.tsx',
+];
+
+/** What a file takes from another by these names. */
+function takes(path: string, names: readonly string[]): boolean {
+  let isTaken = false;
+  walk(treeOf(path), (node) => {
+    if (node.type !== 'ImportSpecifier') return;
+    isTaken ||= names.includes(String((node['imported'] as Node)['name']));
+  });
+  return isTaken;
+}
+
+test('what a page sends is an act of its table', () => {
+  expect(screens.filter((path) => takes(path, ['PostForm', 'usePost'])).toSorted()).toEqual(
+    [...Object.keys(plainPosts), ...stillPlain].toSorted(),
+  );
+});
+
+const isCallOf = (node: Node | null, name: string) =>
+  node?.type === 'CallExpression' && (node['callee'] as Node)['name'] === name;
+
+/** What of a fetcher sends: it may be passed on, to a tool, and it may load. */
+function sendsByFetcher(path: string): boolean {
+  const fetchers = new Set<unknown>();
+  const isSending = (key: Node | undefined) => ['submit', 'Form'].includes(String(key?.['name']));
+  let sends = false;
+  walk(treeOf(path), (node) => {
+    if (node.type !== 'VariableDeclarator' || !isCallOf(node['init'] as Node | null, 'useFetcher')) return;
+    const id = node['id'] as Node;
+    fetchers.add(id['name']);
+    if (id.type === 'ObjectPattern')
+      sends ||= (id['properties'] as Node[]).some((property) => isSending(property['key'] as Node));
+  });
+  walk(treeOf(path), (node) => {
+    if (node.type === 'MemberExpression' && fetchers.has((node['object'] as Node)['name']))
+      sends ||= isSending(node['property'] as Node);
+  });
+  return sends;
+}
+
+test('script sends by the tools alone', () => {
+  const senders = screens.filter((path) => takes(path, ['useSubmit']) || sendsByFetcher(path));
+  expect(senders.toSorted()).toEqual([
+    'app/features/account/components/settings/new-passkey.tsx',
+    'app/features/applications/components/apply/use-apply-form.ts',
+    'app/features/sessions/components/passkey-button.tsx',
+    'app/forms/use-post.ts',
+    'app/forms/use-sending.ts',
+  ]);
 });
 
 test('limits of what one types come from the contract', () => {

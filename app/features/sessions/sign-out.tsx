@@ -1,9 +1,9 @@
 import { data, redirectDocument } from 'react-router';
 import type { Route } from './+types/sign-out.ts';
 import { pageContext } from '#app/api/page-context.ts';
-import { PostForm } from '#app/forms/post-form.tsx';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
+import { SignOutForm } from '#app/shell/account-menu.tsx';
 import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { MessagePage } from '#app/shell/message-page.tsx';
@@ -43,14 +43,14 @@ export default function SignOut() {
     <MessagePage
       title={t('signOut.title')}
       actions={
-        <PostForm isDocument className="flex flex-wrap gap-3">
+        <SignOutForm className="flex flex-wrap gap-3">
           <Button type="submit" size="large">
             {t('signOut.button')}
           </Button>
           <ButtonLink href="/dashboard" kind="line" size="large">
             {t('signOut.stay')}
           </ButtonLink>
-        </PostForm>
+        </SignOutForm>
       }
     >
       <p>{t('signOut.text')}</p>

@@ -3,6 +3,7 @@ import { pageContext } from '#app/api/page-context.ts';
 import { CallState } from '#app/features/stories/components/call-state.tsx';
 import { Part, Story, useSample } from '#app/features/stories/components/story.tsx';
 import { PostForm } from '#app/forms/post-form.tsx';
+import { SignOutForm } from '#app/shell/account-menu.tsx';
 import { usePath } from '#app/shell/locale-path.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -54,7 +55,6 @@ function SignIn() {
 }
 
 export default function AuthStory({ loaderData: { isSignedIn, cookies } }: Route.ComponentProps) {
-  const path = usePath();
   const sample = useSample({
     nl: { inside: 'Ingelogd', outside: 'Uitgelogd', yes: 'aanwezig', no: 'afwezig', leave: 'Log uit' },
     en: { inside: 'Signed in', outside: 'Signed out', yes: 'present', no: 'absent', leave: 'Sign out' },
@@ -80,11 +80,11 @@ export default function AuthStory({ loaderData: { isSignedIn, cookies } }: Route
       </Part>
       <Part title={isSignedIn ? 'POST /uitloggen' : 'POST /auth/login-1'}>
         {isSignedIn ? (
-          <PostForm isDocument action={path('/uitloggen')}>
+          <SignOutForm>
             <Button type="submit" kind="line">
               {sample.leave}
             </Button>
-          </PostForm>
+          </SignOutForm>
         ) : (
           <SignIn />
         )}

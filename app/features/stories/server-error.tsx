@@ -3,11 +3,10 @@ import type { Route } from './+types/server-error.ts';
 import { pageError } from '#app/api/api-error.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { Part, Story, useSample } from '#app/features/stories/components/story.tsx';
-import { PostForm } from '#app/forms/post-form.tsx';
+import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { ErrorView } from '#app/shell/error-view.tsx';
 import type { Failure } from '#app/shell/failure.ts';
-import { Button } from '#app/ui/button.tsx';
 
 const kinds = [
   'wrong-centre',
@@ -20,6 +19,9 @@ const kinds = [
   '503',
   'fault',
 ] as const;
+const Act = actFormOf();
+const Press = actButtonOf();
+
 type Kind = (typeof kinds)[number];
 
 const elsewhere = { id: '99', name: 'Vrijwilligerspunt Waterveen', host: 'waterveen.localhost' };
@@ -76,13 +78,13 @@ export default function ServerErrorStory() {
         </ul>
       </Part>
       <Part title={sample.action}>
-        <PostForm className="flex flex-wrap gap-3">
+        <Act className="flex flex-wrap gap-3">
           {kinds.map((kind) => (
-            <Button key={kind} type="submit" kind="line" size="small" name="raise" value={kind}>
+            <Press key={kind} kind="line" size="small" name="raise" value={kind}>
               {kind}
-            </Button>
+            </Press>
           ))}
-        </PostForm>
+        </Act>
       </Part>
       <Part title={sample.drawn}>
         {kinds.map((kind) => (

@@ -6,9 +6,9 @@ import { sanitizeHtml } from '#contract/rich-text/sanitize.ts';
 import { PasteSamples } from '#app/features/stories/components/tiptap/paste-samples.tsx';
 import { richTextSamples } from '#app/features/stories/components/rich-text-samples.ts';
 import { Part, Story, useSample } from '#app/features/stories/components/story.tsx';
-import { PostForm } from '#app/forms/post-form.tsx';
+import { actIn } from '#app/forms/act-answer.ts';
+import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
 import { readForm } from '#app/forms/read-form.server.ts';
-import { Button } from '#app/ui/button.tsx';
 import { FormattedText } from '#app/ui/formatted-text.tsx';
 import { RichTextField } from '#app/ui/rich-text/rich-text-field.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
@@ -32,14 +32,17 @@ const words = {
   },
 };
 
+const Act = actFormOf<'keep' | 'clean'>();
+const Press = actButtonOf<'keep' | 'clean'>();
+
 /** What the server would store of the field, and what its sanitiser leaves of what was sent. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const textOf = (name: string) => String(form.get(name) ?? '').slice(0, 100_000);
+  if (actIn(form) === 'clean') return { given: textOf('raw'), clean: sanitizeHtml(textOf('raw')) };
   if (form.has(plainNameOf('html')))
     return { stored: postedHtml(htmlOfPlain(textOf(plainNameOf('html')), textOf('html'))) };
-  if (form.has('html')) return { stored: postedHtml(textOf('html')) };
-  return { given: textOf('raw'), clean: sanitizeHtml(textOf('raw')) };
+  return { stored: postedHtml(textOf('html')) };
 }
 
 /** What goes into the editor and what comes out, and the sanitiser by itself. */
@@ -51,7 +54,7 @@ export default function TiptapStory({ actionData }: Route.ComponentProps) {
   return (
     <Story title="tiptap">
       <Part title="Editor">
-        <PostForm keepsPlace className="grid grid-cols-1 justify-items-start gap-4">
+        <Act act="keep" keepsPlace className="grid grid-cols-1 justify-items-start gap-4">
           <div className="w-full">
             <RichTextField
               id="sample"
@@ -63,8 +66,8 @@ export default function TiptapStory({ actionData }: Route.ComponentProps) {
               onPickImage={() => Promise.resolve({ src: '/drawings/scene-tuin.svg', alt: '' })}
             />
           </div>
-          <Button type="submit">{word.save}</Button>
-        </PostForm>
+          <Press>{word.save}</Press>
+        </Act>
         <PasteSamples into="sample" />
       </Part>
       <Part title="What leaves the field, and how it is shown">
@@ -75,7 +78,7 @@ export default function TiptapStory({ actionData }: Route.ComponentProps) {
         <FormattedText html={sanitizeHtml(html)} />
       </Part>
       <Part title="The sanitiser">
-        <PostForm keepsPlace className="grid max-w-form grid-cols-1 justify-items-start gap-4">
+        <Act act="clean" keepsPlace className="grid max-w-form grid-cols-1 justify-items-start gap-4">
           <div className="w-full">
             <TextArea
               label={word.raw}
@@ -86,8 +89,8 @@ export default function TiptapStory({ actionData }: Route.ComponentProps) {
               spellCheck={false}
             />
           </div>
-          <Button type="submit">{word.run}</Button>
-        </PostForm>
+          <Press>{word.run}</Press>
+        </Act>
         <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
           <Code label="browser" html={sanitizeHtml(raw)} />
           <Code label="server" html={actionData?.clean ?? ''} />

@@ -1,20 +1,27 @@
 /** The same change for many vacancies: those that were chosen, or all that the filters find. Tried first, with a row for each. */
-import { data, redirect, useNavigation } from 'react-router';
+import { data } from 'react-router';
 import type { Route } from './+types/bulk-edit.ts';
-import { pageContext } from '#app/api/page-context.ts';
-import { answerMany, loadMany, type ManyTrial } from '#app/features/vacancy-admin/many.server.ts';
+import { pageContext, type Page } from '#app/api/page-context.ts';
+import {
+  answerMany,
+  loadMany,
+  type ManyDone,
+  type ManyTrial,
+} from '#app/features/vacancy-admin/many.server.ts';
 import { ManyFields } from '#app/features/vacancy-admin/components/bulk-edit/many-fields.tsx';
 import { ManyReport } from '#app/features/vacancy-admin/components/bulk-edit/many-report.tsx';
 import { ManyWhich } from '#app/features/vacancy-admin/components/bulk-edit/many-which.tsx';
 import { vacancyList } from '#app/features/vacancy-admin/components/vacancy-list.ts';
-import { PostForm } from '#app/forms/post-form.tsx';
+import { ownAnswer } from '#app/forms/act-answer.ts';
+import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
+import { answerActions } from '#app/forms/answer-acts.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { flashToast } from '#app/shell/flash.ts';
+import type { Flash } from '#app/shell/flash.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 
@@ -22,19 +29,26 @@ export const loader = ({ context, url }: Route.LoaderArgs) => loadMany(context.g
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext);
-  const answer = await answerMany(page, await readForm(request));
-  if ('ids' in answer) return data(answer, { status: answer.report ? 200 : 422 });
-  const t = wordsOf(page.locale, 'vacancy-admin');
-  const { done, left, undo } = answer;
-  const told = flashToast({
-    color: left > 0 ? 'warning' : 'success',
-    title: t('bulk.done.status', { count: done }),
-    ...(left > 0 && { message: t('bulk.left', { count: left }) }),
-    undo,
+  return answerActions(page, await readForm(request), url.pathname, {
+    edit: async (form) => {
+      const answer = await answerMany(page, form);
+      if ('ids' in answer) return data(answer, { status: answer.report ? 200 : 422 });
+      const { listHref } = await loadMany(page, url);
+      return { told: toldOf(page, answer), to: inLanguageOf(url.pathname, listHref) };
+    },
   });
-  const { listHref } = await loadMany(page, url);
-  return redirect(inLanguageOf(url.pathname, listHref), { status: 303, headers: { 'set-cookie': told } });
 }
+
+/** How many were changed, and how many stayed as they were. */
+function toldOf({ locale }: Page, { done, left, undo }: ManyDone): Flash {
+  const t = wordsOf(locale, 'vacancy-admin');
+  const title = t('bulk.done.status', { count: done });
+  if (left === 0) return { color: 'success', title, undo };
+  return { color: 'warning', title, message: t('bulk.left', { count: left }), undo };
+}
+
+const Act = actFormOf<'edit'>();
+const Press = actButtonOf<'edit'>();
 
 /** All that is wrong, each as a link to its field. */
 function Errors({ dryRun: { errors, attempt } }: { dryRun: ManyTrial }) {
@@ -46,18 +60,17 @@ function Errors({ dryRun: { errors, attempt } }: { dryRun: ManyTrial }) {
 
 function Answers({ dryRun, listHref }: { dryRun: ManyTrial | undefined; listHref: string }) {
   const t = useWords('vacancy-admin');
-  const isBusy = useNavigation().state === 'submitting';
   const maySure = dryRun !== undefined && dryRun.report !== null && dryRun.changed > 0;
   return (
     <div className="flex flex-wrap gap-3">
       {maySure && (
-        <Button type="submit" name="sure" value="yes" busy={isBusy}>
+        <Press name="sure" value="yes">
           {t('bulk.sure.status', { count: dryRun.changed })}
-        </Button>
+        </Press>
       )}
-      <Button id="many-check" type="submit" kind={maySure ? 'line' : 'solid'} busy={isBusy}>
+      <Press id="many-check" kind={maySure ? 'line' : 'solid'}>
         {t('bulk.check')}
-      </Button>
+      </Press>
       <ButtonLink kind="ghost" href={listHref}>
         {t('bulk.cancel')}
       </ButtonLink>
@@ -65,7 +78,8 @@ function Answers({ dryRun, listHref }: { dryRun: ManyTrial | undefined; listHref
   );
 }
 
-export default function BulkEdit({ loaderData: many, actionData: dryRun }: Route.ComponentProps) {
+export default function BulkEdit({ loaderData: many, actionData }: Route.ComponentProps) {
+  const dryRun = ownAnswer(actionData);
   const t = useWords('vacancy-admin');
   const { vacancies, listHref } = many;
   return (
@@ -89,7 +103,8 @@ export default function BulkEdit({ loaderData: many, actionData: dryRun }: Route
       ) : (
         <>
           <ManyWhich many={many} />
-          <PostForm
+          <Act
+            act="edit"
             fields={{ seen: dryRun?.seen ?? '', ids: vacancies.map(({ id }) => id) }}
             className="mt-6 grid gap-8"
             keepsPlace
@@ -100,7 +115,7 @@ export default function BulkEdit({ loaderData: many, actionData: dryRun }: Route
               {dryRun?.report && <ManyReport dryRun={dryRun} report={dryRun.report} />}
             </div>
             <Answers dryRun={dryRun} listHref={listHref} />
-          </PostForm>
+          </Act>
         </>
       )}
     </div>

@@ -9,14 +9,16 @@ import { answerBulk } from '#app/features/vacancy-admin/bulk.server.ts';
 import { BulkAction } from '#app/features/vacancy-admin/components/list/bulk-action.tsx';
 import { loadVacancies, type LoadedVacancies } from '#app/features/vacancy-admin/list.server.ts';
 import { manyAddress } from '#app/features/vacancy-admin/components/list/many-address.ts';
-import { answerMove } from '#app/features/vacancy-admin/move.server.ts';
+import { moveActions } from '#app/features/vacancy-admin/move.server.ts';
 import { vacancyList } from '#app/features/vacancy-admin/components/vacancy-list.ts';
 import { VacancyTable } from '#app/features/vacancy-admin/components/list/vacancy-table.tsx';
+import { actIn, ownAnswer } from '#app/forms/act-answer.ts';
+import { answerActions } from '#app/forms/answer-acts.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { answerOfBulk, told } from '#app/lists/bulk.server.ts';
+import { answerOfBulk } from '#app/lists/bulk.server.ts';
 import { DeclaredList } from '#app/lists/declared-list.tsx';
 import { readListState } from '#app/lists/list-declaration.ts';
 import { ListHead } from '#app/lists/list-head.tsx';
@@ -28,9 +30,10 @@ export const loader = ({ context, url }: Route.LoaderArgs) => loadVacancies(cont
 export async function action({ context, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await readForm(request);
-  if (form.has('move')) return told(url, await answerMove(page, form));
+  // A single one is moved from its row; the others are those that were chosen.
+  if (form.has('id')) return answerActions(page, form, `${url.pathname}${url.search}`, moveActions(page));
   const state = readListState(vacancyList, url.searchParams);
-  if (form.get('act') === 'more') {
+  if (actIn(form) === 'more') {
     const ids = form.get('scope') === 'matching' ? [] : form.getAll('ids').map(String);
     return redirect(inLanguageOf(url.pathname, manyAddress(state, ids)), 303);
   }
@@ -48,7 +51,8 @@ function useTabs({ can, counts, choice: state }: LoadedVacancies) {
     .map((tab) => ({ tab, label: t(`tab.${tab}`), count: counts[tab] }));
 }
 
-export default function List({ loaderData: list, actionData: dryRun }: Route.ComponentProps) {
+export default function List({ loaderData: list, actionData }: Route.ComponentProps) {
+  const dryRun = ownAnswer(actionData);
   const t = useWords('vacancy-admin');
   const typeName = useWords('vacancies');
   const { number } = useFormat();

@@ -4,13 +4,14 @@ import { Part, useSample } from '#app/features/stories/components/story.tsx';
 import { fieldOf } from '#app/forms/form-field.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
-import { PostForm } from '#app/forms/post-form.tsx';
+import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { useLocale } from '#app/i18n/words.ts';
-import { Button } from '#app/ui/button.tsx';
 
 const Field = fieldOf(noteSchema);
+const Act = actFormOf();
+const Press = actButtonOf();
 
 type EditNoteProps = { note: { name: string; remark: string | null; lockVersion: number } };
 
@@ -39,11 +40,11 @@ export function EditNote({ note }: EditNoteProps) {
           <SubmitButton>{sample.save}</SubmitButton>
         </span>
       </Form>
-      <PostForm fetcher={other}>
-        <Button type="submit" name="about" value="other" kind="line">
+      <Act fetcher={other}>
+        <Press name="about" value="other" kind="line">
           {sample.other}
-        </Button>
-      </PostForm>
+        </Press>
+      </Act>
     </Part>
   );
 }

@@ -1,12 +1,14 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useState } from 'react';
 import { Part, useIsLong, useSample } from '#app/features/stories/components/story.tsx';
-import { PostForm } from '#app/forms/post-form.tsx';
+import { actFormOf } from '#app/forms/act-form.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Composer } from '#app/ui/conversation/composer.tsx';
 import { MessageList, type Message } from '#app/ui/conversation/message-list.tsx';
 import { ThreadRow } from '#app/ui/conversation/thread-row.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
+
+const Act = actFormOf();
 
 const samples = {
   nl: {
@@ -118,7 +120,7 @@ export default function ConversationStory() {
           />
           <div className="mt-6">
             <Composer
-              Form={PostForm}
+              Form={Act}
               label={sample.write}
               draftKey="story-draft"
               tools={<IconButton label={sample.attach} icon={<Paperclip />} />}
@@ -133,7 +135,7 @@ export default function ConversationStory() {
       <Part title="Composer that fails">
         <div className="max-w-form">
           <Composer
-            Form={PostForm}
+            Form={Act}
             label={sample.writeFails}
             draftKey="story-fails"
             onSend={async () => sample.failed}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Part, useIsLong, useSample } from '#app/features/stories/components/story.tsx';
 import { HousePart } from '#app/drawings/house-part.tsx';
-import { PostForm } from '#app/forms/post-form.tsx';
+import { actFormOf } from '#app/forms/act-form.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -17,6 +17,8 @@ import { PerPage } from '#app/ui/per-page.tsx';
 import { RowMenu } from '#app/features/stories/components/table-row-menu.tsx';
 import { useColumns } from '#app/features/stories/components/table-columns.tsx';
 import { tableSample, type Row } from '#app/features/stories/components/table-sample.tsx';
+
+const Act = actFormOf();
 
 function DryRun({ count, close }: { count: number; close: () => void }) {
   const sample = useSample(tableSample);
@@ -62,7 +64,7 @@ function Full() {
       {...useColumns()}
       selection={selection}
       bulk={{
-        Form: PostForm,
+        Form: Act,
         name: 'ids',
         action: pathname,
         actions: [
