@@ -60,18 +60,12 @@ const stillPlain = [
   'app/features/imports/components/drop-button.tsx',
   'app/features/imports/components/file-step.tsx',
   'app/features/notifications/list.tsx',
-  'app/features/organization-admin/components/merging.tsx',
-  'app/features/organization-admin/move.tsx',
-  'app/features/organization-approval/components/approve/decision-bar.tsx',
-  'app/features/organization-approval/components/approve/join-list.tsx',
   'app/features/organization-approval/signup-success.tsx',
   'app/features/sessions/components/second-step.tsx',
   'app/features/sessions/sign-in.tsx',
   'app/features/sessions/token.tsx',
   'app/features/stories/auth.tsx',
   'app/features/users/add-role.tsx',
-  'app/features/vacancy-checks/components/decision-bar.tsx',
-  'app/features/vacancy-checks/components/return-panel.tsx',
 ];
 
 /** What a file takes from another by these names. */

@@ -2,12 +2,13 @@
 import { organizationCalls } from '#contract/calls/organizations.ts';
 import { openApplicationChoices } from '#contract/organization-decisions.ts';
 import type { Page } from '#app/api/page-context.ts';
-import { noteActions } from '#app/features/internal-notes/notes.server.ts';
+import { noteActions, type NoteAction } from '#app/features/internal-notes/notes.server.ts';
 import type { ActTable, Done } from '#app/forms/answer-acts.server.ts';
 import { formText } from '#app/forms/form-text.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import type { Question } from './admin.server.ts';
+import { mergeAction } from './merge.server.ts';
 
 /** Words of the centre go along only where those who wait get an answer. */
 function archiveIn(form: FormData) {
@@ -35,11 +36,14 @@ export function careActions(page: Page, id: string, path: string) {
     restore: act('restore', () => api.send(organizationCalls.restore, { params })),
     // Of a deleted one there is no page any more.
     delete: async (form) => ({ ...(await remove(form)), to: inLanguageOf(path, '/organizations') }),
+    merge: mergeAction(page, id),
     ...noteActions(
       page,
       'organizations',
       () => id,
       () => path,
     ),
-  } satisfies ActTable;
+  } satisfies ActTable<Exclude<CareAct, 'move'> | NoteAction>;
 }
+/** What is done with an organisation from its page; moving it has a page of its own. */
+export type CareAct = Question | 'merge' | 'move';

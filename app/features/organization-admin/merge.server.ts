@@ -1,5 +1,4 @@
 /** Two organisations beside each other, what would come of making one of them, and doing it. */
-import { data, redirect } from 'react-router';
 import { organizationCheckCalls } from '#contract/calls/organization-checks.ts';
 import { organizationCalls } from '#contract/calls/organizations.ts';
 import {
@@ -8,11 +7,13 @@ import {
   type OrganizationMergingMeta,
 } from '#contract/organization-merging.ts';
 import { textLimits } from '#contract/text-limits.ts';
-import { ApiError, formErrors } from '#app/api/api-error.ts';
+import { ApiError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { CaredRecord } from '#app/features/organizations/show.server.ts';
+import { takenIn } from '#app/features/organization-admin/components/taken-fields.ts';
+import type { Action } from '#app/forms/answer-acts.server.ts';
+import { formText } from '#app/forms/form-text.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
-import { flashToast } from '#app/shell/flash.ts';
 import { comparedIncludes, fieldViews, type Compared, type FieldView } from './merge-fields.server.ts';
 
 const isId = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
@@ -90,39 +91,20 @@ export async function loadMerging(page: Page, stays: CaredRecord, url: URL) {
 }
 export type Merging = NonNullable<Awaited<ReturnType<typeof loadMerging>>>;
 
-export interface MergeRefused {
-  kind: 'merge-refused';
-  texts: string[];
-  isUnsure: boolean;
-  taken: MergeField[];
-  at: number;
-}
-
 /** Makes one of two, once somebody has said to know that there is no way back. */
-export async function answerMerging(page: Page, id: string, path: string, form: FormData) {
-  const other = String(form.get('mergeWith') ?? '');
-  const taken = mergeFields.filter((field) => form.get(field) === 'other');
-  const refusal = (texts: string[], isUnsure: boolean) =>
-    data<MergeRefused>(
-      { kind: 'merge-refused', texts, isUnsure, taken, at: page.now.getTime() },
-      { status: 422 },
-    );
-  if (form.get('sure') !== 'yes') return refusal([], true);
-  const gone = await page.api.one(organizationCalls.show, { params: { id: other } });
-  try {
-    await page.api.send(organizationCalls.merge, {
-      params: { id },
-      body: {
-        organizationId: other,
-        fields: taken,
-        lockVersion: Number(form.get('lockVersion')),
-        otherLockVersion: Number(form.get('otherLockVersion')),
-      },
-    });
-  } catch (error) {
-    const { fields, general } = formErrors(error);
-    return refusal([...general, ...Object.values(fields)], false);
-  }
-  const title = wordsOf(page.locale, 'organization-admin')('done.merge', { name: gone.name });
-  return redirect(path, { status: 303, headers: { 'set-cookie': flashToast({ color: 'success', title }) } });
-}
+export const mergeAction =
+  ({ api, locale }: Page, id: string): Action =>
+  async (form) => {
+    const t = wordsOf(locale, 'organization-admin');
+    if (formText(form, 'sure') !== 'yes') return { refused: { fields: { sure: t('merge.unsure') } } };
+    const organizationId = formText(form, 'mergeWith');
+    const gone = await api.one(organizationCalls.show, { params: { id: organizationId } });
+    const body = {
+      organizationId,
+      fields: takenIn((name) => formText(form, name)),
+      lockVersion: Number(formText(form, 'lockVersion')),
+      otherLockVersion: Number(formText(form, 'otherLockVersion')),
+    };
+    await api.send(organizationCalls.merge, { params: { id }, body });
+    return { told: t('done.merge', { name: gone.name }) };
+  };

@@ -1,13 +1,13 @@
 /** To which centres an organisation can go, what would go along, and taking it there. */
-import { data, redirect } from 'react-router';
 import { organizationCalls } from '#contract/calls/organizations.ts';
 import { volunteerCenterCalls } from '#contract/calls/volunteer-centers.ts';
 import type { OrganizationMoving } from '#contract/organization-moving.ts';
-import { formErrors, pageError } from '#app/api/api-error.ts';
+import { pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
+import type { ActTable } from '#app/forms/answer-acts.server.ts';
+import { formText } from '#app/forms/form-text.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { centerName } from '#contract/center-name.ts';
-import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 
 /** Takes it there, or says what would go along. */
@@ -40,31 +40,19 @@ export async function loadMoving(page: Page, id: string, url: URL) {
   };
 }
 
-export interface MoveRefused {
-  texts: string[];
-  isUnsure: boolean;
-}
-
-export async function answerMoving(page: Page, id: string, path: string, form: FormData) {
-  const refusal = (texts: string[], isUnsure: boolean) =>
-    data<MoveRefused>({ texts, isUnsure }, { status: 422 });
-  if (form.get('sure') !== 'yes') return refusal([], true);
-  const chosen = String(form.get('center') ?? '');
-  const [{ name }, centers] = await Promise.all([
-    page.api.one(organizationCalls.show, { params: { id } }),
-    listCenters(page),
-  ]);
-  try {
-    await moveTo(page, id, { centerId: chosen });
-    const center = centers.find((one) => one.id === chosen)?.name ?? '';
-    const title = wordsOf(page.locale, 'organization-admin')('done.move', { name, center });
+/** The table of its acts: taking it there, once somebody has said to know that there is no way back. */
+export const moveActions = (page: Page, id: string, path: string): ActTable<'move'> => ({
+  move: async (form) => {
+    const t = wordsOf(page.locale, 'organization-admin');
+    if (formText(form, 'sure') !== 'yes') return { refused: { fields: { sure: t('move.unsure') } } };
+    const centerId = formText(form, 'center');
+    const [{ name }, centers] = await Promise.all([
+      page.api.one(organizationCalls.show, { params: { id } }),
+      listCenters(page),
+    ]);
+    await moveTo(page, id, { centerId });
+    const center = centers.find((one) => one.id === centerId)?.name ?? '';
     // What went along is not here any more, so the list is where one goes on.
-    return redirect(inLanguageOf(path, '/organizations'), {
-      status: 303,
-      headers: { 'set-cookie': flashToast({ color: 'success', title }) },
-    });
-  } catch (error) {
-    const { fields, general } = formErrors(error);
-    return refusal([...general, ...Object.values(fields)], false);
-  }
-}
+    return { told: t('done.move', { name, center }), to: inLanguageOf(path, '/organizations') };
+  },
+});

@@ -4,18 +4,17 @@ import type { Route } from './+types/move.ts';
 import { movedThings, type MovedThing, type WayOfMoving } from '#contract/organization-moving.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { AdminFrame } from '#app/features/organization-admin/components/admin-frame.tsx';
-import { answerMoving, loadMoving, type MoveRefused } from '#app/features/organization-admin/move.server.ts';
+import { loadMoving, moveActions } from '#app/features/organization-admin/move.server.ts';
 import { IrreversibleForm } from '#app/features/organization-admin/components/irreversible-form.tsx';
-import { PostForm } from '#app/forms/post-form.tsx';
+import { actFormOf } from '#app/forms/act-form.tsx';
+import { answerActions } from '#app/forms/answer-acts.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useFormat } from '#app/i18n/now.ts';
-import { inSentences } from '#app/i18n/sentences.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 import { Button } from '#app/ui/button.tsx';
 import { HeadingRule } from '#app/ui/heading-rule.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { Select } from '#app/ui/select.tsx';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -26,7 +25,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
-  return answerMoving(context.get(pageContext), params.id, url.pathname, await readForm(request));
+  const page = context.get(pageContext);
+  const acts = moveActions(page, params.id, url.pathname);
+  return answerActions(page, await readForm(request), `${url.pathname}${url.search}`, acts);
 }
 
 type Moving = Awaited<ReturnType<typeof loadMoving>>;
@@ -93,35 +94,27 @@ function Report({ report }: { report: readonly { what: MovedThing; count: number
   );
 }
 
-type ActionProps = {
-  moving: Moving;
-  center: NonNullable<Moving['chosen']>;
-  refused: MoveRefused | undefined;
-};
+const Act = actFormOf<'move'>();
 
-function Action({ moving, center, refused }: ActionProps) {
+type ActionProps = { moving: Moving; center: NonNullable<Moving['chosen']> };
+
+function Action({ moving, center }: ActionProps) {
   const t = useWords('organization-admin');
   const { id, name, from } = moving;
   return (
-    <PostForm fields={{ center: center.id }} className="mt-10 max-w-form">
-      {refused && refused.texts.length > 0 && (
-        <div className="mb-4">
-          <Notice kind="danger" live title={inSentences(refused.texts)} />
-        </div>
-      )}
+    <Act act="move" fields={{ center: center.id }} className="mt-10 grid max-w-form gap-4">
       <IrreversibleForm
         title={t('move.warning')}
         text={t('move.warningText', { name, from, to: center.name })}
         agreement={t('move.sure')}
-        missing={refused?.isUnsure ? t('move.unsure') : undefined}
         action={t('move.action', { to: center.name })}
         organizationId={id}
       />
-    </PostForm>
+    </Act>
   );
 }
 
-export default function Move({ loaderData, actionData }: Route.ComponentProps) {
+export default function Move({ loaderData }: Route.ComponentProps) {
   const t = useWords('organization-admin');
   const { moving } = loaderData;
   const { chosen, dryRun } = moving;
@@ -132,7 +125,7 @@ export default function Move({ loaderData, actionData }: Route.ComponentProps) {
       {chosen && dryRun && (
         <>
           <Report report={dryRun.report} />
-          <Action moving={moving} center={chosen} refused={actionData} />
+          <Action moving={moving} center={chosen} />
         </>
       )}
     </AdminFrame>

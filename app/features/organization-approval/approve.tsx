@@ -1,11 +1,9 @@
 /** Organisations that wait for a yes or no, one at a time with the evidence beside them (ui.md, screen 14). */
 import { useEffect, useRef } from 'react';
-import { data, redirect } from 'react-router';
 import type { Route } from './+types/approve.ts';
-import { pageError } from '#app/api/api-error.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { HousePart } from '#app/drawings/house-part.tsx';
-import { answer, isAction } from '#app/features/organization-approval/decide.server.ts';
+import { decisionActions } from '#app/features/organization-approval/decide.server.ts';
 import { DecisionBar } from '#app/features/organization-approval/components/approve/decision-bar.tsx';
 import { Evidence } from '#app/features/organization-approval/components/approve/evidence.tsx';
 import { CheckFacts } from '#app/features/organization-approval/components/approve/facts.tsx';
@@ -14,13 +12,11 @@ import { loadQueue, type Queue, type CheckView } from '#app/features/organizatio
 import { QueueList } from '#app/features/organization-approval/components/approve/queue-list.tsx';
 import { noteActions } from '#app/features/internal-notes/notes.server.ts';
 import { AdminNotes } from '#app/features/organization-admin/components/lazy-admin.tsx';
-import { isActRefused } from '#app/forms/act-answer.ts';
-import { answerActions, isAction as isNamedAct } from '#app/forms/answer-acts.server.ts';
+import { answerActions } from '#app/forms/answer-acts.server.ts';
 import { formText } from '#app/forms/form-text.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { flashToast } from '#app/shell/flash.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Plate } from '#app/ui/plate.tsx';
@@ -31,27 +27,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await readForm(request);
+  const page = context.get(pageContext);
   const notes = noteActions(
-    context.get(pageContext),
+    page,
     'organizations',
-    (stepState) => formText(stepState, 'noteAbout'),
+    (form) => formText(form, 'noteAbout'),
     (id) => `${url.pathname}?id=${id}`,
   );
-  if (isNamedAct(notes, form)) return answerActions(context.get(pageContext), form, url.pathname, notes);
-  const [act, id, next] = [form.get('act'), form.get('id'), form.get('next')];
-  if (!isAction(act) || typeof id !== 'string') throw pageError(400, 'Unknown act');
-  const told = await answer(context.get(pageContext), act, id, form);
-  if ('problems' in told) return data(told, { status: 422 });
-  // Going on with a GET: reloading then sends nothing twice.
-  const to = new URLSearchParams({ done: act });
-  if ((act === 'approve' || act === 'deny') && typeof next === 'string') to.set('id', next);
-  // Who takes it back wants to look at that one again.
-  const undoTo = told.undo && `${url.pathname}?${new URLSearchParams({ done: 'undo', id })}`;
-  return redirect(`${url.pathname}?${to}`, {
-    status: 303,
-    headers: { 'set-cookie': flashToast({ ...told, undoTo }) },
-  });
+  const acts = { ...decisionActions(page, url.pathname), ...notes };
+  return answerActions(page, await readForm(request), url.pathname, acts);
 }
 
 /** After an answer the next one opens: the button that had the focus is gone, so it comes to the name. */
@@ -103,7 +87,6 @@ export default function Approve({ loaderData, actionData }: Route.ComponentProps
   const t = useWords('organization-approval');
   const { number } = useFormat();
   const { judges, queue, joins, shown } = loaderData.queue;
-  const refused = isActRefused(actionData) ? undefined : actionData;
   const isDone = shown === null && joins.length === 0;
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
@@ -135,11 +118,7 @@ export default function Approve({ loaderData, actionData }: Route.ComponentProps
             <div className="max-w-reading">
               <AdminNotes admin={shown} name={shown.name} />
             </div>
-            <DecisionBar
-              check={shown}
-              {...neighbours(queue, shown.id)}
-              refused={refused?.id === shown.id ? refused : undefined}
-            />
+            <DecisionBar check={shown} {...neighbours(queue, shown.id)} />
           </article>
         )}
         <div className={shown ? 'mt-12' : ''}>

@@ -2,77 +2,38 @@
 import { organizationJoinRequestCalls } from '#contract/calls/organization-join-requests.ts';
 import { organizationCalls } from '#contract/calls/organizations.ts';
 import { denyReasons } from '#contract/organizations.ts';
-import { formErrors } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
-import { wordsOf } from '#app/i18n/all-words.server.ts';
-import type { Flash } from '#app/shell/flash.ts';
+import type { Action, ActTable } from '#app/forms/answer-acts.server.ts';
 import { formText } from '#app/forms/form-text.ts';
+import { onToNext, paramsIn } from '#app/forms/queue-acts.server.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
 
-const acts = ['approve', 'deny', 'accept', 'decline'] as const;
-export type DecisionName = (typeof acts)[number];
-export const isAction = (value: unknown): value is DecisionName => acts.some((act) => act === value);
+export type DecisionAct = 'approve' | 'deny' | 'accept' | 'decline';
 
-export interface Refused {
-  act: DecisionName;
-  id: string;
-  reason: string;
-  message: string;
-  problems: string[];
-  isReasonMissing: boolean;
-  /** Grows with each try, so that the summary of errors takes the focus again. */
-  attempt: number;
-}
-
-interface Sent {
-  name: string;
-  undo: string | undefined;
-}
-
-async function send({ api }: Page, act: DecisionName, id: string, form: FormData): Promise<Sent> {
-  const params = { id };
-  const reason = denyReasons.find((one) => one === formText(form, 'reason').trim());
-  const message = formText(form, 'message').trim() || undefined;
-  switch (act) {
-    case 'approve':
-    case 'deny': {
-      const body =
-        act === 'deny' ? { status: 'denied' as const, reason, message } : { status: 'approved' as const };
-      const { record, undo } = await api.send(organizationCalls.judge, { params, body });
-      return { name: record.name, undo };
-    }
-    case 'accept':
-    case 'decline':
-      await api.send(organizationJoinRequestCalls[act], { params });
-      return { name: '', undo: undefined };
-  }
-}
-
-/** What to tell when it was done; else what the form has to show. */
-export async function answer(
-  page: Page,
-  act: DecisionName,
-  id: string,
-  form: FormData,
-): Promise<Refused | Flash> {
-  try {
-    const { name, undo } = await send(page, act, id, form);
-    return {
-      color: 'success',
-      title: wordsOf(page.locale, 'organization-approval')(`done.${act}`, { name }),
-      undo,
+/** The table of its acts. */
+export function decisionActions({ api, locale }: Page, path: string): ActTable<DecisionAct> {
+  const t = wordsOf(locale, 'organization-approval');
+  const answerToJoin =
+    (name: 'accept' | 'decline'): Action =>
+    async (form) => {
+      await api.send(organizationJoinRequestCalls[name], { params: paramsIn(form) });
+      return { told: t(`done.${name}`), to: `${path}?${new URLSearchParams({ done: name })}` };
     };
-  } catch (error) {
-    const { fields, general, codes } = formErrors(error);
-    const isReasonMissing = codes.includes('reason_needed');
-    const { reason: _reason, ...others } = fields;
-    return {
-      act,
-      id,
-      reason: formText(form, 'reason').trim(),
-      message: formText(form, 'message').trim(),
-      problems: [...general, ...Object.values(others)],
-      isReasonMissing,
-      attempt: page.now.getTime(),
-    };
-  }
+  return {
+    approve: async (form) => {
+      const body = { status: 'approved' as const };
+      const { record, undo } = await api.send(organizationCalls.judge, { params: paramsIn(form), body });
+      return onToNext(path, form, t('done.approve', { name: record.name }), undo);
+    },
+    deny: async (form) => {
+      const reason = denyReasons.find((one) => one === formText(form, 'reason'));
+      if (!reason) return { refused: { fields: { reason: t('deny.missing') } } };
+      const message = formText(form, 'message').trim() || undefined;
+      const body = { status: 'denied' as const, reason, message };
+      const { record, undo } = await api.send(organizationCalls.judge, { params: paramsIn(form), body });
+      return onToNext(path, form, t('done.deny', { name: record.name }), undo);
+    },
+    accept: answerToJoin('accept'),
+    decline: answerToJoin('decline'),
+  };
 }

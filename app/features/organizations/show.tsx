@@ -17,9 +17,9 @@ import {
   MergingPage,
 } from '#app/features/organization-admin/components/lazy-admin.tsx';
 import { loadAdmin } from '#app/features/organization-admin/admin.server.ts';
-import { answerMerging, loadMerging } from '#app/features/organization-admin/merge.server.ts';
+import { loadMerging } from '#app/features/organization-admin/merge.server.ts';
 import { inviteMember, memberActions, shownMembers } from '#app/features/organizations/members.server.ts';
-import { actName, isActRefused } from '#app/forms/act-answer.ts';
+import { actName, ownAnswer } from '#app/forms/act-answer.ts';
 import { answerActions } from '#app/forms/answer-acts.server.ts';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
@@ -42,7 +42,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await readForm(request);
-  if (form.has('mergeWith')) return answerMerging(page, params.id, url.pathname, form);
   if (!form.has(actName)) return inviteMember(page, params.id, form);
   return answerActions(page, form, url.pathname, {
     ...careActions(page, params.id, url.pathname),
@@ -81,9 +80,7 @@ function Particulars({ organization }: { organization: OrganizationView }) {
 export default function Show({ loaderData, actionData }: Route.ComponentProps) {
   const { organization, isStaff, members, admin, merging, formKey, can } = loaderData;
   const { name, lead, lang } = organization;
-  const answer = isActRefused(actionData) ? undefined : actionData;
-  const unmerged = answer?.kind === 'merge-refused' ? answer : undefined;
-  if (merging) return <MergingPage merging={merging} refused={unmerged} />;
+  if (merging) return <MergingPage merging={merging} />;
   return (
     <article>
       {isStaff && <FormTrail items={[{ label: name }]} />}
@@ -106,7 +103,7 @@ export default function Show({ loaderData, actionData }: Route.ComponentProps) {
                   members={members}
                   mayInvite={can.invite}
                   formKey={formKey}
-                  answer={answer?.kind === 'merge-refused' ? undefined : answer}
+                  answer={ownAnswer(actionData)}
                 />
               </Suspense>
             )}

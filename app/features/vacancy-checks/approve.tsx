@@ -1,10 +1,8 @@
 /** Vacancies that wait for the check of the centre, one at a time with what stands out (ui.md, screen 27). */
-import { data, redirect } from 'react-router';
 import type { Route } from './+types/approve.ts';
-import { pageError } from '#app/api/api-error.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { HousePart } from '#app/drawings/house-part.tsx';
-import { answer, isAction } from '#app/features/vacancy-checks/answer.server.ts';
+import { checkActions } from '#app/features/vacancy-checks/answer.server.ts';
 import { AlikeVacancies } from '#app/features/vacancy-checks/components/alike.tsx';
 import { Changes } from '#app/features/vacancy-checks/components/changes.tsx';
 import { CheckFacts } from '#app/features/vacancy-checks/components/facts.tsx';
@@ -15,10 +13,10 @@ import { findingKeys } from '#app/features/vacancy-checks/components/findings.ts
 import { loadQueue, type Queue } from '#app/features/vacancy-checks/queue.server.ts';
 import { QueueList } from '#app/features/vacancy-checks/components/queue-list.tsx';
 import { Texts } from '#app/features/vacancy-checks/components/texts.tsx';
+import { answerActions } from '#app/forms/answer-acts.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { flashToast } from '#app/shell/flash.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -28,20 +26,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
+  const page = context.get(pageContext);
   const form = await readForm(request);
-  const [act, id, next] = [form.get('act'), form.get('id'), form.get('next')];
-  if (!isAction(act) || typeof id !== 'string') throw pageError(400, 'Unknown act');
-  const told = await answer(context.get(pageContext), act, id, form);
-  if ('problems' in told) return data(told, { status: 422 });
-  // Going on with a GET: reloading then sends nothing twice.
-  const to = new URLSearchParams({ done: act });
-  if (typeof next === 'string') to.set('id', next);
-  // Who takes it back wants to look at that one again.
-  const undoTo = told.undo && `${url.pathname}?${new URLSearchParams({ done: 'undo', id })}`;
-  return redirect(`${url.pathname}?${to}`, {
-    status: 303,
-    headers: { 'set-cookie': flashToast({ ...told, undoTo }) },
-  });
+  return answerActions(page, form, url.pathname, checkActions(page, url.pathname));
 }
 
 /** The one before and the one after in the queue, and where in it this one stands. */
@@ -54,7 +41,7 @@ function placeIn({ items }: Queue, id: string) {
   };
 }
 
-export default function Approve({ loaderData, actionData: refused }: Route.ComponentProps) {
+export default function Approve({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('vacancy-checks');
   const { number } = useFormat();
   const { queue, shown, asked } = loaderData;
@@ -74,7 +61,7 @@ export default function Approve({ loaderData, actionData: refused }: Route.Compo
         {shown && at ? (
           // By vacancy: what was typed about one may never stand in the form of the next.
           <article key={shown.id} aria-label={shown.title}>
-            <CheckHead check={shown} {...at} total={queue.total} isNext={loaderData.isDone && !refused} />
+            <CheckHead check={shown} {...at} total={queue.total} isNext={loaderData.isDone && !actionData} />
             <div className="mt-8 grid gap-x-9 gap-y-8 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
               <div className="grid min-w-0 content-start gap-8">
                 <Findings check={shown} />
@@ -84,12 +71,7 @@ export default function Approve({ loaderData, actionData: refused }: Route.Compo
               </div>
               <CheckFacts check={shown} />
             </div>
-            <DecisionBar
-              check={shown}
-              {...at}
-              asked={asked}
-              refused={refused?.id === shown.id ? refused : undefined}
-            />
+            <DecisionBar check={shown} {...at} asked={asked} />
           </article>
         ) : (
           <EmptyState title={t('queue.empty')} drawing={<HousePart kind="tree" />}>

@@ -6,10 +6,8 @@ import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash from 'lucide-react/icons/trash-2';
 import { organizationArchive } from '#contract/organization-decisions.ts';
-import type {
-  OrganizationAdmin,
-  Question as CareAct,
-} from '#app/features/organization-admin/admin.server.ts';
+import type { CareAct } from '#app/features/organization-admin/actions.server.ts';
+import type { OrganizationAdmin } from '#app/features/organization-admin/admin.server.ts';
 import { actButtonOf, ActField, actFormOf } from '#app/forms/act-form.tsx';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';

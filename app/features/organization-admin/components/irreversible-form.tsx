@@ -1,42 +1,43 @@
-import { useNavigation } from 'react-router';
+import * as z from 'zod/mini';
+import type { CareAct } from '#app/features/organization-admin/actions.server.ts';
+import { actButtonOf, ActField } from '#app/forms/act-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+
+const Press = actButtonOf<CareAct>();
+const agreementForm = z.object({ sure: z.optional(z.literal('yes')) });
 
 type IrreversibleFormProps = {
   title: string;
   text: string;
-  /** What is agreed to, and what is said when it was not. */
+  /** What is agreed to. */
   agreement: string;
-  missing: string | undefined;
   /** What the button says. */
   action: string;
   /** Where one goes who does not. */
   organizationId: string;
 };
 
-/** For what cannot be undone: that is said, and agreed to, before the button does anything. Stands in a form that posts. */
-export function IrreversibleForm({
-  title,
-  text,
-  agreement,
-  missing,
-  action,
-  organizationId,
-}: IrreversibleFormProps) {
+/** For what cannot be undone: that is said, and agreed to, before the button does anything. Stands in the form of its act. */
+export function IrreversibleForm({ title, text, agreement, action, organizationId }: IrreversibleFormProps) {
   const t = useWords('organization-admin');
-  const isBusy = useNavigation().state === 'submitting';
   return (
     <>
       <Notice kind="warning" title={title}>
         <p>{text}</p>
-        <Checkbox name="sure" value="yes" label={agreement} error={missing} />
+        <ActField
+          schema={agreementForm}
+          name="sure"
+          as={Checkbox}
+          value="yes"
+          label={agreement}
+          defaultChecked={false}
+        />
       </Notice>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button type="submit" kind="danger" busy={isBusy}>
-          {action}
-        </Button>
+        <Press kind="danger">{action}</Press>
         <ButtonLink kind="line" href={`/organizations/${organizationId}`}>
           {t('ask.leave')}
         </ButtonLink>

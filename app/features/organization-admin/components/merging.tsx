@@ -3,10 +3,12 @@ import Search from 'lucide-react/icons/search';
 import { Form } from 'react-router';
 import { textLimits } from '#contract/text-limits.ts';
 import { AdminFrame } from '#app/features/organization-admin/components/admin-frame.tsx';
-import type { Comparison, MergeRefused, Merging } from '#app/features/organization-admin/merge.server.ts';
+import type { Comparison, Merging } from '#app/features/organization-admin/merge.server.ts';
+import type { CareAct } from '#app/features/organization-admin/actions.server.ts';
+import { takenIn } from '#app/features/organization-admin/components/taken-fields.ts';
 import { MergeRows } from '#app/features/organization-admin/components/merge-rows.tsx';
 import { IrreversibleForm } from '#app/features/organization-admin/components/irreversible-form.tsx';
-import { PostForm } from '#app/forms/post-form.tsx';
+import { actFormOf, useActRefusal } from '#app/forms/act-form.tsx';
 import { useFormat } from '#app/i18n/now.ts';
 import { inSentences } from '#app/i18n/sentences.ts';
 import { useWords } from '#app/i18n/words.ts';
@@ -81,7 +83,9 @@ function Along({ report }: { report: Comparison['report'] }) {
   );
 }
 
-function Action({ comparison, refused }: { comparison: Comparison; refused: MergeRefused | undefined }) {
+const Act = actFormOf<CareAct>();
+
+function Action({ comparison }: { comparison: Comparison }) {
   const t = useWords('organization-admin');
   const { stays, goes } = comparison;
   return (
@@ -90,7 +94,6 @@ function Action({ comparison, refused }: { comparison: Comparison; refused: Merg
         title={t('merge.warning')}
         text={t('merge.warningText', { goes: goes.name, stays: stays.name })}
         agreement={t('merge.sure')}
-        missing={refused?.isUnsure ? t('merge.unsure') : undefined}
         action={t('merge.action')}
         organizationId={stays.id}
       />
@@ -112,10 +115,11 @@ function Side({ role, one }: { role: 'stays' | 'goes'; one: Comparison['stays'] 
   );
 }
 
-function Compare({ comparison, refused }: { comparison: Comparison; refused: MergeRefused | undefined }) {
+function Compare({ comparison }: { comparison: Comparison }) {
   const t = useWords('organization-admin');
   const { stays, goes, rows, report, refused: obstacles } = comparison;
-  const problems = [...(refused?.texts ?? []), ...obstacles];
+  const about = { mergeWith: goes.id };
+  const refused = useActRefusal('merge', about);
   return (
     <>
       <p className="mt-2 mb-6 max-w-reading text-soft">{t('merge.compareText')}</p>
@@ -132,40 +136,35 @@ function Compare({ comparison, refused }: { comparison: Comparison; refused: Mer
         <Side role="stays" one={stays} />
         <Side role="goes" one={goes} />
       </div>
-      {problems.length > 0 && (
+      {obstacles.length > 0 && (
         <div className="mb-6">
-          <Notice kind="danger" live title={inSentences(problems)} />
+          <Notice kind="danger" live title={inSentences(obstacles)} />
         </div>
       )}
-      <PostForm
-        key={refused?.at}
-        fields={{
-          mergeWith: goes.id,
-          lockVersion: stays.lockVersion,
-          otherLockVersion: goes.lockVersion,
-        }}
+      <Act
+        act="merge"
+        fields={{ ...about, lockVersion: stays.lockVersion, otherLockVersion: goes.lockVersion }}
       >
-        <MergeRows rows={rows} names={{ own: stays.name, other: goes.name }} taken={refused?.taken} />
+        <MergeRows
+          key={refused?.at}
+          rows={rows}
+          names={{ own: stays.name, other: goes.name }}
+          taken={refused && takenIn((name) => refused.typed[name])}
+        />
         <Along report={report} />
-        {obstacles.length === 0 && <Action comparison={comparison} refused={refused} />}
-      </PostForm>
+        {obstacles.length === 0 && <Action comparison={comparison} />}
+      </Act>
     </>
   );
 }
 
 /** The page on which one of two organisations is made. */
-export default function MergingPage({
-  merging,
-  refused,
-}: {
-  merging: Merging;
-  refused: MergeRefused | undefined;
-}) {
+export default function MergingPage({ merging }: { merging: Merging }) {
   const t = useWords('organization-admin');
   const { comparison } = merging;
   return (
     <AdminFrame organization={merging} step={t('bar.merge')} title={t('merge.title', { name: merging.name })}>
-      {comparison ? <Compare comparison={comparison} refused={refused} /> : <Choose merging={merging} />}
+      {comparison ? <Compare comparison={comparison} /> : <Choose merging={merging} />}
     </AdminFrame>
   );
 }

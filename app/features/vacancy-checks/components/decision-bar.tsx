@@ -1,16 +1,18 @@
 import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
-import { useNavigation } from 'react-router';
-import { PostForm } from '#app/forms/post-form.tsx';
+import { actButtonOf, actFormOf, useActRefusal } from '#app/forms/act-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
+import { decisionBarClass, openAtQuestion } from '#app/shell/decision-panel.tsx';
 import { ShownQueueKeys, useQueueKeys } from '#app/shell/queue-keys.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import type { Refused } from '#app/features/vacancy-checks/answer.server.ts';
+import type { CheckAct } from '#app/features/vacancy-checks/answer.server.ts';
 import type { FindingKey } from './findings.ts';
 import type { CheckView } from '#app/features/vacancy-checks/queue.server.ts';
 import { queueAddress } from './queue-address.ts';
-import { ReturnPanel, unseen } from './return-panel.tsx';
+import { ReturnPanel } from './return-panel.tsx';
+
+const Act = actFormOf<CheckAct>();
+const Press = actButtonOf<CheckAct>();
 
 type BarProps = {
   check: CheckView;
@@ -18,7 +20,6 @@ type BarProps = {
   previousId: string | null;
   /** The question that somebody wants to send it back with. */
   asked: FindingKey | null;
-  refused?: Refused | undefined;
 };
 
 function Keys() {
@@ -36,16 +37,17 @@ function Keys() {
 }
 
 /** Online, or back with a reason; always in sight. */
-export function DecisionBar({ check, nextId, previousId, asked, refused }: BarProps) {
+export function DecisionBar({ check, nextId, previousId, asked }: BarProps) {
   const t = useWords('vacancy-checks');
   const yes = useRef<HTMLFormElement>(null);
   const back = useRef<HTMLDetailsElement>(null);
-  const { state, formData } = useNavigation();
+  const about = { id: check.id };
+  const refused = useActRefusal('publish', about);
   const { mayPublish, mayReturn } = check;
   useQueueKeys({
     acts: {
       [t('keys.publish')]: mayPublish ? () => yes.current?.requestSubmit() : undefined,
-      [t('keys.return')]: mayReturn ? () => openAtReason(back.current) : undefined,
+      [t('keys.return')]: mayReturn ? () => openAtQuestion(back.current) : undefined,
     },
     next: nextId && queueAddress(nextId),
     previous: previousId && queueAddress(previousId),
@@ -53,30 +55,23 @@ export function DecisionBar({ check, nextId, previousId, asked, refused }: BarPr
   if (!mayPublish && !mayReturn) return null;
   return (
     <>
-      {refused?.act === 'publish' && (
+      {refused && (
         <div className="mt-8">
-          <Notice kind="danger" title={t('refused')} live>
-            {refused.problems.map((problem) => (
+          <Notice key={refused.at} kind="danger" title={t('refused')} live>
+            {refused.general.map((problem) => (
               <p key={problem}>{problem}</p>
             ))}
           </Notice>
         </div>
       )}
-      <div
-        data-bottom-bar="decision"
-        className="sticky bottom-0 layer-bar max-[15rem]:static -mx-4 mt-8 flex flex-wrap items-center gap-x-2 gap-y-3 border-t border-line bg-surface px-4 py-4 sm:-mx-6 sm:px-6"
-      >
+      <div data-bottom-bar="decision" className={decisionBarClass}>
         {mayPublish && (
-          <PostForm fields={unseen('publish', check, nextId)} ref={yes}>
-            <Button
-              type="submit"
-              icon={<Check />}
-              busy={state !== 'idle' && formData?.get('act') === 'publish'}
-              busyLabel={t('busy')}
-            >
+          <Act act="publish" fields={about} ref={yes} isTold>
+            <input type="hidden" name="next" value={nextId ?? ''} />
+            <Press icon={<Check />} busyLabel={t('busy')}>
               {t('publish')}
-            </Button>
-          </PostForm>
+            </Press>
+          </Act>
         )}
         {mayReturn && (
           <ReturnPanel
@@ -86,17 +81,10 @@ export function DecisionBar({ check, nextId, previousId, asked, refused }: BarPr
             check={check}
             nextId={nextId}
             asked={asked}
-            refused={refused?.act === 'return' ? refused : undefined}
           />
         )}
         <Keys />
       </div>
     </>
   );
-}
-
-function openAtReason(back: HTMLDetailsElement | null) {
-  if (!back) return;
-  back.open = true;
-  back.querySelector('textarea')?.focus();
 }

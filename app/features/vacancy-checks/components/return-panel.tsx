@@ -1,27 +1,16 @@
 import Undo from 'lucide-react/icons/undo-2';
 import type { RefObject } from 'react';
-import { useNavigation } from 'react-router';
-import { textLimits } from '#contract/text-limits.ts';
-import { PostForm } from '#app/forms/post-form.tsx';
+import { vacancyReturn } from '#contract/vacancy-moves.ts';
+import { actButtonOf, ActField, actFormOf, useActRefusal } from '#app/forms/act-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
-import { buttonClass } from '#app/ui/button-class.ts';
-import { Button } from '#app/ui/button.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { DecisionPanel } from '#app/shell/decision-panel.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
-import type { Act, Refused } from '#app/features/vacancy-checks/answer.server.ts';
+import type { CheckAct } from '#app/features/vacancy-checks/answer.server.ts';
 import type { FindingKey } from './findings.ts';
 import type { CheckView } from '#app/features/vacancy-checks/queue.server.ts';
 
-interface ReturnProps {
-  check: CheckView;
-  nextId: string | null;
-  /** The question that somebody wants to send it back with. */
-  asked: FindingKey | null;
-  refused: Refused | undefined;
-}
-
-/** What goes along with each answer: what it is about, and what comes next. */
-export const unseen = (act: Act, { id }: CheckView, next: string | null) => ({ act, id, next });
+const Act = actFormOf<CheckAct>();
+const Press = actButtonOf<CheckAct>();
 
 /** The question in words, with the places that it is about. */
 function useQuestion({ findings }: CheckView, question: FindingKey | null): string {
@@ -32,73 +21,47 @@ function useQuestion({ findings }: CheckView, question: FindingKey | null): stri
   return [...quotes, t(`question.${finding.key}`)].join('\n');
 }
 
+type ReturnPanelProps = {
+  panel: RefObject<HTMLDetailsElement | null>;
+  check: CheckView;
+  nextId: string | null;
+  /** The question that somebody wants to send it back with. */
+  asked: FindingKey | null;
+};
+
 /** Back to its writer, with words of one's own. */
-function ReturnForm({ check, nextId, asked, refused }: ReturnProps) {
+export function ReturnPanel({ panel, check, nextId, asked }: ReturnPanelProps) {
   const t = useWords('vacancy-checks');
-  const { state, formData } = useNavigation();
   const question = useQuestion(check, asked);
-  const error = refused?.error;
-  const problems = [
-    ...(error ? [{ href: '#return-reason' as const, message: error }] : []),
-    ...(refused?.problems ?? []).map((message) => ({ href: '#return-send' as const, message })),
-  ];
+  const about = { id: check.id };
+  const isRefused = useActRefusal('return', about) !== undefined;
   return (
-    <PostForm fields={unseen('return', check, nextId)} className="grid gap-4">
-      {refused && <ErrorSummary errors={problems} attempt={refused.attempt} />}
-      <TextArea
-        // Another question is another text.
-        key={asked}
-        id="return-reason"
-        name="reason"
-        label={t('return.reason')}
-        hint={t('return.hint')}
-        required
-        maxLength={textLimits.message}
-        error={error}
-        defaultValue={refused?.reason ?? question}
-      />
-      <Button
-        id="return-send"
-        type="submit"
-        wide
-        busy={state !== 'idle' && formData?.get('act') === 'return'}
-        busyLabel={t('busy')}
-      >
-        {t('return.send')}
-      </Button>
-    </PostForm>
-  );
-}
-
-/** The button that opens it, and what is asked; without script it opens as well. */
-export function ReturnPanel({
-  panel,
-  ...props
-}: ReturnProps & { panel: RefObject<HTMLDetailsElement | null> }) {
-  const t = useWords('vacancy-checks');
-  const { check, nextId, asked, refused } = props;
-  return (
-    <details
-      ref={panel}
-      open={refused !== undefined || asked !== null}
-      className="relative"
-      onKeyDown={closeOnEscape}
+    <DecisionPanel
+      panel={panel}
+      open={isRefused || asked !== null}
+      label={
+        <>
+          <Undo aria-hidden="true" />
+          {t('return.open')}
+        </>
+      }
+      title={t('return.title', { title: check.title })}
+      text={t(check.isChange ? 'return.textChange' : 'return.text')}
     >
-      <summary className={`list-none [&::-webkit-details-marker]:hidden ${buttonClass({ kind: 'line' })}`}>
-        <Undo aria-hidden="true" />
-        {t('return.open')}
-      </summary>
-      <div className="absolute start-0 bottom-full layer-popover mb-3 max-h-[70dvh] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-surface p-5 shadow-float max-sm:fixed max-sm:inset-x-4 max-sm:bottom-24 max-sm:w-auto">
-        <p className="head t-h4">{t('return.title', { title: check.title })}</p>
-        <p className="mt-1 mb-4 t-sm text-soft">{t(check.isChange ? 'return.textChange' : 'return.text')}</p>
-        <ReturnForm check={check} nextId={nextId} asked={asked} refused={refused} />
-      </div>
-    </details>
+      <Act act="return" fields={about} hasSummary className="grid gap-4">
+        <input type="hidden" name="next" value={nextId ?? ''} />
+        <ActField
+          schema={vacancyReturn}
+          name="reason"
+          as={TextArea}
+          label={t('return.reason')}
+          hint={t('return.hint')}
+          defaultValue={question}
+        />
+        <Press wide busyLabel={t('busy')}>
+          {t('return.send')}
+        </Press>
+      </Act>
+    </DecisionPanel>
   );
-}
-
-function closeOnEscape(event: React.KeyboardEvent<HTMLDetailsElement>) {
-  if (event.key !== 'Escape' || !event.currentTarget.open) return;
-  event.currentTarget.open = false;
-  event.currentTarget.querySelector('summary')?.focus();
 }

@@ -1,22 +1,25 @@
 import type { JoinRequest } from '#app/features/organization-approval/approve.server.ts';
-import { PostForm } from '#app/forms/post-form.tsx';
+import type { DecisionAct } from '#app/features/organization-approval/decide.server.ts';
+import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { HeadingRule } from '#app/ui/heading-rule.tsx';
+
+const Act = actFormOf<DecisionAct>();
+const Press = actButtonOf<DecisionAct>();
 
 function Answers({ request }: { request: JoinRequest }) {
   const t = useWords('organization-approval');
   const { id, name, can } = request;
   const button = (act: 'accept' | 'decline', kind: 'solid' | 'line') =>
     can[act] && (
-      <PostForm fields={{ act, id }}>
-        <Button type="submit" kind={kind} size="small">
+      <Act act={act} fields={{ id }}>
+        <Press kind={kind} size="small">
           {t(`join.${act}`)}
           <span className="sr-only">, {name}</span>
-        </Button>
-      </PostForm>
+        </Press>
+      </Act>
     );
   return (
     <div className="flex gap-2">

@@ -1,0 +1,45 @@
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { buttonClass } from '#app/ui/button-class.ts';
+
+type DecisionPanelProps = {
+  panel: RefObject<HTMLDetailsElement | null>;
+  open: boolean;
+  /** What the button says that opens it. */
+  label: ReactNode;
+  title: string;
+  text: string;
+  children: ReactNode;
+};
+
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
+  if (event.key !== 'Escape' || !event.currentTarget.open) return;
+  event.currentTarget.open = false;
+  event.currentTarget.querySelector('summary')?.focus();
+}
+
+/** The button of an answer that needs words, and over it the form that asks them; without script it opens as well. */
+export function DecisionPanel({ panel, open, label, title, text, children }: DecisionPanelProps) {
+  return (
+    <details ref={panel} open={open} className="relative" onKeyDown={closeOnEscape}>
+      <summary className={`list-none [&::-webkit-details-marker]:hidden ${buttonClass({ kind: 'line' })}`}>
+        {label}
+      </summary>
+      <div className="absolute start-0 bottom-full layer-popover mb-3 max-h-[70dvh] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-surface p-5 shadow-float max-sm:fixed max-sm:inset-x-4 max-sm:bottom-24 max-sm:w-auto">
+        <p className="head t-h4">{title}</p>
+        <p className="mt-1 mb-4 t-sm text-soft">{text}</p>
+        {children}
+      </div>
+    </details>
+  );
+}
+
+/** By a key: opened, with what has to be filled in in focus. */
+export function openAtQuestion(panel: HTMLDetailsElement | null) {
+  if (!panel) return;
+  panel.open = true;
+  panel.querySelector<HTMLElement>('textarea, select')?.focus();
+}
+
+/** Under the evidence, always in sight. */
+export const decisionBarClass =
+  'sticky bottom-0 layer-bar max-[15rem]:static -mx-4 mt-8 flex flex-wrap items-center gap-x-2 gap-y-3 border-t border-line bg-surface px-4 py-4 sm:-mx-6 sm:px-6';
