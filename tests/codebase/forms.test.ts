@@ -52,8 +52,6 @@ const stillPlain = [
   'app/features/applications/components/apply/page-form.tsx',
   'app/features/applications/components/confirm/confirm-account.tsx',
   'app/features/applications/components/confirm/confirm-question.tsx',
-  'app/features/applications/components/reminder.tsx',
-  'app/features/applications/components/show/action-form.tsx',
   'app/features/data-downloads/components/own-data.tsx',
   'app/features/imports/components/check-step.tsx',
   'app/features/imports/components/columns-step.tsx',

@@ -1,89 +1,64 @@
-/** The answers that the page can send: accept, reject, and taking one's own back. */
+/** What the page of an application can send: accept, reject, taking one's own back, and reminding who has to answer. */
 import { rejectReasons } from '#contract/applications.ts';
 import { applicationCalls } from '#contract/calls/applications.ts';
-import { formErrors, type FormErrors } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
+import type { Action, ActTable, Done } from '#app/forms/answer-acts.server.ts';
+import { formText } from '#app/forms/form-text.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
+import type { Translate } from '#app/i18n/words.ts';
+import { remind } from './remind.server.ts';
 
-const acts = ['accept', 'reject', 'withdraw'] as const;
-export type DecisionName = (typeof acts)[number];
+const decisions = ['accept', 'reject', 'withdraw'] as const;
+export type DecisionName = (typeof decisions)[number];
+export type ApplicationAct = DecisionName | 'remind';
 
-export const isAction = (value: unknown): value is DecisionName => acts.some((act) => act === value);
+export const isDecision = (value: unknown): value is DecisionName =>
+  decisions.some((decision) => decision === value);
 
-/** What was typed, to show it again. */
-export interface Typed {
-  message: string;
-  reason: string;
-  rejectReason: string;
-  withdrawReason: string;
-}
-export interface Refused {
-  act: DecisionName;
-  typed: Typed;
-  errors: Pick<FormErrors, 'fields' | 'general'>;
-  /** Grows with each try, so that the summary of errors takes the focus again. */
-  attempt: number;
-}
+/** What was left empty is left out. */
+const typedIn = (form: FormData) => (name: string) => formText(form, name).trim() || undefined;
 
-const fieldsOf: Record<DecisionName, readonly (keyof Typed)[]> = {
-  accept: ['message', 'reason'],
-  reject: ['rejectReason', 'message', 'reason'],
-  withdraw: ['withdrawReason'],
-};
-
-function read(form: FormData): Typed {
-  const text = (name: keyof Typed) => String(form.get(name) ?? '');
-  return {
-    message: text('message'),
-    reason: text('reason'),
-    rejectReason: text('rejectReason'),
-    withdrawReason: text('withdrawReason'),
+/** A second answer is asked why; a no always is. */
+const wholeWith =
+  (t: Translate<'applications'>) =>
+  (send: Action): Action =>
+  async (form) => {
+    const isMissing = (name: string) => form.has(name) && !typedIn(form)(name);
+    const fields = {
+      ...(isMissing('reason') && { reason: t('detail.missingChange') }),
+      ...(isMissing('rejectReason') && { rejectReason: t('detail.missingReason') }),
+    };
+    return Object.keys(fields).length > 0 ? { refused: { fields } } : send(form);
   };
-}
 
-export interface Decided {
-  firstName: string;
-  undo: string | undefined;
-}
-
-/** Sends the answer; null when it is a no without a reason of the list. */
-function sendAction({ api }: Page, id: string, act: DecisionName, typed: Typed) {
+/** The table of its acts. */
+export function applicationActions(page: Page, id: string, path: string): ActTable<ApplicationAct> {
+  const { api } = page;
+  const t = wordsOf(page.locale, 'applications');
   const params = { id };
-  // What was left empty is left out.
-  const typedValue = (name: keyof Typed) => typed[name].trim() || undefined;
-  const words = { message: typedValue('message'), reason: typedValue('reason') };
-  if (act === 'accept') return api.send(applicationCalls.accept, { params, body: words });
-  if (act === 'withdraw')
-    return api.send(applicationCalls.withdraw, {
-      params,
-      body: { withdrawReason: typedValue('withdrawReason') },
-    });
-  const rejectReason = rejectReasons.find((reason) => reason === typedValue('rejectReason'));
-  return rejectReason
-    ? api.send(applicationCalls.reject, { params, body: { ...words, rejectReason } })
-    : null;
-}
-
-/** What was done; else what the form has to show. */
-export async function decide(
-  page: Page,
-  id: string,
-  act: DecisionName,
-  form: FormData,
-): Promise<Refused | Decided> {
-  const typed = read(form);
-  const refused = (errors: Refused['errors']) => ({ act, typed, errors, attempt: page.now.getTime() });
-  try {
-    const sent = await sendAction(page, id, act, typed);
-    if (sent) return { firstName: sent.record.firstName, undo: sent.undo };
-    const rejectReason = wordsOf(page.locale, 'applications')('detail.missingReason');
-    return refused({ fields: { rejectReason }, general: [] });
-  } catch (error) {
-    const { fields, general } = formErrors(error);
-    const own = new Set<string>(fieldsOf[act]);
-    // A problem of something that this form does not ask, such as the places, belongs above it.
-    const others = Object.entries(fields).flatMap(([name, text]) => (own.has(name) ? [] : [text]));
-    const visible = Object.fromEntries(Object.entries(fields).filter(([name]) => own.has(name)));
-    return refused({ fields: visible, general: [...general, ...others] });
-  }
+  // Going on with a GET: reloading then sends nothing twice.
+  const done = (decision: DecisionName, more?: Done) => ({ to: `${path}?done=${decision}`, ...more });
+  const whole = wholeWith(t);
+  return {
+    accept: whole(async (form) => {
+      const typed = typedIn(form);
+      const body = { message: typed('message'), reason: typed('reason') };
+      const { record, undo } = await api.send(applicationCalls.accept, { params, body });
+      return done('accept', { told: t('detail.doneAccept', { name: record.firstName }), undo });
+    }),
+    reject: whole(async (form) => {
+      const typed = typedIn(form);
+      const rejectReason = rejectReasons.find((reason) => reason === typed('rejectReason'));
+      if (!rejectReason) return { refused: { fields: { rejectReason: t('detail.missingReason') } } };
+      const body = { message: typed('message'), reason: typed('reason'), rejectReason };
+      const { record, undo } = await api.send(applicationCalls.reject, { params, body });
+      return done('reject', { told: t('detail.doneReject', { name: record.firstName }), undo });
+    }),
+    withdraw: async (form) => {
+      const body = { withdrawReason: typedIn(form)('withdrawReason') };
+      await api.send(applicationCalls.withdraw, { params, body });
+      return done('withdraw');
+    },
+    remind: (form) => remind(page, id, form),
+  };
 }

@@ -1,11 +1,11 @@
 /** The centre reminds an organisation, from the overview or from the application, and stays where it was. */
-import { redirect } from 'react-router';
 import { applicationCalls } from '#contract/calls/applications.ts';
 import { formErrors } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
+import type { Done } from '#app/forms/answer-acts.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { inSentences } from '#app/i18n/sentences.ts';
-import { flashToast, type Flash } from '#app/shell/flash.ts';
+import type { Flash } from '#app/shell/flash.ts';
 import { safeFrom } from '#app/shell/locale-path.ts';
 
 async function told({ api, locale }: Page, id: string): Promise<Flash> {
@@ -21,9 +21,7 @@ async function told({ api, locale }: Page, id: string): Promise<Flash> {
   }
 }
 
-export async function remind(page: Page, id: string, form: FormData): Promise<Response> {
-  return redirect(safeFrom(form.get('from')) ?? '/', {
-    status: 303,
-    headers: { 'set-cookie': flashToast(await told(page, id)) },
-  });
-}
+export const remind = async (page: Page, id: string, form: FormData): Promise<Done> => ({
+  told: await told(page, id),
+  to: safeFrom(form.get('from')) ?? '/',
+});

@@ -1,23 +1,19 @@
 /** One application: the person and their words first, what can be decided at the top right (ui.md, screen 13). */
-import { data, redirect } from 'react-router';
 import type { Route } from './+types/show.ts';
-import { pageError } from '#app/api/api-error.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { Conversation } from '#app/features/applications/components/show/conversation.tsx';
-import { decide, isAction, type Refused } from '#app/features/applications/decide.server.ts';
+import { applicationActions, isDecision } from '#app/features/applications/decide.server.ts';
 import { Decision } from '#app/features/applications/components/show/decision.tsx';
 import { loadDetail, type Detail } from '#app/features/applications/show.server.ts';
 import { History } from '#app/features/applications/components/show/history.tsx';
 import { useNextStep } from '#app/features/applications/components/next-step.ts';
 import { Outcome, WaitingNotice } from '#app/features/applications/components/show/outcome.tsx';
 import { QueueSteps } from '#app/features/applications/components/show/queue-steps.tsx';
-import { remind } from '#app/features/applications/remind.server.ts';
 import { SideFacts } from '#app/features/applications/components/show/side-facts.tsx';
 import { StateBadge } from '#app/features/applications/components/state-badge.tsx';
+import { answerActions } from '#app/forms/answer-acts.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
-import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { flashToast } from '#app/shell/flash.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -26,32 +22,21 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const detail = await loadDetail(context.get(pageContext), params.id);
   const { name, vacancyTitle } = detail.application;
   const done = url.searchParams.get('done');
-  return { head: { title: detail.isWork ? name : vacancyTitle }, detail, done: isAction(done) ? done : null };
+  return {
+    head: { title: detail.isWork ? name : vacancyTitle },
+    detail,
+    done: isDecision(done) ? done : null,
+  };
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const act = form.get('act');
-  if (act === 'remind') return remind(context.get(pageContext), params.id, form);
-  if (!isAction(act)) throw pageError(400, 'Unknown act');
   const page = context.get(pageContext);
-  const decided = await decide(page, params.id, act, form);
-  if ('errors' in decided) return data(decided, { status: 422 });
-  // Going on with a GET: reloading then sends nothing twice.
-  const { firstName: name, undo } = decided;
-  if (act === 'withdraw') return redirect(`${url.pathname}?done=withdraw`, { status: 303 });
-  const title = wordsOf(page.locale, 'applications')(
-    act === 'accept' ? 'detail.doneAccept' : 'detail.doneReject',
-    { name },
-  );
-  return redirect(`${url.pathname}?done=${act}`, {
-    status: 303,
-    headers: { 'set-cookie': flashToast({ color: 'success', title, undo }) },
-  });
+  const acts = applicationActions(page, params.id, url.pathname);
+  return answerActions(page, await readForm(request), url.pathname, acts);
 }
 
 /** Who wants what, and the buttons. */
-function WorkHead({ detail, refused }: { detail: Detail; refused: Refused | undefined }) {
+function WorkHead({ detail }: { detail: Detail }) {
   const t = useWords('applications');
   const { application, vacancy } = detail;
   return (
@@ -75,13 +60,13 @@ function WorkHead({ detail, refused }: { detail: Detail; refused: Refused | unde
           </p>
         </div>
       </div>
-      <Decision application={application} refused={refused} />
+      <Decision application={application} />
     </header>
   );
 }
 
 /** For whoever sent it: for what, and what happens next. */
-function OwnHead({ detail, refused }: { detail: Detail; refused: Refused | undefined }) {
+function OwnHead({ detail }: { detail: Detail }) {
   const { application, vacancy } = detail;
   const next = useNextStep(application);
   return (
@@ -102,7 +87,7 @@ function OwnHead({ detail, refused }: { detail: Detail; refused: Refused | undef
         </h1>
         <p className="mt-2 max-w-reading text-soft">{next}</p>
       </div>
-      <Decision application={application} refused={refused} />
+      <Decision application={application} />
     </header>
   );
 }
@@ -128,7 +113,7 @@ export default function Show({ loaderData, actionData }: Route.ComponentProps) {
       </div>
       {done && !actionData && <Outcome key={`${application.id} ${done}`} act={done} detail={detail} />}
       {/* By person: what was typed for one may never stand in the form of the next. */}
-      <Head key={application.id} detail={detail} refused={actionData} />
+      <Head key={application.id} detail={detail} />
       <div className="mt-7 grid gap-x-12 gap-y-10 pb-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid content-start gap-9">
           <Conversation application={application} isWork={isWork} />

@@ -2,12 +2,15 @@ import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import type { ApplicationSummary } from '#app/features/applications/components/summary.ts';
-import { PostForm } from '#app/forms/post-form.tsx';
+import type { ApplicationAct } from '#app/features/applications/decide.server.ts';
+import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
 import { isoDay } from '#app/i18n/format.ts';
 import { useFormat, useNow } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
-import { Button } from '#app/ui/button.tsx';
+
+const Act = actFormOf<ApplicationAct>();
+const Press = actButtonOf<ApplicationAct>();
 
 type ReminderProps = {
   application: Pick<ApplicationSummary, 'id' | 'name' | 'organizationName' | 'remindedAt'>;
@@ -55,16 +58,11 @@ export function Reminder({ application, mayRemind }: ReminderProps) {
       </p>
     );
   return (
-    <PostForm
-      fetcher={fetcher}
-      action={action}
-      keepsPlace
-      fields={{ act: 'remind', from: `${pathname}${search}` }}
-    >
-      <Button type="submit" kind="line" size="small" busy={state !== 'idle'} busyLabel={t('detail.busy')}>
+    <Act act="remind" fetcher={fetcher} action={action} keepsPlace fields={{ from: `${pathname}${search}` }}>
+      <Press kind="line" size="small" busyLabel={t('detail.busy')}>
         {t('detail.remind')}
         <span className="sr-only"> {t('detail.remindName', { name, organization })}</span>
-      </Button>
-    </PostForm>
+      </Press>
+    </Act>
   );
 }

@@ -1,21 +1,26 @@
 import Check from 'lucide-react/icons/check';
 import Undo from 'lucide-react/icons/undo-2';
 import X from 'lucide-react/icons/x';
-import type { RejectReason } from '#contract/applications.ts';
-import type { DecisionName, Refused } from '#app/features/applications/decide.server.ts';
-import { ApplicationAction } from '#app/features/applications/components/show/action.tsx';
+import type { ReactNode } from 'react';
 import {
-  controlId,
-  ActionForm,
-  useFieldProblem,
-  WordsField,
-} from '#app/features/applications/components/show/action-form.tsx';
+  applicationAccept,
+  applicationReject,
+  applicationWithdraw,
+  type RejectReason,
+} from '#contract/applications.ts';
+import type { ApplicationAct, DecisionName } from '#app/features/applications/decide.server.ts';
+import { ApplicationAction } from '#app/features/applications/components/show/action.tsx';
+import { WordsField } from '#app/features/applications/components/show/words-field.tsx';
 import type { ApplicationView } from '#app/features/applications/show.server.ts';
+import { actButtonOf, ActField, actFormOf, useActRefusal } from '#app/forms/act-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
+import type { ButtonKind } from '#app/ui/button-class.ts';
 import { Select } from '#app/ui/select.tsx';
 
-type DecisionProps = { application: ApplicationView; refused: Refused | undefined };
-type AnswerProps = { name: string; isChange: boolean; refused: Refused | undefined };
+const Act = actFormOf<ApplicationAct>();
+const Press = actButtonOf<ApplicationAct>();
+
+type AnswerProps = { name: string; isChange: boolean };
 
 /** In the order in which they are offered: a type that misses one does not compile. */
 const reasons = Object.keys({
@@ -28,43 +33,55 @@ const reasons = Object.keys({
 } satisfies Record<RejectReason, 0>) as RejectReason[];
 
 /** The buttons that the server would accept now, each with its form. */
-export function Decision({ application, refused }: DecisionProps) {
+export function Decision({ application }: { application: ApplicationView }) {
   const { can, firstName, organizationName } = application;
   if (!can.accept && !can.reject && !can.withdraw) return null;
-  const about = (act: DecisionName) => (refused?.act === act ? refused : undefined);
   const shared = { name: firstName, isChange: application.status !== null };
   return (
     <div className="flex flex-col gap-3 md:flex-row">
-      {can.withdraw && <Withdraw organization={organizationName} refused={about('withdraw')} />}
-      {can.reject && <Reject {...shared} refused={about('reject')} />}
-      {can.accept && <Accept {...shared} refused={about('accept')} />}
+      {can.withdraw && <Withdraw organization={organizationName} />}
+      {can.reject && <Reject {...shared} />}
+      {can.accept && <Accept {...shared} />}
     </div>
   );
 }
 
-/** Asked for a second answer only. */
-function ChangeReason({
-  act,
-  name,
-  refused,
-}: {
+type AnswerFormProps = {
   act: DecisionName;
-  name: string;
-  refused: Refused | undefined;
-}) {
+  kind: ButtonKind;
+  submit: string;
+  children: ReactNode;
+};
+
+/** What is asked for an answer, and its button. */
+function AnswerForm({ act, kind, submit, children }: AnswerFormProps) {
+  const t = useWords('applications');
+  return (
+    <Act act={act} hasSummary className="grid gap-5">
+      {children}
+      <div>
+        <Press kind={kind} wide busyLabel={t('detail.busy')}>
+          {submit}
+        </Press>
+      </div>
+    </Act>
+  );
+}
+
+/** Asked for a second answer only. */
+function ChangeReason({ name }: { name: string }) {
   const t = useWords('applications');
   return (
     <WordsField
-      act={act}
+      schema={applicationAccept}
       name="reason"
       label={t('detail.changeReason')}
       hint={t('detail.changeHint', { name })}
-      refused={refused}
     />
   );
 }
 
-function Accept({ name, isChange, refused }: AnswerProps) {
+function Accept({ name, isChange }: AnswerProps) {
   const t = useWords('applications');
   return (
     <ApplicationAction
@@ -73,26 +90,24 @@ function Accept({ name, isChange, refused }: AnswerProps) {
       label={t('detail.accept')}
       title={t('detail.acceptTitle', { name })}
       text={t('detail.acceptText', { name })}
-      open={refused !== undefined}
+      open={useActRefusal('accept') !== undefined}
     >
-      <ActionForm act="accept" kind="solid" refused={refused} submit={t('detail.doAccept', { name })}>
+      <AnswerForm act="accept" kind="solid" submit={t('detail.doAccept', { name })}>
         <WordsField
-          act="accept"
+          schema={applicationAccept}
           name="message"
           isOptional
           label={t('detail.decisionMessage', { name })}
           hint={t('detail.acceptHint', { name })}
-          refused={refused}
         />
-        {isChange && <ChangeReason act="accept" name={name} refused={refused} />}
-      </ActionForm>
+        {isChange && <ChangeReason name={name} />}
+      </AnswerForm>
     </ApplicationAction>
   );
 }
 
-function Reject({ name, isChange, refused }: AnswerProps) {
+function Reject({ name, isChange }: AnswerProps) {
   const t = useWords('applications');
-  const problemOf = useFieldProblem(refused);
   return (
     <ApplicationAction
       kind="line"
@@ -100,36 +115,33 @@ function Reject({ name, isChange, refused }: AnswerProps) {
       label={t('detail.reject')}
       title={t('detail.rejectTitle', { name })}
       text={t('detail.rejectText', { name })}
-      open={refused !== undefined}
+      open={useActRefusal('reject') !== undefined}
     >
-      <ActionForm act="reject" kind="danger" refused={refused} submit={t('detail.doReject', { name })}>
-        <Select
-          id={controlId('reject', 'rejectReason')}
+      <AnswerForm act="reject" kind="danger" submit={t('detail.doReject', { name })}>
+        <ActField
+          schema={applicationReject}
           name="rejectReason"
+          as={Select}
           label={t('detail.rejectReason')}
-          required
-          defaultValue={refused?.typed.rejectReason ?? ''}
-          error={problemOf('rejectReason')}
           options={[
             { value: '', label: t('detail.chooseReason') },
             ...reasons.map((reason) => ({ value: reason, label: t(`detail.reasons.${reason}`) })),
           ]}
         />
         <WordsField
-          act="reject"
+          schema={applicationReject}
           name="message"
           isOptional
           label={t('detail.decisionMessage', { name })}
           hint={t('detail.rejectHint')}
-          refused={refused}
         />
-        {isChange && <ChangeReason act="reject" name={name} refused={refused} />}
-      </ActionForm>
+        {isChange && <ChangeReason name={name} />}
+      </AnswerForm>
     </ApplicationAction>
   );
 }
 
-function Withdraw({ organization, refused }: { organization: string; refused: Refused | undefined }) {
+function Withdraw({ organization }: { organization: string }) {
   const t = useWords('applications');
   return (
     <ApplicationAction
@@ -138,18 +150,17 @@ function Withdraw({ organization, refused }: { organization: string; refused: Re
       label={t('detail.withdraw')}
       title={t('detail.withdrawTitle')}
       text={t('detail.withdrawText', { organization })}
-      open={refused !== undefined}
+      open={useActRefusal('withdraw') !== undefined}
     >
-      <ActionForm act="withdraw" kind="danger" refused={refused} submit={t('detail.doWithdraw')}>
+      <AnswerForm act="withdraw" kind="danger" submit={t('detail.doWithdraw')}>
         <WordsField
-          act="withdraw"
+          schema={applicationWithdraw}
           name="withdrawReason"
           isOptional
           label={t('detail.withdrawReason')}
           hint={t('detail.withdrawHint')}
-          refused={refused}
         />
-      </ActionForm>
+      </AnswerForm>
     </ApplicationAction>
   );
 }
