@@ -9,15 +9,19 @@ import { servePictures } from './features/uploads/serving/routes.ts';
 import { assembleHttp } from './http/assemble.ts';
 import type { Services } from './http/services.ts';
 import { sessionActions } from './page-sessions.ts';
-import { personalParts } from './collected.ts';
+import { organizationParts, personalParts } from './collected.ts';
 import { routes } from './routes.ts';
 
 /** What the services hold of features. */
-export const ofFeatures: Pick<Services, 'pictures' | 'sessionActions' | 'undoably' | 'personalParts'> = {
+export const ofFeatures: Pick<
+  Services,
+  'pictures' | 'sessionActions' | 'undoably' | 'personalParts' | 'organizationParts'
+> = {
   pictures: { open: openUpload, keep: keepUpload },
   sessionActions,
   undoably,
   personalParts,
+  organizationParts,
 };
 
 const serveSessions = (app: FastifyInstance, services: Services) =>

@@ -1,22 +1,36 @@
 /** What every part of the server says of its own rows for what goes through all of them, each beside its noun. */
 import { sessionPersonalData } from './auth/personal.ts';
+import { applicationMoving } from './features/applications/moving.ts';
 import { applicationPersonalData } from './features/applications/personal.ts';
+import { auditMoving } from './features/audit-events/moving.ts';
 import { auditPersonalData } from './features/audit-events/personal.ts';
+import { consentMoving } from './features/consents/moving.ts';
 import { consentPersonalData } from './features/consents/personal.ts';
 import { downloadPersonalData } from './features/data-downloads/personal.ts';
 import { importPersonalData } from './features/imports/personal.ts';
+import { noteMoving } from './features/internal-notes/moving.ts';
 import { notePersonalData } from './features/internal-notes/personal.ts';
+import { notificationMoving } from './features/notifications/moving.ts';
 import { notificationPersonalData } from './features/notifications/personal.ts';
+import { tokenMoving } from './features/one-time-tokens/moving.ts';
 import { tokenPersonalData } from './features/one-time-tokens/personal.ts';
+import { joinRequestMoving } from './features/organizations/join/moving.ts';
+import { organizationMoving } from './features/organizations/moving.ts';
 import { organizationPersonalData } from './features/organizations/personal.ts';
 import { passkeyPersonalData } from './features/passkeys/personal.ts';
 import { filterPersonalData } from './features/saved-filters/personal.ts';
 import { secondFactorPersonalData } from './features/second-factors/personal.ts';
+import { undoMoving } from './features/undos/moving.ts';
 import { undoPersonalData } from './features/undos/personal.ts';
+import { uploadMoving } from './features/uploads/moving.ts';
 import { uploadPersonalData } from './features/uploads/personal.ts';
+import { accountMoving } from './features/users/moving.ts';
 import { userPersonalData } from './features/users/personal.ts';
+import { roleMoving } from './features/users/roles/moving.ts';
+import { vacancyMoving } from './features/vacancies/moving.ts';
 import { vacancyPersonalData } from './features/vacancies/personal.ts';
 import { centerPersonalData } from './features/volunteer-centers/personal.ts';
+import type { OrganizationPart } from './http/organization-parts.ts';
 import { answerPersonalData } from './http/personal.ts';
 import { mailPersonalData } from './mail/personal.ts';
 import type { PersonalPart } from './tenancy/personal.ts';
@@ -46,4 +60,21 @@ export const personalParts: readonly PersonalPart[] = [
   undoPersonalData,
   sessionPersonalData,
   auditPersonalData,
+];
+
+/** In the order in which rows are put down in another centre, each behind what it leads to; they are taken out the other way round. */
+export const organizationParts: readonly OrganizationPart[] = [
+  accountMoving,
+  consentMoving,
+  uploadMoving,
+  organizationMoving,
+  roleMoving,
+  joinRequestMoving,
+  vacancyMoving,
+  applicationMoving,
+  noteMoving,
+  notificationMoving,
+  tokenMoving,
+  undoMoving,
+  auditMoving,
 ];

@@ -137,13 +137,13 @@ export async function endSession(scope: TenantScope, sessionId: string): Promise
   await scope.db.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }
 
-/** Ends all sessions of a person, but for one where that is given (a changed password, an archived account). */
+/** Ends all sessions of a person or of several, but for one where that is given (a changed password, an archived account). */
 export async function endSessionsOf(
   scope: TenantScope,
-  userId: string,
+  who: string | readonly string[],
   exceptSessionId?: string,
 ): Promise<void> {
-  const all = scope.db.deleteFrom('sessions').where('userId', '=', userId);
+  const all = scope.db.deleteFrom('sessions').where(sql<boolean>`user_id = any(${[who].flat()}::uuid[])`);
   await (exceptSessionId === undefined ? all : all.where('id', '!=', exceptSessionId)).execute();
 }
 

@@ -10,6 +10,7 @@ import type { Storage } from '#server/storage/storage.ts';
 import type { CenterDirectory } from '#server/tenancy/centers.ts';
 import type { TimingEqualizer } from './equalize-timing.ts';
 import type { ReportFault } from './error-reporting.ts';
+import type { OrganizationPart } from './organization-parts.ts';
 import type { PictureKeeper } from './picture-keeper.ts';
 import type { Undoably } from './undo-offers.ts';
 import type { PersonalParts } from '#server/tenancy/personal.ts';
@@ -50,6 +51,8 @@ export interface Services extends PersonalParts {
   ): SessionActions;
   /** For calls whose action can be taken back. */
   undoably: Undoably;
+  /** What hangs on an organisation. */
+  organizationParts: readonly OrganizationPart[];
   log: FastifyBaseLogger;
   /** The queue's worker in this process; not there before it has started, or where none is wanted. */
   worker?: Worker;

@@ -9,7 +9,7 @@ const nounsIn = (folder: string) => [
 
 describe('server/features', () => {
   const vocabulary =
-    /^server\/features\/[a-z-]+(\/[a-z-]+)?\/(routes|policy|transitions|commands|columns|queries|list|notify|tasks|personal|resource)\.ts$/;
+    /^server\/features\/[a-z-]+(\/[a-z-]+)?\/(routes|policy|transitions|commands|columns|queries|list|notify|tasks|personal|moving|resource)\.ts$/;
   const others: Record<string, string> = {
     'server/features/applications/challenge.ts':
       'the proof of work is neither read nor a change of applications: it guards the call',
@@ -25,18 +25,6 @@ describe('server/features', () => {
     'server/features/imports/reading/table.ts': 'which kind of file it is, its headings and its rows; pure',
     'server/features/imports/reading/thread.ts': 'reads a file apart, with memory and time of its own',
     'server/features/imports/reading/worker.ts': 'what runs in that thread',
-    'server/features/organizations/merging/steps.ts':
-      'what goes along with a merge, a statement each: the list is read as one',
-    'server/features/organizations/moving/content.ts':
-      'what goes to another centre: vacancies, applications, notes; a part of the one command',
-    'server/features/organizations/moving/people.ts':
-      'who goes to another centre, and the accounts there; a part of the one command',
-    'server/features/organizations/moving/pictures.ts':
-      'files that go to another centre; a part of the one command',
-    'server/features/organizations/moving/rows.ts':
-      'rows of one centre put down in another: the only place that does that',
-    'server/features/organizations/moving/tables.ts':
-      'what becomes of each table that hangs on an organisation, as data that a test compares with the database',
     'server/features/vacancies/search/conditions.ts':
       'what a search asks, as conditions; queries.ts would be twice as long with it',
     'server/features/vacancies/search/engine.ts':

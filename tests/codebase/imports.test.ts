@@ -146,7 +146,6 @@ describe('inside the server', () => {
       'an application shows its organisation, which on leaving asks what becomes of it',
     'vacancies → organizations': 'a vacancy shows its organisation, which takes it along when it moves',
     'users → organizations': 'an account shows the organisations of its roles, which tell their people',
-    'users → signups': 'who gets a role no longer waits',
   };
 
   test('no noun leads back to itself', () => {

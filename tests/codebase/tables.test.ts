@@ -12,6 +12,7 @@ const tables = new Set(
 
 const writes = [
   /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g,
+  /\bputRows\(\s*\w+,\s*'(\w+)'/g,
   /\b(?:insert into|delete from) (\w+)/g,
   /\bupdate (\w+)(?: (?:as )?\w+)? set\b/g,
 ];
@@ -41,17 +42,7 @@ const exceptions: Record<string, string> = {
   'features/email-changes → users': 'changes the address of an account, and ends what the old one opened',
   'features/imports → user_roles': 'adds accounts by the hundred in one statement',
   'features/imports → users': 'adds accounts by the hundred in one statement',
-  'features/organizations → applications':
-    'moves or merges an organisation with all that hangs on it, a statement each',
   'features/organizations → consents': 'an organisation comes in together with its first person',
-  'features/organizations → internal_notes':
-    'moves or merges an organisation with all that hangs on it, a statement each',
-  'features/organizations → notifications':
-    'moves or merges an organisation with all that hangs on it, a statement each',
-  'features/organizations → sessions':
-    'moves or merges an organisation with all that hangs on it, a statement each',
-  'features/organizations → uploads':
-    'moves or merges an organisation with all that hangs on it, a statement each',
   'features/organizations → user_roles': 'an organisation comes in together with its first person',
   'features/organizations → users': 'an organisation comes in together with its first person',
   'features/account → users': 'changes the own account',

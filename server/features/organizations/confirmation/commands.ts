@@ -5,7 +5,7 @@ import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { proveAddress } from '#server/features/confirmations/commands.ts';
 import { issueAccountToken } from '#server/features/one-time-tokens/commands.ts';
 import { awaitsConfirmation, reservedAccount, isOwnSignUp } from '#server/features/signups/queries.ts';
-import { forgetUnproven } from '#server/features/signups/unconfirmed/commands.ts';
+import { forgetUnproven } from '#server/features/users/making/commands.ts';
 import { mailInvitations } from '#server/features/users/invitations/commands.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { hashOfToken, type SignupContext } from '../signup/commands.ts';

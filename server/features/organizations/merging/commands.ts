@@ -9,12 +9,12 @@ import { recordAudits } from '#server/features/audit-events/commands.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { asDryRun, type TenantScope } from '#server/tenancy/scope.ts';
+import { countAll } from '../counting/queries.ts';
 import { lockOrganization, organizationRows, type OrganizationRow } from '../queries.ts';
 import { comparedFields, takenColumns } from './columns.ts';
 import { announceMerging, peopleToNotify } from './notify.ts';
-import { steps, thingsOf } from './steps.ts';
 
-type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'sender'>;
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'sender' | 'services'>;
 
 interface Pair {
   stays: OrganizationRow;
@@ -68,7 +68,7 @@ async function obstacles(scope: TenantScope, pair: Pair, type: string): Promise<
 }
 
 async function change(
-  { scope, now }: CommandContext,
+  { scope, now, services }: CommandContext,
   { stays, goes }: Pair,
   columns: Partial<OrganizationRow>,
 ) {
@@ -78,7 +78,8 @@ async function change(
   await row(stays.id)
     .set({ ...columns, lockVersion: stays.lockVersion + 1, updatedAt: now })
     .execute();
-  for (const step of steps) await step({ center, stays: stays.id, goes: goes.id }).execute(scope.db);
+  for (const { merge = [] } of services.organizationParts)
+    for (const step of merge) await step({ center, stays: stays.id, goes: goes.id }).execute(scope.db);
   await row(goes.id)
     .set({
       status: 'deleted',
@@ -119,14 +120,18 @@ export function mergeOrganizations(
     const { stays, goes } = pair;
     const type = fields.includes('organization_type') ? goes.organizationType : stays.organizationType;
     refuseAll(await obstacles(scope, pair, type));
-    const counts = await thingsOf(scope, goes.id, stays.id);
+    const about = { center: scope.centerId, stays: stays.id, goes: goes.id };
+    const counts = await countAll(
+      scope,
+      act.services.organizationParts.map(({ mergeCounts }) => mergeCounts?.(about)),
+    );
     const told = dryRun ? [] : await peopleToNotify(scope, goes.id);
     await change(act, pair, takenColumns(goes, fields, type));
     await record(act, pair);
     const organization = await lockOrganization(scope, stays.id);
     await announceMerging(act, told, { organization, gone: goes });
     const report = mergedThings
-      .map((what) => ({ what, count: counts[what] }))
+      .map((what) => ({ what, count: counts[what] ?? 0 }))
       .filter(({ count }) => count > 0);
     return { organization, meta: { dryRun, report, fields: comparedFields(stays, goes, fields) } };
   });

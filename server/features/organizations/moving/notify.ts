@@ -7,9 +7,9 @@ import { lockUser } from '#server/features/users/administration/queries.ts';
 import { mailBranding } from '#server/features/volunteer-centers/mail-branding.ts';
 import type { Context } from '#server/http/route.ts';
 import { queueEmails, type OutgoingMail } from '#server/mail/deliveries.ts';
+import type { Settled } from '#server/http/organization-parts.ts';
 import { addressOn, localeOfReader } from '#server/http/reader-address.ts';
 import type { OrganizationRow } from '../queries.ts';
-import type { Settled } from './people.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale'>;
 

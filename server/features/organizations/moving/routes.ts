@@ -1,9 +1,9 @@
 import { organizationCalls } from '#contract/calls/organizations.ts';
 import { one, route, type Route } from '#server/http/route.ts';
 import { findOrganization } from '#server/features/organizations/approval/queries.ts';
+import { copyPictures, dropCopies } from '#server/features/uploads/moving/commands.ts';
 import { organizationWithVacancies } from '../with-vacancies/resource.ts';
 import { moveToCenter } from './commands.ts';
-import { copyPictures, dropCopies } from './pictures.ts';
 import { moveToCenterRule } from './policy.ts';
 
 export const organizationMovingRoutes: Route[] = [

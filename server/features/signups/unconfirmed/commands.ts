@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import { hashPassword, verifyPassword, weakness } from '#server/auth/passwords.ts';
+import { forgetUnproven } from '#server/features/users/making/commands.ts';
 import { ChangedMeanwhile } from '#server/http/retry.ts';
 import type { Context } from '#server/http/route.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
@@ -26,18 +27,6 @@ const holdAddress = (scope: TenantScope, email: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`${scope.centerId} ${email.toLowerCase()}`}, 0))`.execute(
     scope.db,
   );
-
-/** Whoever signed up with an address and did not prove it may be anybody. With a role, its owner chooses the password. */
-export async function forgetUnproven(scope: TenantScope, userIds: readonly string[]): Promise<void> {
-  if (userIds.length === 0) return;
-  await scope.db
-    .updateTable('users')
-    .set({ passwordHash: null })
-    .where('volunteerCenterId', '=', scope.centerId)
-    .where('id', 'in', [...userIds])
-    .where('confirmedAt', 'is', null)
-    .execute();
-}
 
 async function forgetPasswords(
   scope: TenantScope,

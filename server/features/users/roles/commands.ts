@@ -6,7 +6,7 @@ import type { RoleGrant } from '#contract/user-administration.ts';
 import type { Actor, AssignedRole } from '#server/auth/actor.ts';
 import { recordAudit, type PartOfEvent } from '#server/features/audit-events/commands.ts';
 import { endUndosOf } from '#server/features/undos/commands.ts';
-import { forgetUnproven } from '#server/features/signups/unconfirmed/commands.ts';
+import { forgetUnproven } from '../making/commands.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
