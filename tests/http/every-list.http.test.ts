@@ -1,92 +1,15 @@
 /** Every list, from its first record to its last, by number and by cursor, in every order and the other way round. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { snakeCase } from '#contract/jsonapi.ts';
-import { makeJoinRequest } from '#server/features/organizations/join/join.cases.ts';
-import { makePasskey } from '#server/features/passkeys/passkeys.cases.ts';
-import { makeDevice } from '#server/features/sessions/sessions.cases.ts';
 import { routes } from '#server/routes.ts';
 import { first, type TestAnswer } from '#tests/support/server.ts';
-import { openWorld, type BadInputWorld } from '#tests/cases/input-world.ts';
+import type { BadInputWorld } from '#tests/cases/input-world.ts';
+import { openFilledWorld } from '#tests/support/filled-lists.ts';
 
 let world: BadInputWorld;
 
-/** Three of everything that belongs to the reader, two of them of the same moment. */
-async function fillOwn(): Promise<void> {
-  const { server, staff, paths } = world;
-  const mine = [first.id, staff.userId];
-  const insert = (table: string, columns: string, values: string, parameters: unknown[] = mine) =>
-    server.build.sql(
-      first.id,
-      `insert into ${table} (volunteer_center_id, id, ${columns})
-       select $1, gen_random_uuid(), ${values} from generate_series(1, 3) n`,
-      parameters,
-    );
-  const moment = `timestamptz '2026-11-20 10:00:00.123456' + (n / 2) * interval '1 microsecond'`;
-  await insert(
-    'notifications',
-    'user_id, kind, data, path, created_at',
-    `$2, 'application_received', '{}', '/', ${moment}`,
-  );
-  await insert(
-    'saved_filters',
-    'user_id, list, name, query, created_at',
-    `$2, 'users', 'Naam ' || n, '', ${moment}`,
-  );
-  await insert(
-    'consents',
-    'user_id, kind, consent_text, locale, given_at',
-    `$2, 'terms', 'Ja', 'nl', ${moment}`,
-  );
-  await insert(
-    'data_downloads',
-    'user_id, archive, ready_at, expires_at, created_at',
-    `$2, '\\x50', now(), now() + interval '1 day', ${moment}`,
-  );
-  await insert(
-    'internal_notes',
-    'author_id, subject_type, subject_id, note, created_at',
-    `$2, 'users', $3, 'x', ${moment}`,
-    [...mine, paths['users']],
-  );
-  await insert(
-    'email_deliveries',
-    'user_id, template, recipient, locale, subject, body_text, body_html, created_at',
-    `$2, 'accountConfirm', 'x@post.example', 'nl', 'x', 'x', 'x', ${moment}`,
-    [first.id, paths['users']],
-  );
-  await insert(
-    'audit_events',
-    'actor_id, act, subject_type, subject_id, created_at',
-    `$2::uuid, 'update', 'users', $2::uuid, ${moment}`,
-  );
-  for (let n = 0; n < 2; n += 1) {
-    await makePasskey(server, first.id, staff.userId);
-    await makeDevice(server, first.id, staff.userId);
-  }
-}
-
 beforeAll(async () => {
-  world = await openWorld();
-  const { build } = world.server;
-  const organization = await build.organization({ name: 'Zonder plaats' });
-  for (const [title, expires_at] of [
-    ['B', '2030-01-01T00:00:00Z'],
-    ['A', null],
-    ['B', '2029-01-01T00:00:00Z'],
-    ['C', null],
-  ])
-    await build.vacancy({ title, expires_at, organization_id: organization.id });
-  for (const status of ['pending', 'pending', 'pending']) await build.organization({ status });
-  for (const status of ['open', 'accepted', 'declined', 'open', 'accepted', 'declined'])
-    await makeJoinRequest(world.server, organization.id, status);
-  for (const first_name of ['Noor', 'Bas']) await build.application({ first_name, last_name: 'Jansen' });
-  for (const id of [organization.id, String((await build.organization())['id'])])
-    await build.sql(
-      first.id,
-      "insert into user_roles (volunteer_center_id, id, user_id, role, organization_id) values (1, gen_random_uuid(), $1, 'organization_superuser', $2)",
-      [world.staff.userId, id],
-    );
-  await fillOwn();
+  world = await openFilledWorld();
 });
 afterAll(() => world.server.close());
 

@@ -1,6 +1,6 @@
 /** The list of organisations: by words, place, activity and state, with counts where they are asked for. */
 import { organizationCalls } from '#contract/calls/organizations.ts';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { OrganizationListMeta } from '#contract/organizations.ts';
 import { organizationsWith, accessLevel, type Actor } from '#server/auth/actor.ts';
 import {
@@ -139,33 +139,23 @@ async function wordConditions(
   return { words: alike, records: await countOf(scope, allOf([...rest, ...alike])) };
 }
 
-async function countBy(
-  scope: TenantScope,
-  value: RawBuilder<string>,
-  from: RawBuilder<unknown>,
-  where: Condition,
-) {
-  const { rows } = await sql<{ value: string; count: number }>`
-    select ${value} as value, count(distinct o.id) as count from organizations o ${from} where ${where} group by 1`.execute(
-    scope.db,
-  );
-  return rows;
-}
-
-/** Each count follows all filters but its own. */
-const facetsOf = async (
+/** Each count follows all filters but its own: one statement. */
+async function facetsOf(
   scope: TenantScope,
   { base, status, activity }: Wanted,
   words: readonly Condition[],
-) => ({
-  status: await countBy(scope, sql`o.status`, sql``, allOf([...base, ...activity, ...words])),
-  activity: await countBy(
-    scope,
-    sql`coalesce(t.theme_id, t.id)`,
-    sql`cross join unnest(o.activity_type_ids) as done(id) join activity_types t on t.id = done.id`,
-    allOf([...base, ...status, ...words]),
-  ),
-});
+): Promise<NonNullable<OrganizationListMeta['facets']>> {
+  const { rows } = await sql<{ facet: 'status' | 'activity'; value: string; count: number }>`
+    select 'status' as facet, o.status as value, count(*) as count
+    from organizations o where ${allOf([...base, ...activity, ...words])} group by 2
+    union all
+    select 'activity', coalesce(t.theme_id, t.id), count(distinct o.id)
+    from organizations o cross join unnest(o.activity_type_ids) as done(id) join activity_types t on t.id = done.id
+    where ${allOf([...base, ...status, ...words])} group by 2`.execute(scope.db);
+  const of = (name: string) =>
+    rows.filter(({ facet }) => facet === name).map(({ value, count }) => ({ value, count }));
+  return { status: of('status'), activity: of('activity') };
+}
 
 /** A page of organisations that this reader may know of; `meta` is that of the list. */
 export async function listOrganizations(
