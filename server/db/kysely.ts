@@ -10,13 +10,25 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type PluginTransformResultArgs,
   type QueryResult,
+  type UnknownRow,
 } from 'kysely';
 import type pg from 'pg';
 import { sendTogether } from './pipelining.ts';
 import type { DB } from './types.ts';
 
-const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
+/** Names of columns become ours where rows are made (`rowsOf`): once a result, where the plugin would do it once a row. */
+class ColumnNames extends CamelCasePlugin {
+  override async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    return result;
+  }
+  /** `created_at` → `createdAt`. */
+  ours(column: string): string {
+    return this.camelCase(column);
+  }
+}
+const columnNames = new ColumnNames();
 
 const names = new Map<string, string>();
 /** More than the product has; past it a statement is planned each time. */
@@ -31,6 +43,16 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
+/** Rows under the names of the code; what a column holds stays as it is. */
+function rowsOf<Row>({ fields, rows }: pg.QueryArrayResult): Row[] {
+  const ours = fields.map(({ name }) => columnNames.ours(name));
+  return rows.map((values) => {
+    const row: Record<string, unknown> = {};
+    ours.forEach((name, at) => (row[name] = values[at]));
+    return row as Row;
+  });
+}
+
 class BorrowedConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   constructor(client: pg.PoolClient) {
@@ -38,15 +60,15 @@ class BorrowedConnection implements DatabaseConnection {
   }
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     sendTogether(this.#client);
-    const result = await this.#client.query<Row & pg.QueryResultRow>({
+    const result = await this.#client.query({
       name: nameOf(query.sql),
       text: query.sql,
       values: [...query.parameters],
+      rowMode: 'array',
     });
     const isWrite = result.command === 'INSERT' || result.command === 'UPDATE' || result.command === 'DELETE';
-    return isWrite
-      ? { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) }
-      : { rows: result.rows };
+    const rows = rowsOf<Row>(result);
+    return isWrite ? { rows, numAffectedRows: BigInt(result.rowCount ?? 0) } : { rows };
   }
   streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('Streaming is not used in scoped transactions.');
@@ -57,8 +79,7 @@ const refuse = async () => {
   throw new Error('A scope is one transaction: open another scope instead.');
 };
 
-/** A query builder on this connection. Cheap: nothing is connected or prepared. */
-export function kyselyOn(client: pg.PoolClient): Kysely<DB> {
+function makeBuilder(client: pg.PoolClient): Kysely<DB> {
   const connection = new BorrowedConnection(client);
   const driver: Driver = {
     init: async () => {},
@@ -75,5 +96,14 @@ export function kyselyOn(client: pg.PoolClient): Kysely<DB> {
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
-  return new Kysely<DB>({ dialect, plugins: [camelCase] });
+  return new Kysely<DB>({ dialect, plugins: [columnNames] });
+}
+
+const builders = new WeakMap<pg.PoolClient, Kysely<DB>>();
+
+/** A query builder on this connection, the same as long as the connection is there. */
+export function kyselyOn(client: pg.PoolClient): Kysely<DB> {
+  const builder = builders.get(client) ?? makeBuilder(client);
+  builders.set(client, builder);
+  return builder;
 }

@@ -10,7 +10,7 @@ import { snakeKeys, snakeName } from './snake-names.ts';
 export interface DocumentQuery {
   include: readonly string[];
   /** Wanted fields by type, in snake_case; a type that is absent gets all. */
-  fields: Readonly<Record<string, readonly string[]>>;
+  fields: Readonly<Record<string, ReadonlySet<string>>>;
 }
 
 function encodeOne(
@@ -28,7 +28,7 @@ function encodeOne(
   const relationships: NonNullable<ResourceObject['relationships']> = {};
   for (const key in related) {
     const name = snakeName(key);
-    if (wanted?.includes(name) !== false) relationships[name] = { data: related[key] ?? null };
+    if (wanted?.has(name) !== false) relationships[name] = { data: related[key] ?? null };
   }
   const encoded: ResourceObject = { type, id, attributes };
   if (Object.keys(relationships).length > 0) encoded.relationships = relationships;

@@ -56,7 +56,7 @@ class QueryReader {
   scopes: Record<string, unknown> = {};
   parameters: Record<string, unknown> = {};
   include: string[] = [];
-  fields: Record<string, string[]> = {};
+  fields: Record<string, ReadonlySet<string>> = {};
   sort: { attribute: string; isDescending: boolean }[] = [];
   page: Page = { number: 1, size: pageSizeDefault, after: null };
   cursor: ReturnType<typeof readCursor> = null;
@@ -142,7 +142,7 @@ class QueryReader {
     const wanted = commaTexts(raw);
     for (const field of wanted)
       if (!attributes.some((one) => snakeCase(one) === field)) this.invalid(name, field.slice(0, 60));
-    this.fields[type] = wanted;
+    this.fields[type] = new Set(wanted);
   }
 
   readNamed(name: string, raw: unknown): void {

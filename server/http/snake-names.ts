@@ -22,11 +22,11 @@ function snakeValue(value: unknown): unknown {
 }
 
 /** The object with names as they stand on the wire, at every depth; of its own names only the `wanted` ones, if these are said. */
-export function snakeKeys(value: object, wanted?: readonly string[]): Record<string, unknown> {
+export function snakeKeys(value: object, wanted?: ReadonlySet<string>): Record<string, unknown> {
   const written: Record<string, unknown> = {};
   for (const key in value) {
     const name = snakeName(key);
-    if (wanted?.includes(name) !== false) written[name] = snakeValue(value[key as keyof typeof value]);
+    if (wanted?.has(name) !== false) written[name] = snakeValue(value[key as keyof typeof value]);
   }
   return written;
 }

@@ -109,3 +109,32 @@ test('what stands outside is undone when nothing was kept, and stays when that i
   ).rejects.toThrow('afterwards');
   expect(takenBack).not.toContain('kept');
 });
+
+test('what only reads ends by itself when nobody comes after it, and before whoever does', async () => {
+  const { pool } = server.running.services;
+  const read = (center: number) =>
+    inScope(pool, center, (scope) => scope.db.selectFrom('organizations').select('id').execute(), {
+      isReadOnly: true,
+    });
+  const openTransactions = async () =>
+    (
+      await server.owner.query(
+        "select from pg_stat_activity where datname = current_database() and state = 'idle in transaction'",
+      )
+    ).rows.length;
+  const [here, there] = [
+    await server.build.organization(),
+    await server.build.organization({ center: second.id }),
+  ];
+  for (let round = 0; round < 20; round++) {
+    const [ours, theirs] = [await read(first.id), await read(second.id)];
+    expect(ours).toContainEqual({ id: here.id });
+    expect(theirs).toContainEqual({ id: there.id });
+    expect(theirs).not.toContainEqual({ id: here.id });
+    // Behind a read, on the same connection or not, nothing is left of its centre.
+    expect((await pool.query("select current_setting('app.center', true) as center")).rows[0].center).toBe(
+      '',
+    );
+  }
+  await expect.poll(openTransactions).toBe(0);
+});

@@ -6,7 +6,7 @@ import { sql, type Kysely } from 'kysely';
 import type pg from 'pg';
 import { whileHolding } from '#server/db/connection-guard.ts';
 import { kyselyOn } from '#server/db/kysely.ts';
-import { sendTogether } from '#server/db/pipelining.ts';
+import { sendTogether, sendWithNext } from '#server/db/pipelining.ts';
 import { onBreachOf } from '#server/db/pool.ts';
 import type { DB } from '#server/db/types.ts';
 
@@ -51,12 +51,13 @@ function beginOf(centerId: number, isReadOnly: boolean): string {
   return `begin${isReadOnly ? ' read only' : ''}; set local app.center = ${centerId}`;
 }
 
-/** Ends a transaction that only read. Nothing to lose: the connection does so on its own before it goes back. */
+/**
+ * Ends a transaction that only read, for which nobody waits: the next one on this connection takes its end along. If the connection is
+ * lost meanwhile the pool hears of it.
+ */
 function finish(client: pg.PoolClient): void {
-  client.query('commit').then(
-    () => client.release(),
-    (error: Error) => client.release(error),
-  );
+  sendWithNext(client, () => void client.query('commit').catch(() => {}));
+  client.release();
 }
 
 /** Nobody waits for the end of a transaction that only reads: what was to come after it would be forgotten silently. */
