@@ -25,10 +25,15 @@ const attributes = z.extend(authoredObject, {
   distanceKm: z.nullable(z.number()),
   /** Whether an application can be sent now. */
   isOpen: z.boolean(),
-  /** Since when it, or a change of it, waits for the centre's check. */
+  /**
+   * Since when it, or a change of it, waits for the centre's check. Null for whoever does not check it where it is online as it is: that
+   * the centre looks afterwards keeps nobody waiting.
+   */
   submittedAt: z.nullable(moment()),
-  /** Why the centre sent it, or a change of it, back; null once it waits again, and for whoever does not manage it. */
+  /** Why the centre sent it, or a change of it, back or turned it down; null once it waits again, and for whoever does not manage it. */
   returnReason: z.nullable(z.string()),
+  /** The centre turned it, or a change of it, down, with `returnReason`. */
+  isRejected: z.boolean(),
   publishedAt: z.nullable(moment()),
   filledAt: z.nullable(moment()),
   lockVersion: z.int(),
@@ -39,7 +44,9 @@ const attributes = z.extend(authoredObject, {
 export const vacancyActions = [
   'update',
   'publish',
+  'approve',
   'return',
+  'reject',
   // What goes online of it, and what not: the centre's.
   'check',
   'unpublish',

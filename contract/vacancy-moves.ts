@@ -18,8 +18,20 @@ export type VacancyMove = keyof typeof vacancyMoves;
 
 /** Body of POST /vacancies/{id}/archive and the like. */
 export const vacancyMoveInput = z.object({ reason: moveReason });
-/** Body of POST /vacancies/{id}/return. */
-export const vacancyReturn = z.object({ reason: text(5000) });
+
+/**
+ * What the centre says of what waits for its check, and which state that leads to: of what is not online yet, and of what is online
+ * already where the centre checks afterwards. Null leaves the state. A change of what is online leaves it online whatever is said.
+ */
+export const vacancyVerdicts = {
+  approve: { fromNew: 'published', fromOnline: null },
+  return: { fromNew: null, fromOnline: 'draft' },
+  reject: { fromNew: 'archived', fromOnline: 'archived' },
+} as const satisfies Record<string, Record<'fromNew' | 'fromOnline', VacancyStatus | null>>;
+export type VacancyVerdict = keyof typeof vacancyVerdicts;
+
+/** Body of POST /vacancies/{id}/return and /vacancies/{id}/reject. */
+export const vacancyVerdictInput = z.object({ reason: text(5000) });
 
 /** `meta` of the list, when `facets=true` and `counts` ask for it: each facet follows all filters but its own. */
 export const vacancyListMeta = z.object({

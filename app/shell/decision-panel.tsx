@@ -1,8 +1,9 @@
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
-import { buttonClass } from '#app/ui/button-class.ts';
+import { buttonClass, type ButtonKind } from '#app/ui/button-class.ts';
 
 type DecisionPanelProps = {
-  panel: RefObject<HTMLDetailsElement | null>;
+  panel?: RefObject<HTMLDetailsElement | null> | undefined;
+  kind?: ButtonKind;
   open: boolean;
   /** What the button says that opens it. */
   label: ReactNode;
@@ -17,14 +18,16 @@ function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
   event.currentTarget.querySelector('summary')?.focus();
 }
 
-/** The button of an answer that needs words, and over it the form that asks them; without script it opens as well. */
-export function DecisionPanel({ panel, open, label, title, text, children }: DecisionPanelProps) {
+/** The button of an answer that needs words, and over the bar the form that asks them; without script it opens as well. */
+export function DecisionPanel(props: DecisionPanelProps) {
+  const { panel, kind = 'line', open, label, title, text, children } = props;
   return (
-    <details ref={panel} open={open} className="relative" onKeyDown={closeOnEscape}>
-      <summary className={`list-none [&::-webkit-details-marker]:hidden ${buttonClass({ kind: 'line' })}`}>
+    // One of them at a time is open.
+    <details ref={panel} name="decision" open={open} onKeyDown={closeOnEscape}>
+      <summary className={`list-none [&::-webkit-details-marker]:hidden ${buttonClass({ kind })}`}>
         {label}
       </summary>
-      <div className="absolute start-0 bottom-full layer-popover mb-3 max-h-[70dvh] w-[min(28rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-surface p-5 shadow-float max-sm:fixed max-sm:inset-x-4 max-sm:bottom-24 max-sm:w-auto">
+      <div className="absolute start-4 bottom-full layer-popover mb-3 max-h-[70dvh] w-[min(30rem,calc(100%-2rem))] overflow-y-auto rounded-card border border-line bg-surface p-5 shadow-float max-[15rem]:static max-[15rem]:w-auto sm:start-6">
         <p className="head t-h4">{title}</p>
         <p className="mt-1 mb-4 t-sm text-soft">{text}</p>
         {children}

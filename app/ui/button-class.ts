@@ -1,6 +1,6 @@
 // The look of a button apart from the button, so that links of a router can wear it.
 
-export type ButtonKind = 'solid' | 'line' | 'soft' | 'ghost' | 'danger' | 'accent';
+export type ButtonKind = 'solid' | 'line' | 'soft' | 'ghost' | 'danger' | 'dangerGhost' | 'accent';
 export type ButtonSize = 'large' | 'medium' | 'small';
 
 const KINDS: Record<ButtonKind, string> = {
@@ -9,6 +9,7 @@ const KINDS: Record<ButtonKind, string> = {
   soft: 'border-transparent bg-tint2 text-link hover:bg-tint3 hover:text-ink active:bg-tint2',
   ghost: 'border-transparent bg-transparent text-link hover:bg-tint hover:text-ink active:bg-tint2',
   danger: 'border-transparent bg-badfill text-onbad hover:bg-badh active:bg-badh',
+  dangerGhost: 'border-transparent bg-transparent text-bad hover:bg-badbg active:bg-badbg',
   accent: 'border-transparent bg-accent text-onaccent hover:bg-accenth active:bg-accent',
 };
 

@@ -7,7 +7,12 @@ import { vacancyBulkEdit, vacancyBulkEdits } from '../vacancy-bulk-edits.ts';
 import { vacancies } from '../vacancies.ts';
 import { vacancyChecks } from '../vacancy-checks.ts';
 import { vacancyAddition, vacancyChange } from '../vacancy-fields.ts';
-import { vacancyListMeta, vacancyMoveInput, vacancyReturn, type VacancyMove } from '../vacancy-moves.ts';
+import {
+  vacancyListMeta,
+  vacancyMoveInput,
+  vacancyVerdictInput,
+  type VacancyMove,
+} from '../vacancy-moves.ts';
 import { searchFilters, searchMeta, searchSorts } from '../vacancy-search.ts';
 
 const move = <const Move extends VacancyMove>(name: Move, summary: string) =>
@@ -69,12 +74,27 @@ export const vacancyCalls = {
     body: { type: 'vacancies', schema: vacancyChange },
   }),
   publish: move('publish', 'Put it on the site, or before the centre for its check'),
+  approve: call({
+    method: 'POST',
+    path: '/api/v1/vacancies/:id/approve',
+    summary: 'Say that what waits for the check of the centre is in order: it goes online, or stays so',
+    answers: vacancies,
+  }),
   return: call({
     method: 'POST',
     path: '/api/v1/vacancies/:id/return',
-    summary: 'Send what waits for the check of the centre back to its writer, with the reason',
+    summary:
+      'Send what waits for the check of the centre back to its writer, with the reason; what is online already is a draft again',
     answers: vacancies,
-    body: { type: 'flat', schema: vacancyReturn },
+    body: { type: 'flat', schema: vacancyVerdictInput },
+  }),
+  reject: call({
+    method: 'POST',
+    path: '/api/v1/vacancies/:id/reject',
+    summary:
+      'Turn down what waits for the check of the centre, with the reason: it is put away, a change of what is online is dropped',
+    answers: vacancies,
+    body: { type: 'flat', schema: vacancyVerdictInput },
   }),
   check: call({
     method: 'GET',

@@ -36,7 +36,13 @@ import {
 import { organizationMerged, type OrganizationMergedValues } from './templates/organization-merged.ts';
 import { organizationMoved, type OrganizationMovedValues } from './templates/organization-moved.ts';
 import { organizationWaiting, type OrganizationWaitingValues } from './templates/organization-waiting.ts';
-import { vacancyChecked, type VacancyCheckedValues } from './templates/vacancy-checked.ts';
+import {
+  vacancyOnline,
+  vacancyRejected,
+  vacancyReturned,
+  type VacancyDeclinedValues,
+  type VacancyOnlineValues,
+} from './templates/vacancy-checked.ts';
 import { emailChangeConfirm, type EmailChangeConfirmValues } from './templates/email-change-confirm.ts';
 import { emailChangeTaken, type EmailChangeTakenValues } from './templates/email-change-taken.ts';
 
@@ -71,7 +77,9 @@ export interface TemplateValues {
   organization_moved: OrganizationMovedValues;
   organization_waiting: OrganizationWaitingValues;
   organization_received: OrganizationReceivedValues;
-  vacancy_checked: VacancyCheckedValues;
+  vacancy_online: VacancyOnlineValues;
+  vacancy_rejected: VacancyDeclinedValues;
+  vacancy_returned: VacancyDeclinedValues;
   account_changed: AccountChangedValues;
   email_change_confirm: EmailChangeConfirmValues;
   email_change_taken: EmailChangeTakenValues;
@@ -108,7 +116,9 @@ export const templates: { [Name in TemplateName]: Template<TemplateValues[Name]>
   organization_moved: organizationMoved,
   organization_waiting: organizationWaiting,
   organization_received: organizationReceived,
-  vacancy_checked: vacancyChecked,
+  vacancy_online: vacancyOnline,
+  vacancy_rejected: vacancyRejected,
+  vacancy_returned: vacancyReturned,
   account_changed: accountChanged,
   email_change_confirm: emailChangeConfirm,
   email_change_taken: emailChangeTaken,

@@ -142,11 +142,25 @@ export const sampleValues: TemplateValues = {
     addVacancyUrl: 'https://punt.example/vacatures/nieuw',
   },
   organization_archived: { firstName: 'Sanne', organizationName: nasty },
-  vacancy_checked: {
+  vacancy_online: {
     firstName: 'Sanne',
     vacancyTitle: nasty,
-    isReturned: true,
+    vacancyUrl: 'https://punt.example/vacatures/1',
+  },
+  vacancy_rejected: {
+    firstName: 'Sanne',
+    vacancyTitle: nasty,
+    reason: 'Dit is betaald werk.',
+    wasOnline: true,
+    isChange: false,
+    vacancyUrl: 'https://punt.example/vacatures/1/bewerken',
+  },
+  vacancy_returned: {
+    firstName: 'Sanne',
+    vacancyTitle: nasty,
     reason: 'Vertel met wie.',
+    wasOnline: false,
+    isChange: true,
     vacancyUrl: 'https://punt.example/vacatures/1/bewerken',
   },
   organization_merged: {

@@ -107,5 +107,7 @@ export const reasons: Record<TemplateName, Record<Locale, string>> = {
     nl: 'Je krijgt deze mail omdat iemand bij {{ centerName }} om een inloglink vroeg voor je account.',
     en: 'You get this email because somebody asked for a sign-in link for your account at {{ centerName }}.',
   },
-  vacancy_checked: organizationPeople,
+  vacancy_online: organizationPeople,
+  vacancy_rejected: organizationPeople,
+  vacancy_returned: organizationPeople,
 };

@@ -22,6 +22,7 @@ const fields = [
   'expiresAt',
   'submittedAt',
   'returnReason',
+  'isRejected',
   'createdAt',
 ] as const;
 

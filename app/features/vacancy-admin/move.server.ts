@@ -26,7 +26,7 @@ export function moveActions({ api, locale }: Page): ActTable<RowMove> {
       try {
         const { record, undo } = await api.send(calls[move], { params: { id: formText(form, 'id') } });
         // Where the centre checks first, what is published waits for that.
-        const isWaiting = move === 'publish' && record.submittedAt !== null;
+        const isWaiting = (move === 'publish' || move === 'restore') && record.submittedAt !== null;
         const done = isWaiting ? 'moved.waiting' : (`moved.${move}` as const);
         return { told: t(done, { title: record.title }), undo };
       } catch (error) {

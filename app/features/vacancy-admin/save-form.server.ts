@@ -50,14 +50,18 @@ interface Moved {
   title: string;
   status: string;
   submittedAt: string | null;
+  pendingChange: object | null;
 }
 
 /** Where the centre checks first, it waits instead of going online. */
-const savedOf = ({ id, title, status, submittedAt }: Moved, isPublishing: boolean): SavedVacancy => ({
+const savedOf = (
+  { id, title, status, submittedAt, pendingChange }: Moved,
+  isPublishing: boolean,
+): SavedVacancy => ({
   id,
   title,
   outcome:
-    submittedAt !== null && (isPublishing || status === 'published')
+    submittedAt !== null && (status === 'published' ? pendingChange !== null : isPublishing)
       ? 'submitted'
       : isPublishing && status === 'published'
         ? 'published'

@@ -9,8 +9,8 @@ import { CheckFacts } from '#app/features/vacancy-checks/components/facts.tsx';
 import { CheckHead } from '#app/features/vacancy-checks/components/check-head.tsx';
 import { DecisionBar } from '#app/features/vacancy-checks/components/decision-bar.tsx';
 import { Findings } from '#app/features/vacancy-checks/components/findings-list.tsx';
-import { findingKeys } from '#app/features/vacancy-checks/components/findings.ts';
 import { loadQueue, type Queue } from '#app/features/vacancy-checks/queue.server.ts';
+import { askOf } from '#app/features/vacancy-checks/components/queue-address.ts';
 import { QueueList } from '#app/features/vacancy-checks/components/queue-list.tsx';
 import { Texts } from '#app/features/vacancy-checks/components/texts.tsx';
 import { answerActions } from '#app/forms/answer-acts.server.ts';
@@ -21,8 +21,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { queue, shown } = await loadQueue(context.get(pageContext), url);
-  const question = findingKeys.find((key) => key === url.searchParams.get('ask')) ?? null;
-  return { queue, shown, asked: question, isDone: url.searchParams.has('done') };
+  return { queue, shown, ask: askOf(url), isDone: url.searchParams.has('done') };
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -44,11 +43,11 @@ function placeIn({ items }: Queue, id: string) {
 export default function Approve({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('vacancy-checks');
   const { number } = useFormat();
-  const { queue, shown, asked } = loaderData;
+  const { queue, shown, ask } = loaderData;
   const at = shown && placeIn(queue, shown.id);
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
-      <div className="min-w-0 lg:border-e lg:border-line lg:pe-4">
+      <div className="min-w-0 lg:border-e lg:border-line lg:pe-2.5">
         <h1 className="t-h1-staff">{t('queue.title')}</h1>
         <p className="mt-1 mb-4 text-soft">
           {t('queue.waiting', { count: queue.total, number: number(queue.total) })}
@@ -71,7 +70,7 @@ export default function Approve({ loaderData, actionData }: Route.ComponentProps
               </div>
               <CheckFacts check={shown} />
             </div>
-            <DecisionBar check={shown} {...at} asked={asked} />
+            <DecisionBar check={shown} {...at} ask={ask} />
           </article>
         ) : (
           <EmptyState title={t('queue.empty')} drawing={<HousePart kind="tree" />}>

@@ -4,13 +4,20 @@ import type { PendingChange } from '#contract/vacancy-fields.ts';
 
 const formatted = ['description', 'descriptionEn'] as const;
 
+/** Without the signs that stand for formatting where one types lines. */
+const withoutMarks = (lines: string) =>
+  lines
+    .replaceAll(/^#{1,3} /gm, '')
+    .replaceAll(/^- /gm, '• ')
+    .replaceAll('**', '');
+
 /** Formatted text as the lines that one reads of it: what is found in it is marked, and old stands beside new. */
 function inLines<Texts extends Partial<Record<(typeof formatted)[number], string | null>>>(
   texts: Texts,
 ): Texts {
   const lines = formatted.flatMap((name) => {
     const html = texts[name];
-    return html ? [[name, plainOf(html)]] : [];
+    return html ? [[name, withoutMarks(plainOf(html))]] : [];
   });
   return { ...texts, ...Object.fromEntries(lines) };
 }

@@ -31,12 +31,16 @@ const changed = <Vacancy extends { pendingChange: PendingChange | null }>(vacanc
   ...vacancy.pendingChange,
 });
 
+/** As it is: the centre looks afterwards. */
+const isOnline = ({ status, pendingChange }: Pick<Listed, 'status' | 'pendingChange'>) =>
+  status === 'published' && pendingChange === null;
+
 const waitingDays = (since: string | null, now: Date) =>
   since === null ? 0 : Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / dayMs));
 
 function queueItem(listed: Listed, now: Date) {
   const vacancy = changed(readable(listed));
-  const { id, title, titleEn, organizationName, imageKey, submittedAt, status } = vacancy;
+  const { id, title, titleEn, organizationName, imageKey, submittedAt } = vacancy;
   return {
     id,
     title,
@@ -44,7 +48,8 @@ function queueItem(listed: Listed, now: Date) {
     organizationName,
     imageKey,
     category: vacancy.categoryIds[0] ?? null,
-    isChange: status === 'published',
+    isChange: listed.pendingChange !== null,
+    isOnline: isOnline(listed),
     waitingDays: waitingDays(submittedAt, now),
     level: worstOf(findingsOf(vacancy)),
   };
@@ -147,9 +152,9 @@ const standingOf = (vacancy: Shown) => ({
   organizationId: vacancy.organization?.id ?? null,
   organizationName: vacancy.organizationName,
   submittedAt: vacancy.submittedAt,
-  isChange: vacancy.status === 'published',
-  mayPublish: vacancy.submittedAt !== null && vacancy.can.publish,
-  mayReturn: vacancy.can.return,
+  isChange: vacancy.pendingChange !== null,
+  isOnline: vacancy.submittedAt !== null && isOnline(vacancy),
+  can: vacancy.can,
 });
 
 async function loadOne(page: Page, id: string) {

@@ -106,16 +106,18 @@ function moments(item: DemoVacancy, now: Date, index: number, count: number, app
   };
 }
 
-/** What the queue of a centre that checks first shows beside what was sent in: a change with questions, and one that came back. */
+/** What the queue of a centre shows beside what was sent in: a change with questions and one that came back, or what is online unseen. */
 function checkColumns(
   center: DemoCenter,
   vacancies: readonly DemoVacancy[],
   item: DemoVacancy,
   now: Date,
 ): Row {
-  const first = (state: DemoVacancy['state'], at = 0) =>
-    checksFirst(center) && vacancies.filter((one) => one.state === state)[at] === item;
+  const isFirst = (state: DemoVacancy['state'], at = 0) =>
+    vacancies.filter((one) => one.state === state)[at] === item;
+  const first = (state: DemoVacancy['state'], at?: number) => checksFirst(center) && isFirst(state, at);
   const isChanged = first('open', 1);
+  const isUnseen = !checksFirst(center) && isFirst('open', 1);
   const asked = 'Je hebt minstens 2 jaar ervaring en een eigen auto. Vragen? App ons op 06 12 34 56 78.';
   return {
     pending_change: isChanged
@@ -124,7 +126,7 @@ function checkColumns(
     return_reason: first('draft')
       ? 'Kun je erbij zetten op welke dagen het is? Dan weten mensen of het past.'
       : null,
-    ...(isChanged && { submitted_at: daysFrom(now, -4).toISOString() }),
+    ...((isChanged || isUnseen) && { submitted_at: daysFrom(now, -4).toISOString() }),
   };
 }
 

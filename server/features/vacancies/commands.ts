@@ -17,7 +17,7 @@ import { mayManage } from './policy.ts';
 import { columnsOf } from './columns.ts';
 import { lockVacancy, type VacancyRow } from './queries.ts';
 import { moveByStatus } from './moves/commands.ts';
-import { atOnce, mustBeChecked, setAside, stillWaiting, waitingSince } from './checks/commands.ts';
+import { atOnce, checkOf, setAside, stillWaiting, toBeSeen, waitingSince } from './checks/commands.ts';
 import { lackingOf, withPendingChange } from './transitions.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'> & PartOfEvent;
@@ -61,7 +61,13 @@ async function writtenOf(
 ) {
   if (current.status !== 'published')
     return { ...(current.pendingChange as PendingChange | null), ...columns, pendingChange: null };
-  if (!(await mustBeChecked(scope, actor))) return { ...columns, ...stillWaiting(current, columns) };
+  const check = await checkOf(scope, actor);
+  if (check !== 'before')
+    return {
+      ...columns,
+      ...stillWaiting(current, columns),
+      ...(check === 'after' && toBeSeen(current, columns, now)),
+    };
   const pending = setAside(current, columns);
   const submittedAt = waitingSince(current, pending, now);
   const isStillBack = pending !== null && submittedAt === null;

@@ -2,7 +2,7 @@
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import { expiringDays } from '#contract/dashboards.ts';
 import { sql, type SqlBool } from 'kysely';
-import { organizationsWith, accessLevel } from '#server/auth/actor.ts';
+import { organizationsWith, accessLevel, type Actor } from '#server/auth/actor.ts';
 import { countFilters } from '#server/http/counted-filters.ts';
 import { listColumns } from '#server/http/list-columns.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
@@ -11,6 +11,7 @@ import { anywhere } from '#server/http/row-filter.ts';
 import { pageOf } from '#server/http/row-page.ts';
 import type { Workplace } from '#server/http/workplace.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { mayCheck } from './policy.ts';
 import { visibleTo } from './queries.ts';
 
 export type ManagedQuery = Pick<QueryOf<typeof vacancyCalls.list>, 'filters' | 'scopes'>;
@@ -29,6 +30,12 @@ const isOfWorkplace = ({ actor, organizationId }: Workplace, query: Pick<ListQue
 const endsSoon = (now: Date) =>
   sql<SqlBool>`v.status = 'published' and v.expires_at <= ${now}::timestamptz + make_interval(days => ${expiringDays})`;
 
+/** For its writer only what is not online waits: that the centre looks afterwards is not theirs to wait for. */
+const waits = (actor: Actor) =>
+  mayCheck(actor)
+    ? sql<SqlBool>`v.submitted_at is not null`
+    : sql<SqlBool>`v.submitted_at is not null and (v.status <> 'published' or v.pending_change is not null)`;
+
 /** Whose vacancies the reader manages; null for who manages all that there are, or none at all. */
 const ownOf = ({ actor }: Workplace): readonly string[] | null =>
   accessLevel(actor, 'vacancies.manage') === 'organization'
@@ -44,7 +51,7 @@ function wantedVacancies(scope: TenantScope, reader: Reader, query: ManagedQuery
   const own = managed ? ownOf(reader) : null;
   if (own) wanted = wanted.where('v.organizationId', 'in', own);
   if (isEnding) wanted = wanted.where(endsSoon(reader.now));
-  if (waiting) wanted = wanted.where('v.submittedAt', 'is not', null);
+  if (waiting) wanted = wanted.where(waits(reader.actor));
   if (q !== undefined) wanted = wanted.where('v.searchLabel', 'like', anywhere(q.toLowerCase()));
   return wanted;
 }
@@ -66,7 +73,7 @@ async function facetsOf(scope: TenantScope, reader: Reader, query: ManagedQuery)
     .select([
       'v.status',
       sql<number>`count(*)`.as('count'),
-      sql<number>`count(v.submitted_at)`.as('waiting'),
+      sql<number>`count(*) filter (where ${waits(reader.actor)})`.as('waiting'),
       sql<number>`count(*) filter (where ${endsSoon(reader.now)})`.as('endsSoon'),
     ])
     .groupBy('v.status')

@@ -22,19 +22,21 @@ import {
 } from '#server/features/reference-lists/resource.ts';
 import { isOpen, mayCheck, mayManage } from './policy.ts';
 import type { VacancyRow } from './queries.ts';
-import { mayMove } from './transitions.ts';
+import { isCheckedAfterwards, isRejected, mayMove } from './transitions.ts';
 
 /** About a kilometre: near enough for a distance, not for a front door. */
 const roughly = (degrees: number | null) => (degrees === null ? null : Math.round(degrees * 100) / 100);
 
 function hiddenParts(vacancy: VacancyRow, reader: Reader): Partial<AttributesOf<typeof vacancies>> {
-  if (mayManage(reader.actor, vacancy)) return {};
+  if (mayCheck(reader.actor)) return {};
+  if (mayManage(reader.actor, vacancy)) return isCheckedAfterwards(vacancy) ? { submittedAt: null } : {};
   const contact = {
     contactEmail: vacancy.contactEmailVisible ? vacancy.contactEmail : null,
     contactPhone: vacancy.contactPhoneVisible ? vacancy.contactPhone : null,
     contactId: null,
     submittedAt: null,
     returnReason: null,
+    isRejected: false,
     pendingChange: null,
   };
   if (!privateVacancyTypes.includes(vacancy.vacancyType as VacancyType)) return contact;
@@ -54,11 +56,14 @@ function hiddenParts(vacancy: VacancyRow, reader: Reader): Partial<AttributesOf<
 function can(vacancy: VacancyRow, { actor, now }: Reader) {
   const manages = mayManage(actor, vacancy);
   const may = (move: VacancyMove) => manages && mayMove(move, vacancy);
+  const judges = mayCheck(actor) && vacancy.submittedAt !== null;
   return {
     update: manages,
     publish: may('publish'),
     check: mayCheck(actor),
-    return: mayCheck(actor) && vacancy.submittedAt !== null,
+    approve: judges,
+    return: judges,
+    reject: judges,
     unpublish: may('unpublish'),
     fill: may('fill'),
     archive: may('archive'),
@@ -76,6 +81,7 @@ export const vacancyResource: Resource<VacancyRow, typeof vacancies> = {
     schedule: vacancy.isFlexible ? 'flexible' : scheduleParts(vacancy.scheduleMask),
     positionsLeft: vacancy.positions === null ? null : Math.max(0, vacancy.positions - vacancy.acceptedCount),
     isOpen: isOpen(vacancy, reader.now),
+    isRejected: isRejected(vacancy),
     distanceKm: vacancy.distanceKm ?? null,
     ...hiddenParts(vacancy, reader),
   }),

@@ -1,5 +1,6 @@
 /** The calls of vacancies. Each shows its policy and its own few lines; the rest is the house's (server/http/dispatch.ts). */
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
+import type { VacancyVerdict } from '#contract/vacancy-moves.ts';
 import { publicRoute } from '#server/http/policy.ts';
 import { file, list, one, route, type Context, type Route } from '#server/http/route.ts';
 import type { UndoableAction } from '#server/http/undo-offers.ts';
@@ -7,9 +8,9 @@ import { workplaceOf } from '#server/http/workplace.ts';
 import { pageOfWhole } from '#server/http/whole-list.ts';
 import { editVacancies } from './bulk/commands.ts';
 import { vacancyBulkEditResource } from './bulk/resource.ts';
-import { returnVacancy } from './checks/commands.ts';
 import { checkOf } from './checks/queries.ts';
 import { vacancyCheckResource } from './checks/resource.ts';
+import { approveVacancy, declineVacancy } from './verdicts/commands.ts';
 import { createVacancy, updateVacancy } from './commands.ts';
 import { moveVacancy } from './moves/commands.ts';
 import { exportName, exportVacancies } from './export/commands.ts';
@@ -22,9 +23,9 @@ import { searchRoute } from './search/routes.ts';
 
 const find = ({ scope, actor, id }: Context) => findVacancy(scope, actor, id);
 
-/** What can be undone for a moment; whoever goes online tells nobody yet. */
+/** What can be undone for a moment. */
 const undoOf =
-  (act: 'return' | 'unpublish' | 'fill' | 'archive' | 'delete') =>
+  (act: VacancyVerdict | 'unpublish' | 'fill' | 'archive' | 'delete') =>
   ({ record }: { record: VacancyRow }): UndoableAction => ({
     act,
     subjectType: 'vacancies',
@@ -39,6 +40,18 @@ const moveRoute = (move: 'publish' | 'unpublish' | 'fill' | 'archive' | 'restore
     ...(move !== 'publish' && move !== 'restore' && { undo: undoOf(move) }),
     handle: async (context) =>
       one(await moveVacancy(context, context.record, move, context.body.reason ?? null)),
+  });
+
+const declineRoute = (verdict: 'return' | 'reject'): Route =>
+  route(vacancyCalls[verdict], {
+    policy: checkVacancy,
+    find,
+    resource,
+    undo: undoOf(verdict),
+    handle: async (context) => {
+      const { reason } = context.body;
+      return one(await declineVacancy(context, context.record, { verdict, reason }));
+    },
   });
 
 export const vacancyRoutes: Route[] = [
@@ -80,13 +93,15 @@ export const vacancyRoutes: Route[] = [
     handle: async (context) => one(await updateVacancy(context, context.record, context.body)),
   }),
   moveRoute('publish'),
-  route(vacancyCalls.return, {
+  route(vacancyCalls.approve, {
     policy: checkVacancy,
     find,
     resource,
-    undo: undoOf('return'),
-    handle: async (context) => one(await returnVacancy(context, context.record, context.body.reason)),
+    undo: undoOf('approve'),
+    handle: async (context) => one(await approveVacancy(context, context.record)),
   }),
+  declineRoute('return'),
+  declineRoute('reject'),
   route(vacancyCalls.check, {
     policy: checkVacancy,
     find,

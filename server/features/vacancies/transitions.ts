@@ -47,6 +47,17 @@ export const lackingOf = (vacancy: VacancyRow): Problem[] =>
 export const mayMove = (move: VacancyMove, { status, pendingChange }: VacancyRow): boolean =>
   allows(move, status) || (move === 'publish' && status === 'published' && pendingChange !== null);
 
+/** Online as it is, while the centre has yet to look at it. */
+export const isCheckedAfterwards = (
+  vacancy: Pick<VacancyRow, 'status' | 'submittedAt' | 'pendingChange'>,
+): boolean =>
+  vacancy.status === 'published' && vacancy.submittedAt !== null && vacancy.pendingChange === null;
+
+/** What the centre said of it last was a no: it is put away with the reason, or online without the change that was asked for. */
+export const isRejected = (vacancy: Pick<VacancyRow, 'status' | 'returnReason' | 'pendingChange'>): boolean =>
+  vacancy.returnReason !== null &&
+  (vacancy.status === 'archived' || (vacancy.status === 'published' && vacancy.pendingChange === null));
+
 /** Everything that still is in the way of the move; empty when it may go on. Names all problems at once. */
 export function obstacles(
   move: VacancyMove,

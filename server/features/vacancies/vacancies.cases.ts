@@ -49,13 +49,20 @@ const act = (from: readonly string[], needsApproved = false) =>
     (cell) => from.includes(cell.status) && (!needsApproved || cell.organizationStatus === 'approved'),
   );
 
+const judged = inOrder(
+  sees,
+  ({ actor }) => may(keep, actor) === 'all',
+  () => false,
+);
+
 const statuses = ['draft', 'published', 'filled', 'expired', 'archived', 'deleted'];
 
 const asItWas: Kind['putBack'] = async ({ build }, { record }) => {
-  await build.sql(first.id, 'update vacancies set status = $2, accepted_count = 0 where id = $1', [
-    record.id,
-    record.status,
-  ]);
+  await build.sql(
+    first.id,
+    'update vacancies set status = $2, accepted_count = 0, submitted_at = null, return_reason = null where id = $1',
+    [record.id, record.status],
+  );
 };
 
 /** One of each status at organisations that have any. */
@@ -147,15 +154,17 @@ export const cases: CasesOf<typeof vacancyCalls> = {
       status: act(['draft', 'filled', 'expired', 'archived'], true),
       body: {},
     },
-    // Nothing of them waits for the check, which alone could be sent back.
+    // Nothing of them waits for the check, which alone is judged.
+    'POST /api/v1/vacancies/:id/approve': { about: vacancies, status: judged, body: {} },
     'POST /api/v1/vacancies/:id/return': {
       about: vacancies,
-      status: inOrder(
-        sees,
-        ({ actor }) => may(keep, actor) === 'all',
-        () => false,
-      ),
+      status: judged,
       body: { reason: 'Vertel met wie.' },
+    },
+    'POST /api/v1/vacancies/:id/reject': {
+      about: vacancies,
+      status: judged,
+      body: { reason: 'Dit is betaald werk.' },
     },
     'GET /api/v1/vacancies/:id/check': {
       about: vacancies,

@@ -127,6 +127,7 @@ export default {
       application_rejected: 'Your application is turned down',
       vacancy_published: 'Your vacancy has been checked and is online',
       vacancy_returned: 'The centre has a question about your vacancy',
+      vacancy_rejected: 'The centre turns down your vacancy',
       organization_received: 'An organisation signs up',
       organization_approved: 'Your organisation has been approved',
       organization_denied: 'Your organisation has been turned down',

@@ -125,6 +125,7 @@ export default {
       application_rejected: 'Je aanmelding is afgewezen',
       vacancy_published: 'Je vacature is nagekeken en staat online',
       vacancy_returned: 'De centrale heeft een vraag over je vacature',
+      vacancy_rejected: 'De centrale wijst je vacature af',
       organization_received: 'Een organisatie meldt zich aan',
       organization_approved: 'Je organisatie is goedgekeurd',
       organization_denied: 'Je organisatie is afgewezen',

@@ -11,6 +11,7 @@ const keys = {
   application_rejected: 'said.rejected',
   vacancy_published: 'said.vacancyPublished',
   vacancy_returned: 'said.vacancyReturned',
+  vacancy_rejected: 'said.vacancyRejected',
   organization_received: 'said.organizationReceived',
   organization_approved: 'said.organizationApproved',
   organization_denied: 'said.organizationDenied',

@@ -30,6 +30,7 @@ export default {
     organizationReceived: '{{person}} signed up {{organization}}',
     vacancyPublished: '{{person}} published {{vacancy}}',
     vacancyReturned: '{{person}} has a question about {{vacancy}}',
+    vacancyRejected: '{{person}} turned down {{vacancy}}',
     organizationApproved: '{{person}} approved {{organization}}',
     organizationDenied: '{{person}} turned down {{organization}}',
     organizationArchived: '{{person}} archived {{organization}}',

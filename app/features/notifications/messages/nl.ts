@@ -27,6 +27,7 @@ export default {
     organizationReceived: '{{person}} meldt {{organization}} aan',
     vacancyPublished: '{{person}} zette {{vacancy}} online',
     vacancyReturned: '{{person}} heeft een vraag over {{vacancy}}',
+    vacancyRejected: '{{person}} wees {{vacancy}} af',
     organizationApproved: '{{person}} keurde {{organization}} goed',
     organizationDenied: '{{person}} wees {{organization}} af',
     organizationArchived: '{{person}} archiveerde {{organization}}',

@@ -32,7 +32,9 @@ export function StateBadge({ record }: { record: FormRecord }) {
   );
 }
 
-function waitingOf({ submittedAt, pendingFields, status, returnReason }: FormRecord, isStaff: boolean) {
+function waitingOf(record: FormRecord, isStaff: boolean) {
+  const { submittedAt, pendingFields, status, returnReason } = record;
+  if (record.isRejected) return status === 'archived' ? ('rejected' as const) : ('dropped' as const);
   if (pendingFields.length === 0 && returnReason !== null) return 'returned' as const;
   if (pendingFields.length > 0) {
     if (submittedAt === null) return 'back' as const;
@@ -53,10 +55,7 @@ export function WaitingNotice({ record, isStaff }: WaitingNoticeProps) {
   const labels = vacancyLabels(t);
   const fields = record.pendingFields.map((name) => labels[name] ?? name).join(', ');
   return (
-    <Notice
-      kind={waiting === 'back' || waiting === 'returned' ? 'warning' : 'info'}
-      title={t(`form.pending.${waiting}`)}
-    >
+    <Notice kind={record.returnReason === null ? 'info' : 'warning'} title={t(`form.pending.${waiting}`)}>
       {record.returnReason !== null && (
         <blockquote className="my-3 border-s-[3px] border-current ps-4 whitespace-pre-line">
           <p>{record.returnReason}</p>

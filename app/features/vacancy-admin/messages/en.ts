@@ -55,6 +55,7 @@ export default {
   places: '{{taken}} of {{places}} taken',
   placesTaken: '{{taken}} taken',
   returned: 'Sent back: {{reason}}',
+  rejected: 'Turned down: {{reason}}',
   endless: 'No end date',
   menu: 'More with {{title}}',
   move: {
@@ -219,6 +220,10 @@ export default {
       changeText: 'Until then visitors see the old text. Below is the new one.',
       back: 'The centre sent your change back',
       backText: 'Visitors still see the old text. If you save again, the centre looks once more.',
+      rejected: 'The centre doesn’t publish this vacancy',
+      rejectedText: 'Has something changed? Change it and publish it again, or call the centre.',
+      dropped: 'The centre doesn’t accept your change',
+      droppedText: 'The old text is online. You can suggest something else.',
       returned: 'The centre asks you to change something',
       returnedText: 'Change it and publish the vacancy again. Then the centre looks once more.',
       first: 'This vacancy is waiting for the centre',

@@ -53,6 +53,7 @@ export default {
   placesTaken: '{{taken}} bezet',
   endless: 'Geen einddatum',
   returned: 'Teruggestuurd: {{reason}}',
+  rejected: 'Afgewezen: {{reason}}',
   menu: 'Meer met {{title}}',
   move: {
     edit: 'Bewerk',
@@ -218,6 +219,10 @@ export default {
       backText: 'Bezoekers zien nog de oude tekst. Bewaar je opnieuw, dan kijkt de centrale weer.',
       returned: 'De centrale vraagt je iets aan te passen',
       returnedText: 'Pas het aan en plaats de vacature opnieuw. Dan kijkt de centrale weer.',
+      rejected: 'De centrale plaatst deze vacature niet',
+      rejectedText: 'Is er iets veranderd? Pas hem aan en plaats hem opnieuw, of bel de centrale.',
+      dropped: 'De centrale neemt je wijziging niet over',
+      droppedText: 'De oude tekst staat online. Je kunt iets anders voorstellen.',
       first: 'Deze vacature wacht op de centrale',
       firstText: 'Na een ja van de centrale staat zij online.',
       staff: 'Hier wacht een wijziging op jullie',

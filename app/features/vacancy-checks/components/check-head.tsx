@@ -106,7 +106,10 @@ function Origin({ check }: { check: CheckView }) {
       ) : (
         organizationName
       )}
-      {day && (submittedBy ? t('by', { day, name: submittedBy }) : t('since', { day }))}{' '}
+      {day &&
+        (submittedBy
+          ? t(check.isOnline ? 'byOnline' : 'by', { day, name: submittedBy })
+          : t(check.isOnline ? 'sinceOnline' : 'since', { day }))}{' '}
       {t('before', { count: publishedBefore })}
     </p>
   );

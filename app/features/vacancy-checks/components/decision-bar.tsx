@@ -1,25 +1,24 @@
 import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
+import type { VacancyVerdict } from '#contract/vacancy-moves.ts';
 import { actButtonOf, actFormOf, useActRefusal } from '#app/forms/act-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { decisionBarClass, openAtQuestion } from '#app/shell/decision-panel.tsx';
 import { ShownQueueKeys, useQueueKeys } from '#app/shell/queue-keys.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import type { CheckAct } from '#app/features/vacancy-checks/answer.server.ts';
-import type { FindingKey } from './findings.ts';
 import type { CheckView } from '#app/features/vacancy-checks/queue.server.ts';
-import { queueAddress } from './queue-address.ts';
-import { ReturnPanel } from './return-panel.tsx';
+import { DeclinePanel, aboutOf } from './decline-panel.tsx';
+import { declinings, queueAddress, type Ask } from './queue-address.ts';
 
-const Act = actFormOf<CheckAct>();
-const Press = actButtonOf<CheckAct>();
+const Act = actFormOf<VacancyVerdict>();
+const Press = actButtonOf<VacancyVerdict>();
 
 type BarProps = {
   check: CheckView;
   nextId: string | null;
   previousId: string | null;
-  /** The question that somebody wants to send it back with. */
-  asked: FindingKey | null;
+  /** The reason that somebody wants to begin with. */
+  ask: Ask | null;
 };
 
 function Keys() {
@@ -27,7 +26,7 @@ function Keys() {
   return (
     <ShownQueueKeys
       keys={[
-        { sign: t('keys.publish'), word: t('keys.publishWord') },
+        { sign: t('keys.approve'), word: t('keys.approveWord') },
         { sign: t('keys.return'), word: t('keys.returnWord') },
         { sign: 'J', word: t('keys.next') },
       ]}
@@ -36,23 +35,23 @@ function Keys() {
   );
 }
 
-/** Online, or back with a reason; always in sight. */
-export function DecisionBar({ check, nextId, previousId, asked }: BarProps) {
+/** Online, back with a reason, or turned down; always in sight. */
+export function DecisionBar({ check, nextId, previousId, ask }: BarProps) {
   const t = useWords('vacancy-checks');
   const yes = useRef<HTMLFormElement>(null);
   const back = useRef<HTMLDetailsElement>(null);
-  const about = { id: check.id };
-  const refused = useActRefusal('publish', about);
-  const { mayPublish, mayReturn } = check;
+  const about = aboutOf(check);
+  const refused = useActRefusal('approve', about);
+  const { can } = check;
   useQueueKeys({
     acts: {
-      [t('keys.publish')]: mayPublish ? () => yes.current?.requestSubmit() : undefined,
-      [t('keys.return')]: mayReturn ? () => openAtQuestion(back.current) : undefined,
+      [t('keys.approve')]: can.approve ? () => yes.current?.requestSubmit() : undefined,
+      [t('keys.return')]: can.return ? () => openAtQuestion(back.current) : undefined,
     },
     next: nextId && queueAddress(nextId),
     previous: previousId && queueAddress(previousId),
   });
-  if (!mayPublish && !mayReturn) return null;
+  if (!can.approve) return null;
   return (
     <>
       {refused && (
@@ -65,24 +64,23 @@ export function DecisionBar({ check, nextId, previousId, asked }: BarProps) {
         </div>
       )}
       <div data-bottom-bar="decision" className={decisionBarClass}>
-        {mayPublish && (
-          <Act act="publish" fields={about} ref={yes} isTold>
-            <input type="hidden" name="next" value={nextId ?? ''} />
-            <Press icon={<Check />} busyLabel={t('busy')}>
-              {t('publish')}
-            </Press>
-          </Act>
-        )}
-        {mayReturn && (
-          <ReturnPanel
-            // Another question opens it again.
-            key={asked}
-            panel={back}
+        <Act act="approve" fields={about} ref={yes} isTold>
+          <input type="hidden" name="next" value={nextId ?? ''} />
+          <Press icon={<Check />} busyLabel={t('busy')}>
+            {t(check.isOnline ? 'approveOnline' : 'approve')}
+          </Press>
+        </Act>
+        {declinings.map((verdict) => (
+          <DeclinePanel
+            // Another reason opens it again.
+            key={`${verdict} ${ask?.verdict === verdict ? ask.key : ''}`}
+            verdict={verdict}
+            panel={verdict === 'return' ? back : undefined}
             check={check}
             nextId={nextId}
-            asked={asked}
+            ask={ask?.verdict === verdict ? ask : null}
           />
-        )}
+        ))}
         <Keys />
       </div>
     </>

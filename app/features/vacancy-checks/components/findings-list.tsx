@@ -59,9 +59,9 @@ function Open({ finding: { key, level, quotes }, check }: { finding: Finding; ch
           {t(`why.${key}`)}
         </p>
         <p className="flex flex-wrap gap-x-4 t-sm">
-          {check.mayReturn && (
-            <Link href={queueAddress(check.id, key)} className="link py-0.5">
-              {t('ask')}
+          {check.can.return && (
+            <Link href={queueAddress(check.id, { verdict: 'return', key })} className="link py-0.5">
+              {t(check.isOnline ? 'askOnline' : 'ask')}
               <span className="sr-only">: {t(`found.${key}`)}</span>
             </Link>
           )}

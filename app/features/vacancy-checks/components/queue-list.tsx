@@ -30,7 +30,7 @@ function Item({ item, isShown }: { item: QueueItem; isShown: boolean }) {
     <Link
       href={queueAddress(item.id)}
       aria-current={isShown ? 'true' : undefined}
-      className={`flex min-h-17 items-start gap-3 border-s-4 px-3 py-3 text-ink no-underline hover:bg-tint max-lg:rounded-ctl ${
+      className={`flex min-h-17 items-start gap-2.5 border-s-4 px-2.5 py-3 text-ink no-underline hover:bg-tint max-lg:rounded-ctl ${
         isShown ? 'border-solid bg-tint2' : 'border-transparent'
       }`}
     >
@@ -47,6 +47,7 @@ function Item({ item, isShown }: { item: QueueItem; isShown: boolean }) {
         <span className={`block t-sm ${waitingDays >= longWait ? 'font-semibold text-warn' : 'text-soft'}`}>
           {waitingDays === 0 ? t('queue.today') : t('queue.days', { count: waitingDays })}
           {item.isChange && `, ${t('queue.change')}`}
+          {item.isOnline && `, ${t('queue.online')}`}
         </span>
       </span>
       <LevelIcon level={item.level} />

@@ -15,8 +15,9 @@ export default {
     days_one: '{{count}} day',
     days_other: '{{count}} days',
     change: 'change',
+    online: 'online already',
     empty: 'Everything has been checked. Nice work.',
-    emptyText: 'When an organisation sends in a vacancy, it appears here.',
+    emptyText: 'When an organisation publishes a vacancy, it appears here.',
   },
   levels: {
     good: 'Nothing out of the ordinary found',
@@ -34,6 +35,8 @@ export default {
   },
   by: ', sent in on {{day}} by {{name}}.',
   since: ', waiting since {{day}}.',
+  byOnline: ', published on {{day}} by {{name}}.',
+  sinceOnline: ', online since {{day}}.',
   before_zero: 'No other vacancy online so far.',
   before_one: '{{count}} vacancy online before.',
   before_other: '{{count}} vacancies online before.',
@@ -90,6 +93,7 @@ export default {
   },
   quote: '‘{{quote}}’',
   ask: 'Send back with this question',
+  askOnline: 'Take offline with this question',
   mend: 'Change the text yourself',
   text: 'The text',
   newText: 'The new text',
@@ -128,22 +132,64 @@ export default {
     until: 'Online until',
     endless: 'No end date',
   },
-  publish: 'Put online',
+  approve: 'Put online',
+  approveOnline: 'Keep online',
   busy: 'Busy…',
   refused: 'This cannot go online yet',
-  return: {
-    open: 'Send back',
-    title: 'Send {{title}} back?',
-    text: 'The organisation gets your message by email and sees it with the vacancy. Once changed, it comes back to this queue.',
-    textChange:
-      'The organisation gets your message by email and sees it with the vacancy. Until then the old text stays online.',
-    reason: 'What has to change?',
-    hint: 'Write in the language of the organisation',
-    send: 'Send back and email',
+  reasons: 'Begin with a reason',
+  hint: 'Write in the language of the organisation',
+  decline: {
+    return: {
+      open: 'Send back',
+      openOnline: 'Take offline',
+      title: 'Send {{title}} back?',
+      titleOnline: 'Take {{title}} offline?',
+      text: 'The organisation gets your message by email and sees it with the vacancy. Once changed, it comes back to this queue.',
+      textChange:
+        'The organisation gets your message by email and sees it with the vacancy. Until then the old text stays online.',
+      textOnline:
+        'The vacancy becomes a draft. The organisation gets your message by email, and can change it and publish it again.',
+      reason: 'What has to change?',
+      send: 'Send back and email',
+      sendOnline: 'Take offline and email',
+    },
+    reject: {
+      open: 'Turn down',
+      openOnline: 'Turn down',
+      title: 'Turn {{title}} down?',
+      titleOnline: 'Turn {{title}} down?',
+      text: 'The vacancy is archived. The organisation gets your message by email and sees it with the vacancy.',
+      textChange:
+        'The change is dropped and the old text stays online. The organisation gets your message by email.',
+      textOnline:
+        'The vacancy is taken offline and archived. The organisation gets your message by email and sees it with the vacancy.',
+      reason: 'Why not?',
+      send: 'Turn down and email',
+      sendOnline: 'Turn down and email',
+    },
+  },
+  rejecting: {
+    paid: 'Paid work',
+    selection: 'Leaves people out',
+    commercial: 'For profit',
+    private: 'Private individual',
+    outside: 'Outside our area',
+    double: 'Already there',
+  },
+  rejected: {
+    paid: 'This looks like paid work. We only list work that is unpaid and does not replace a job.',
+    selection:
+      'Not everybody may take part, and there is no good reason for that. We don’t list such vacancies.',
+    commercial: 'We only list vacancies that are non-profit or have a clear social purpose.',
+    private:
+      'We don’t list vacancies of private individuals. If you need help at home, there is one-to-one help.',
+    outside: 'This work is not in our area. The volunteer centre near you will gladly help.',
+    double:
+      'This vacancy is already there. Would you like to change something? Please change the existing one.',
   },
   keys: {
-    publish: 'P',
-    publishWord: 'online',
+    approve: 'P',
+    approveWord: 'online',
     return: 'R',
     returnWord: 'back',
     next: 'next',
@@ -151,7 +197,13 @@ export default {
     switchOn: 'Turn shortcuts on',
   },
   done: {
-    publish: '{{title}} is online. The organisation gets an email.',
+    approve: '{{title}} is online. The organisation gets an email.',
     return: '{{title}} has been sent back. The organisation gets an email.',
+    reject: '{{title}} has been turned down. The organisation gets an email.',
+  },
+  doneOnline: {
+    approve: '{{title}} stays online.',
+    return: '{{title}} has been taken offline. The organisation gets an email.',
+    reject: '{{title}} has been turned down and taken offline. The organisation gets an email.',
   },
 } as const satisfies Words<typeof nl>;

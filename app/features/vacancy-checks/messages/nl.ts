@@ -12,8 +12,9 @@ export default {
     days_one: '{{count}} dag',
     days_other: '{{count}} dagen',
     change: 'wijziging',
+    online: 'staat al online',
     empty: 'Alles is nagekeken. Mooi werk.',
-    emptyText: 'Stuurt een organisatie een vacature in, dan staat die hier vanzelf.',
+    emptyText: 'Plaatst een organisatie een vacature, dan staat die hier vanzelf.',
   },
   levels: {
     good: 'Niets bijzonders gevonden',
@@ -31,6 +32,8 @@ export default {
   },
   by: ', op {{day}} ingestuurd door {{name}}.',
   since: ', wacht sinds {{day}}.',
+  byOnline: ', op {{day}} online gezet door {{name}}.',
+  sinceOnline: ', online sinds {{day}}.',
   before_zero: 'Nog geen andere vacature online gehad.',
   before_one: '{{count}} vacature eerder online.',
   before_other: '{{count}} vacatures eerder online.',
@@ -87,6 +90,7 @@ export default {
   },
   quote: '‘{{quote}}’',
   ask: 'Stuur terug met deze vraag',
+  askOnline: 'Haal offline met deze vraag',
   mend: 'Pas de tekst zelf aan',
   text: 'De tekst',
   newText: 'De nieuwe tekst',
@@ -125,22 +129,63 @@ export default {
     until: 'Online tot en met',
     endless: 'Geen einddatum',
   },
-  publish: 'Zet online',
+  approve: 'Zet online',
+  approveOnline: 'Laat online',
   busy: 'Bezig…',
   refused: 'Dit kan nog niet online',
-  return: {
-    open: 'Stuur terug',
-    title: '{{title}} terugsturen?',
-    text: 'De organisatie krijgt je bericht per mail en ziet het bij de vacature. Na een wijziging staat hij weer in deze rij.',
-    textChange:
-      'De organisatie krijgt je bericht per mail en ziet het bij de vacature. Tot die tijd blijft de oude tekst online.',
-    reason: 'Wat moet er anders?',
-    hint: 'Schrijf in de taal van de organisatie',
-    send: 'Stuur terug en mail',
+  reasons: 'Begin met een reden',
+  hint: 'Schrijf in de taal van de organisatie',
+  decline: {
+    return: {
+      open: 'Stuur terug',
+      openOnline: 'Haal offline',
+      title: '{{title}} terugsturen?',
+      titleOnline: '{{title}} offline halen?',
+      text: 'De organisatie krijgt je bericht per mail en ziet het bij de vacature. Na een wijziging staat hij weer in deze rij.',
+      textChange:
+        'De organisatie krijgt je bericht per mail en ziet het bij de vacature. Tot die tijd blijft de oude tekst online.',
+      textOnline:
+        'De vacature wordt een concept. De organisatie krijgt je bericht per mail en kan hem aanpassen en weer plaatsen.',
+      reason: 'Wat moet er anders?',
+      send: 'Stuur terug en mail',
+      sendOnline: 'Haal offline en mail',
+    },
+    reject: {
+      open: 'Wijs af',
+      openOnline: 'Wijs af',
+      title: '{{title}} afwijzen?',
+      titleOnline: '{{title}} afwijzen?',
+      text: 'De vacature gaat naar het archief. De organisatie krijgt je bericht per mail en ziet het bij de vacature.',
+      textChange:
+        'De wijziging vervalt en de oude tekst blijft online. De organisatie krijgt je bericht per mail.',
+      textOnline:
+        'De vacature gaat van de site en naar het archief. De organisatie krijgt je bericht per mail en ziet het bij de vacature.',
+      reason: 'Waarom niet?',
+      send: 'Wijs af en mail',
+      sendOnline: 'Wijs af en mail',
+    },
+  },
+  rejecting: {
+    paid: 'Betaald werk',
+    selection: 'Sluit mensen uit',
+    commercial: 'Winst als doel',
+    private: 'Van een particulier',
+    outside: 'Buiten ons gebied',
+    double: 'Staat er al',
+  },
+  rejected: {
+    paid: 'Dit lijkt op betaald werk. Wij plaatsen alleen werk dat onbetaald is en niet in de plaats van een baan komt.',
+    selection:
+      'Niet iedereen mag meedoen, en daar is geen goede reden voor. Zulke vacatures plaatsen wij niet.',
+    commercial:
+      'Wij plaatsen alleen vacatures zonder winst als doel of met een duidelijk maatschappelijk doel.',
+    private: 'Wij plaatsen geen vacatures van particulieren. Voor hulp bij jou thuis is er een-op-eenhulp.',
+    outside: 'Dit werk is niet in ons gebied. De vrijwilligerscentrale bij jou in de buurt helpt je graag.',
+    double: 'Deze vacature staat er al. Wil je iets veranderen? Pas dan de vacature aan die er staat.',
   },
   keys: {
-    publish: 'Z',
-    publishWord: 'online',
+    approve: 'Z',
+    approveWord: 'online',
     return: 'T',
     returnWord: 'terug',
     next: 'volgende',
@@ -148,7 +193,13 @@ export default {
     switchOn: 'Toetsen aan',
   },
   done: {
-    publish: '{{title}} staat online. De organisatie krijgt een mail.',
+    approve: '{{title}} staat online. De organisatie krijgt een mail.',
     return: '{{title}} is teruggestuurd. De organisatie krijgt een mail.',
+    reject: '{{title}} is afgewezen. De organisatie krijgt een mail.',
+  },
+  doneOnline: {
+    approve: '{{title}} blijft online.',
+    return: '{{title}} is offline gehaald. De organisatie krijgt een mail.',
+    reject: '{{title}} is afgewezen en van de site gehaald. De organisatie krijgt een mail.',
   },
 } as const;

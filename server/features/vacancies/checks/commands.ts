@@ -1,21 +1,18 @@
-/** The check of a centre that looks before anything is online: what is set aside for it, and what comes back from it. */
+/** The check of the centre: when it comes, and what is set aside for it. */
 import { checkedFields, type PendingChange } from '#contract/vacancy-fields.ts';
-import { accessLevel, type Actor } from '#server/auth/actor.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
-import { refuse } from '#server/http/refusal.ts';
-import type { Context } from '#server/http/route.ts';
+import type { Actor } from '#server/auth/actor.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
-import { lockVacancy, type VacancyRow } from '../queries.ts';
-import { withPendingChange } from '../transitions.ts';
-import { announceCheck } from './notify.ts';
+import { mayCheck } from '../policy.ts';
+import type { VacancyRow } from '../queries.ts';
 
-/** Whether this centre checks before publishing, and this person does not do the checking. */
-export async function mustBeChecked(scope: TenantScope, actor: Actor): Promise<boolean> {
+/** When this centre looks at what this person puts online; null for who does the checking. */
+export async function checkOf(scope: TenantScope, actor: Actor): Promise<'before' | 'after' | null> {
+  if (mayCheck(actor)) return null;
   const profile = await scope.db
     .selectFrom('volunteerCenterProfiles')
     .select('vacancyCheck')
     .executeTakeFirst();
-  return profile?.vacancyCheck === 'before' && accessLevel(actor, 'vacancies.manage') !== 'center';
+  return profile?.vacancyCheck === 'before' ? 'before' : 'after';
 }
 
 const isSame = (one: unknown, other: unknown) =>
@@ -46,38 +43,14 @@ export function stillWaiting(current: VacancyRow, columns: Record<string, unknow
   return { pendingChange: null, submittedAt: null, returnReason: null };
 }
 
+/** Of what is looked at afterwards: since when, once something that the check is about was changed. */
+export function toBeSeen(current: VacancyRow, columns: Record<string, unknown>, now: Date) {
+  if (!setAside({ ...current, pendingChange: null }, columns)) return {};
+  return { submittedAt: current.submittedAt ?? now, returnReason: null };
+}
+
 /** The columns that go online at once. */
 export const atOnce = (columns: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(columns).filter(([name]) => !(checkedFields as readonly string[]).includes(name)),
   );
-
-/** Sends what waits back to its writer. Throws 422 when nothing waits. */
-export async function returnVacancy(
-  context: Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'>,
-  { id }: VacancyRow,
-  reason: string,
-): Promise<VacancyRow> {
-  const { scope, actor, now } = context;
-  const current = await lockVacancy(scope, id);
-  if (current.submittedAt === null)
-    refuse('move_refused', { pointer: '/data/attributes/status', values: { state: current.status } });
-  await scope.db
-    .updateTable('vacancies')
-    .set({ submittedAt: null, returnReason: reason, updatedAt: now, lockVersion: current.lockVersion + 1 })
-    .where('volunteerCenterId', '=', scope.centerId)
-    .where('id', '=', id)
-    .execute();
-  const state = current.status;
-  await recordAudit(scope, actor, {
-    act: 'return',
-    subjectType: 'vacancies',
-    subjectId: id,
-    fromState: state,
-    toState: state,
-    reason,
-  });
-  const returned = await lockVacancy(scope, id);
-  await announceCheck(context, withPendingChange(returned), reason);
-  return returned;
-}

@@ -12,53 +12,66 @@ import type { VacancyRow } from '../queries.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin'>;
 
-interface Outcome {
-  kind: NotificationKind;
-  /** Words of the centre, with what came back. */
-  reason: string | null;
-  /** The screen that it leads to, without language. */
-  path: string;
-}
+/** What the centre said. */
+type Outcome =
+  | { act: 'publish' }
+  | {
+      act: 'return' | 'reject';
+      /** Words of the centre. */
+      reason: string;
+      /** It was online until now. */
+      wasOnline: boolean;
+      /** It is about a change: what is online stays. */
+      isChange: boolean;
+    };
+
+const kinds = {
+  publish: 'vacancy_published',
+  return: 'vacancy_returned',
+  reject: 'vacancy_rejected',
+} as const satisfies Record<Outcome['act'], NotificationKind>;
+
+/** The screen that it leads to, without language. */
+const pathOf = ({ act }: Outcome, id: string) => `/vacancies/${id}${act === 'publish' ? '' : '/edit'}`;
 
 async function mailOutcome(
   context: CommandContext,
   vacancy: VacancyRow,
   people: readonly Recipient[],
-  { kind, reason, path }: Outcome,
+  outcome: Outcome,
 ) {
   const { scope, center, origin } = context;
   const centerBranding = await mailBranding(scope, center, origin);
   await dropOvertakenMails(scope, vacancy.id);
-  const told = people.filter(({ preferences }) => wantsNotification(preferences, kind, 'mail'));
+  const told = people.filter(({ preferences }) => wantsNotification(preferences, kinds[outcome.act], 'mail'));
   const mails = told.map((person) => {
     const { userId, email: to, firstName } = person;
     const locale = localeOfReader(context, person.locale);
     const vacancyTitle = (locale === 'en' && vacancy.titleEn) || vacancy.title;
-    const vacancyUrl = addressOn(context, locale, path);
-    const values = { firstName, vacancyTitle, isReturned: reason !== null, reason, vacancyUrl };
-    const template = 'vacancy_checked' as const;
-    return { to, userId, aboutId: vacancy.id, locale, centerBranding, template, values };
+    const vacancyUrl = addressOn(context, locale, pathOf(outcome, vacancy.id));
+    const mail = { to, userId, aboutId: vacancy.id, locale, centerBranding };
+    const values = { firstName, vacancyTitle, vacancyUrl };
+    if (outcome.act === 'publish') return { ...mail, template: 'vacancy_online' as const, values };
+    const { act, reason, wasOnline, isChange } = outcome;
+    const template = act === 'return' ? ('vacancy_returned' as const) : ('vacancy_rejected' as const);
+    return { ...mail, template, values: { ...values, reason, wasOnline, isChange } };
   });
   await queueEmails(scope, mails);
 }
 
-/** `reason` goes with what came back; null is said of what went online. */
+/** Tells them what became of it. */
 export async function announceCheck(
   context: CommandContext,
   vacancy: VacancyRow,
-  reason: string | null,
+  outcome: Outcome,
 ): Promise<void> {
   const { scope, actor, now } = context;
-  const outcome: Outcome =
-    reason === null
-      ? { kind: 'vacancy_published', reason, path: `/vacancies/${vacancy.id}` }
-      : { kind: 'vacancy_returned', reason, path: `/vacancies/${vacancy.id}/edit` };
   const people = await peopleOfOrganization(scope, vacancy.organizationId);
   await mailOutcome(context, vacancy, people, outcome);
   const person = actor.kind === 'user' ? actor : null;
   const readers = people.map(({ userId }) => userId);
   await notify(scope, actor, readers, {
-    kind: outcome.kind,
+    kind: kinds[outcome.act],
     data: {
       personName: person && fullName(person),
       vacancyTitle: vacancy.title,
@@ -66,7 +79,7 @@ export async function announceCheck(
       organizationName: vacancy.organizationName,
     },
     personId: person?.userId ?? null,
-    path: outcome.path,
+    path: pathOf(outcome, vacancy.id),
     organizationId: vacancy.organizationId,
     now,
   });

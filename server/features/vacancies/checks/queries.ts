@@ -15,6 +15,9 @@ export interface VacancyCheckRow {
   alike: VacancyRow[];
 }
 
+/** Acts by which it came before the centre: where that looks afterwards it went online. */
+const sendingActs = ['submit', 'publish', 'restore'] as const;
+
 /** By the index of what happened to it. */
 async function lastSubmitter(scope: TenantScope, id: string): Promise<VacancyCheckRow['submittedBy']> {
   const action = await scope.db
@@ -23,7 +26,7 @@ async function lastSubmitter(scope: TenantScope, id: string): Promise<VacancyChe
     .where('volunteerCenterId', '=', scope.centerId)
     .where('subjectType', '=', 'vacancies')
     .where('subjectId', '=', id)
-    .where('act', '=', 'submit')
+    .where('act', 'in', sendingActs)
     .orderBy('createdAt', 'desc')
     .limit(1)
     .executeTakeFirst();

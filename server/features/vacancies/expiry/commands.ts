@@ -22,6 +22,8 @@ async function expireSome(scope: TenantScope): Promise<number> {
     .updateTable('vacancies')
     .set((eb) => ({
       status: 'expired',
+      // Nobody has to look afterwards any more; a change waits on for when it comes back.
+      submittedAt: sql<Date | null>`case when pending_change is not null then submitted_at end`,
       lockVersion: eb('lockVersion', '+', 1),
       updatedAt: sql<Date>`now()`,
     }))

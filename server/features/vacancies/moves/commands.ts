@@ -5,7 +5,7 @@ import { recordAudit, type PartOfEvent } from '#server/features/audit-events/com
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { lockVacancy, type VacancyRow } from '../queries.ts';
-import { mustBeChecked } from '../checks/commands.ts';
+import { checkOf } from '../checks/commands.ts';
 import { announceCheck } from '../checks/notify.ts';
 import { moveTowards, obstacles, targetOf, withPendingChange } from '../transitions.ts';
 
@@ -65,11 +65,11 @@ export async function moveVacancy(
   const { scope, actor, now, center, isPart } = context;
   const current = await lockVacancy(scope, vacancy.id);
   refuseAll(obstacles(move, withPendingChange(current), { now, center }));
-  if (targetOf(move) === 'published' && (await mustBeChecked(scope, actor)))
-    return submit(context, current, reason);
+  const check = targetOf(move) === 'published' ? await checkOf(scope, actor) : null;
+  if (check === 'before') return submit(context, current, reason);
   await scope.db
     .updateTable('vacancies')
-    .set(columnsOfMove(move, current, now))
+    .set({ ...columnsOfMove(move, current, now), ...(check === 'after' && { submittedAt: now }) })
     .where('volunteerCenterId', '=', scope.centerId)
     .where('id', '=', vacancy.id)
     .execute();
@@ -83,7 +83,8 @@ export async function moveVacancy(
     isPart,
   });
   const moved = await lockVacancy(scope, vacancy.id);
-  if (move === 'publish' && current.submittedAt !== null) await announceCheck(context, moved, null);
+  if (move === 'publish' && current.submittedAt !== null)
+    await announceCheck(context, moved, { act: 'publish' });
   return moved;
 }
 

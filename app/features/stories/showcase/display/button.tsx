@@ -5,7 +5,7 @@ import { Part, useIsLong, useSample } from '#app/features/stories/components/sto
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { IconButton } from '#app/ui/icon-button.tsx';
 
-const kinds = ['solid', 'line', 'soft', 'ghost', 'danger', 'accent'] as const;
+const kinds = ['solid', 'line', 'soft', 'ghost', 'danger', 'dangerGhost', 'accent'] as const;
 
 export default function ButtonStory() {
   const sample = useSample({

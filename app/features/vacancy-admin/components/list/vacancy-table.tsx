@@ -73,15 +73,17 @@ export function VacancyTable({ list }: { list: LoadedVacancies }) {
   );
 }
 
-/** Whose it is, and why it came back where the centre sent it back. */
+/** Whose it is, and why the centre sent it back or turned it down. */
 function Second({ vacancy, showsOrganization }: { vacancy: ListedVacancy; showsOrganization: boolean }) {
   const t = useWords('vacancy-admin');
-  const { organizationName, returnReason } = vacancy;
+  const { organizationName, returnReason, isRejected } = vacancy;
   return (
     <>
       {showsOrganization && <Breakable>{organizationName}</Breakable>}
       {returnReason !== null && (
-        <span className="line-clamp-3 text-warn">{t('returned', { reason: returnReason })}</span>
+        <span className="line-clamp-3 text-warn">
+          {t(isRejected ? 'rejected' : 'returned', { reason: returnReason })}
+        </span>
       )}
     </>
   );
