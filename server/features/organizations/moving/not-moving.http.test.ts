@@ -1,7 +1,6 @@
 /** When an organisation does not go to another centre, what is looked after on the way, and that every table is thought of. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   busyOrganization,
