@@ -3,11 +3,9 @@ import { useNavigation } from 'react-router';
 import type { Route } from './+types/search.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { FilterSheet } from '#app/features/vacancies/components/search/filter-sheet.tsx';
 import { loadSearch, type SearchData } from '#app/features/vacancies/search.server.ts';
 import { MapSheet } from '#app/ui/map/map-sheet.tsx';
 import { filtersId, rowId } from '#app/features/vacancies/components/part-ids.ts';
-import { searchHref } from '#app/features/vacancies/components/search-state.ts';
 import type { Pointing } from '#app/features/vacancies/components/search/highlighted-pin.ts';
 import { useTotal } from '#app/features/vacancies/components/search/total.ts';
 import { useIsFrom } from '#app/ui/device.ts';
@@ -18,6 +16,9 @@ import { Notice } from '#app/ui/notice.tsx';
 
 // Forms and links: what script adds to them comes once somebody is there.
 const SearchBar = lazyOnInteraction(() => import('#app/features/vacancies/components/search/search-bar.tsx'));
+const FilterSheet = lazyOnInteraction(
+  () => import('#app/features/vacancies/components/search/filter-sheet.tsx'),
+);
 const ChosenChips = lazyOnInteraction(
   () => import('#app/features/vacancies/components/search/chosen-chips.tsx'),
 );
@@ -142,10 +143,10 @@ function useFocusOnPage(number: number) {
 
 /** Says the new count after each change, and nothing on arrival: then the heading says it. */
 function Announcement({ data }: { data: SearchData }) {
-  const href = searchHref(data.choice);
-  const [first] = useState(href);
+  const asked = JSON.stringify(data.choice);
+  const [first] = useState(asked);
   const [hasChanged, setChanged] = useState(false);
-  if (!hasChanged && href !== first) setChanged(true);
+  if (!hasChanged && asked !== first) setChanged(true);
   const { total, by } = useTotal(data);
   return (
     <p role="status" className="sr-only">

@@ -3,13 +3,13 @@ import { data, isRouteErrorResponse, redirect } from 'react-router';
 import type { Route } from './+types/show.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { answerApply } from '#app/features/applications/apply.server.ts';
-import { applyId, type ApplyAnswer } from '#app/features/applications/components/apply/apply-values.ts';
+import { applyId } from '#app/features/applications/components/apply/apply-id.ts';
+import type { ApplyAnswer } from '#app/features/applications/components/apply/apply-values.ts';
 import { isFormKey, randomFormKey } from '#app/features/applications/apply-in-page.server.ts';
 import { useApplyButton } from '#app/features/applications/components/apply/use-apply-button.tsx';
 import { ApplyPanel } from '#app/features/vacancies/components/show/apply-panel.tsx';
 import { BackLink } from '#app/features/vacancies/components/show/back-link.tsx';
 import { loadShow } from '#app/features/vacancies/show.server.ts';
-import { OrganizationCard } from '#app/features/vacancies/components/show/organization-card.tsx';
 import { PhoneBar } from '#app/features/vacancies/components/show/phone-bar.tsx';
 import { searchOf } from '#app/features/vacancies/components/show/search-address.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
@@ -18,6 +18,9 @@ import { lazyOnInteraction } from '#app/ui/lazy-on-interaction.tsx';
 
 // To be read: they need no script until somebody is there.
 const Opening = lazyOnInteraction(() => import('#app/features/vacancies/components/show/opening.tsx'));
+const OrganizationCard = lazyOnInteraction(
+  () => import('#app/features/vacancies/components/show/organization-card.tsx'),
+);
 const Similar = lazyOnInteraction(() => import('#app/features/vacancies/components/show/similar.tsx'));
 const Story = lazyOnInteraction(() => import('#app/features/vacancies/components/show/story.tsx'));
 

@@ -1,6 +1,7 @@
 import { use, useEffect, useRef } from 'react';
 import { useWords, WordsOfPage } from '#app/i18n/words.ts';
-import { applyId, type Applicant, type ApplyAnswer, type ApplyTo } from './apply-values.ts';
+import { applyId } from './apply-id.ts';
+import type { Applicant, ApplyAnswer, ApplyTo } from './apply-values.ts';
 import { PageForm, type PlainForm } from './page-form.tsx';
 import { Sent, SentPicture, useSentTitle } from './sent.tsx';
 

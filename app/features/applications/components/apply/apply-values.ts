@@ -1,9 +1,6 @@
 /** What the apply form holds, what it is answered, and how both travel. */
 import { formText } from '#app/forms/form-text.ts';
 
-/** Where the link of the button leads without script, and where a refused form comes back to. */
-export const applyId = 'apply';
-
 /** Fields in the order in which they are asked, as the contract names them. */
 export const applyFields = ['message', 'firstName', 'lastName', 'email', 'phoneNumber', 'consent'] as const;
 export type ApplyField = (typeof applyFields)[number];

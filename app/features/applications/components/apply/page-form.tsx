@@ -1,3 +1,4 @@
+import { applyId } from './apply-id.ts';
 import Send from 'lucide-react/icons/send';
 import { PostForm } from '#app/forms/post-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
@@ -6,7 +7,6 @@ import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import {
-  applyId,
   errorList,
   fieldId,
   noValues,

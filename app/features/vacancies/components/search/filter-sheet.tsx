@@ -21,7 +21,7 @@ const FilterForm = lazy(() => import('#app/features/vacancies/components/search/
 const SortForm = lazyOnInteraction(() => import('#app/features/vacancies/components/search/sort-form.tsx'));
 
 /** Below 1024 px: a button that opens a sheet, or without script a link that unfolds the filters in the page (`:target`). */
-export function FilterSheet({ data }: { data: SearchData }) {
+export default function FilterSheet({ data }: { data: SearchData }) {
   const t = useWords('vacancies');
   const { number } = useFormat();
   const isHydrated = useHydrated();

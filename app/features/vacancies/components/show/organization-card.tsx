@@ -5,7 +5,11 @@ import { Plate } from '#app/ui/plate.tsx';
 import type { VacancyView } from '#app/features/vacancies/vacancy-view.server.ts';
 
 /** Under the panel: whom one would be helping, in a few words (ui.md, section 8). */
-export function OrganizationCard({ vacancy: { organization, organizationId } }: { vacancy: VacancyView }) {
+export default function OrganizationCard({
+  vacancy: { organization, organizationId },
+}: {
+  vacancy: VacancyView;
+}) {
   const t = useWords('vacancies');
   if (!organization) return null;
   const { name, city, logo, text } = organization;

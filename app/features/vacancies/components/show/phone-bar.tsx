@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useFormat } from '#app/i18n/now.ts';
-import { useLocale, useWords } from '#app/i18n/words.ts';
 import { joinId } from '#app/features/vacancies/components/part-ids.ts';
-import { hoursWords } from '#app/features/vacancies/components/practical.ts';
 import type { VacancyView } from '#app/features/vacancies/vacancy-view.server.ts';
-import { whenWords } from '#app/features/vacancies/components/when.ts';
+import { lazyOnInteraction } from '#app/ui/lazy-on-interaction.tsx';
+
+const PhoneBarWords = lazyOnInteraction(() => import('./phone-bar-words.tsx'));
 
 /** Whether what has this id is on the screen; not before script knows. */
 function useIsSeen(id: string): boolean {
@@ -21,26 +20,13 @@ function useIsSeen(id: string): boolean {
 
 /** Repeats when and the one action, as long as the panel's own is not on the screen (ui.md, section 8). With large letters the action alone. */
 export function PhoneBar({ vacancy, button }: { vacancy: VacancyView; button: ReactNode }) {
-  const t = useWords('vacancies');
   const isTwice = useIsSeen(joinId);
-  const { longDay } = useFormat();
-  const { schedule, startsOn, endsOn, positionsLeft } = vacancy;
-  const when = whenWords(
-    t,
-    schedule,
-    startsOn !== null && startsOn === endsOn ? longDay(startsOn) : undefined,
-  );
-  const hours = hoursWords(t, useLocale(), vacancy);
-  const places = positionsLeft === null ? undefined : t('show.placesShort', { count: positionsLeft });
   return (
     <div
       data-bottom-bar="own"
       className={`sticky bottom-0 layer-bar -mx-4 mt-12 -mb-8 flex items-center gap-3 border-t border-line bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-float sm:-mx-6 sm:px-6 lg:hidden ${isTwice ? 'invisible' : ''}`}
     >
-      <p className="min-w-0 flex-1 t-sm leading-snug max-[20rem]:hidden">
-        <span className="block font-semibold text-ink">{when}</span>
-        <span className="text-soft">{places ?? hours}</span>
-      </p>
+      <PhoneBarWords vacancy={vacancy} />
       <div className="shrink-0 max-[20rem]:w-full max-[20rem]:[&>*]:w-full">{button}</div>
     </div>
   );
