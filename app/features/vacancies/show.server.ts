@@ -7,7 +7,7 @@ import { loadApplicant } from '#app/features/applications/apply.server.ts';
 import { loadInPage } from '#app/features/applications/apply-in-page.server.ts';
 import { inLocale } from '#app/shell/locale-path.ts';
 import { addressesOf } from '#app/shell/page-head.ts';
-import type { OwnApplication } from '#app/features/vacancies/components/show/apply-panel.tsx';
+import type { OwnApplication } from '#app/features/vacancies/components/show/panel-parts.tsx';
 import { headOf } from './job-posting.server.ts';
 import { viewIncludes, vacancyView } from './vacancy-view.server.ts';
 import {

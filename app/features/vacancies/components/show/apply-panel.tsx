@@ -1,18 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/words.ts';
-import type { VacancyView } from '#app/features/vacancies/vacancy-view.server.ts';
 import { joinId } from '#app/features/vacancies/components/part-ids.ts';
 import { lazyOnInteraction } from '#app/ui/lazy-on-interaction.tsx';
-
-/** An application of the reader's own that still stands. */
-export type OwnApplication = { id: string; sentAt: string };
-
-export type PanelPartProps = {
-  vacancy: VacancyView;
-  own: OwnApplication | null;
-  /** How many like it the page shows. */
-  alike: number;
-};
+import type { PanelPartProps } from './panel-parts.tsx';
 
 // To be read; only the button between them needs script at once.
 const parts = () => import('./panel-parts.tsx');

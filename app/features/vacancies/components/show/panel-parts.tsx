@@ -14,7 +14,16 @@ import { PlacesLeft } from './places-left.tsx';
 import type { VacancyView } from '#app/features/vacancies/vacancy-view.server.ts';
 import { similarId } from '#app/features/vacancies/components/part-ids.ts';
 import { telephone } from '#app/ui/telephone.ts';
-import type { OwnApplication, PanelPartProps } from './apply-panel.tsx';
+
+/** An application of the reader's own that still stands. */
+export type OwnApplication = { id: string; sentAt: string };
+
+export type PanelPartProps = {
+  vacancy: VacancyView;
+  own: OwnApplication | null;
+  /** How many like it the page shows. */
+  alike: number;
+};
 
 /** Who the panel is of: the person one would hear from, or that it is closed. */
 export function PanelHead({ vacancy, alike }: PanelPartProps) {
