@@ -1,38 +1,30 @@
 import { Waiting } from '#app/features/applications/components/waiting-time.tsx';
 import type { WaitingOrganization } from '#app/features/dashboard/dashboard.server.ts';
-import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { buttonClass } from '#app/ui/button-class.ts';
-import { HeadingRule } from '#app/ui/heading-rule.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Plate } from '#app/ui/plate.tsx';
+import { WaitingSection } from './waiting-section.tsx';
 
 type OrganizationQueueProps = { items: readonly WaitingOrganization[]; total: number };
 
-/** Organisations that wait for a yes or no of the centre, oldest first; nothing at all when there are none. */
+/** Organisations that wait for a yes or no of the centre, oldest first. */
 export function OrganizationQueue({ items, total }: OrganizationQueueProps) {
   const t = useWords('dashboard');
-  const { number } = useFormat();
-  if (items.length === 0) return null;
   return (
-    <section aria-labelledby="organizations">
-      <HeadingRule
-        id="organizations"
-        count={number(total)}
-        side={
-          <Link href="/organizations/approve" className="link">
-            {t('staff.openQueue')}
-          </Link>
-        }
-      >
-        {t('staff.organizations')}
-      </HeadingRule>
+    <WaitingSection
+      id="organizations"
+      title={t('staff.organizations')}
+      count={total}
+      href="/organizations/approve"
+      open={t('staff.openQueue')}
+    >
       <ul>
         {items.map((organization, at) => (
           <Row key={organization.id} organization={organization} isFirst={at === 0} />
         ))}
       </ul>
-    </section>
+    </WaitingSection>
   );
 }
 

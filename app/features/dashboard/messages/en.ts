@@ -38,7 +38,7 @@ export default {
     alike_other: 'Looks like {{count}} organisations that are already here',
     check: 'Vacancies to check',
     openCheck: 'Check them',
-    checkText: 'They go online once you say yes.',
+    checkText: 'The oldest first, with what stands out and what may be a double.',
     expiring: 'Vacancies about to expire',
     expiresToday: 'today',
     expiresIn_one: 'in {{count}} day',

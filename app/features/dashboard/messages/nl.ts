@@ -36,7 +36,7 @@ export default {
     alike_other: 'Lijkt op {{count}} bestaande organisaties',
     check: 'Vacatures om na te kijken',
     openCheck: 'Kijk ze na',
-    checkText: 'Ze staan pas online als jullie ja zeggen.',
+    checkText: 'De oudste eerst, met wat opvalt en wat misschien dubbel is.',
     expiring: 'Vacatures die bijna verlopen',
     expiresToday: 'vandaag',
     expiresIn_one: 'over {{count}} dag',
