@@ -32,7 +32,7 @@ async function fillIn(page: Page): Promise<void> {
     await page.getByRole('definition').filter({ hasText: text }).waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Wijzig: Plaats' }).click();
-  await page.getByLabel('Plaats').fill('Oldebroek');
+  await page.getByLabel('Plaats', { exact: true }).fill('Oldebroek');
   await next(page);
   await next(page);
   await page
