@@ -19,8 +19,8 @@ export type FileFieldProps = FieldWords &
     id?: string;
     /** Only the files that may go along; the same ones are posted under `name`. */
     onChange?: (files: File[]) => void;
-    /** Under a file while it is sent, such as a Meter. */
-    progress?: (file: File) => ReactNode;
+    /** Under a file that may go along: how far it is sent, such as a Meter, or what is asked of it. */
+    under?: (file: File) => ReactNode;
     /** What the server says of a file. */
     errorOf?: (file: File) => string | undefined;
   };
@@ -55,7 +55,7 @@ export function FileField(props: FileFieldProps) {
             <FileRow
               key={keyOf(one.file)}
               chosen={{ ...one, error: one.error ?? errorOf?.(one.file) }}
-              progress={one.error === undefined && props.progress?.(one.file)}
+              under={one.error === undefined && props.under?.(one.file)}
               onRemove={() => field.remove(one.file)}
             />
           ))}
@@ -110,22 +110,22 @@ function useChosen(id: string, { onChange, ...rules }: FileFieldProps) {
   return { input, chosen: judge(files), said, add, remove };
 }
 
-type FileRowProps = { chosen: ChosenFile; progress: ReactNode; onRemove: () => void };
+type FileRowProps = { chosen: ChosenFile; under: ReactNode; onRemove: () => void };
 
-function FileRow({ chosen: { file, error }, progress, onRemove }: FileRowProps) {
+function FileRow({ chosen: { file, error }, under, onRemove }: FileRowProps) {
   const words = useOwnWords(fileWords);
   const locale = useLocale();
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-1.5">
       <FileText className="size-5 text-soft" />
-      <span className="min-w-0 py-1">
+      <div className="min-w-0 py-1">
         <span className="block break-words">
           {file.name}{' '}
           <span className="t-sm whitespace-nowrap text-soft tnum">{fileSize(locale, file.size)}</span>
         </span>
         {error && <FieldError id={`${keyOf(file)}-error`}>{error}</FieldError>}
-        {progress}
-      </span>
+        {under}
+      </div>
       <IconButton label={words.remove(file.name)} icon={<X />} onClick={onRemove} />
     </li>
   );

@@ -141,8 +141,12 @@ test('photos are added, put in order and described, and stand on the page', asyn
   await page
     .locator('input[name=newPhotos]')
     .setInputFiles(files.map((buffer, at) => ({ name: `foto-${at}.png`, mimeType: 'image/png', buffer })));
+  await page.getByLabel(/^Wat staat er op foto-1.png/).fill('Een fiets op de kop');
+  await expectAccessible(page);
   await press(page, 'Bewaar');
   await page.getByText('Foto 2', { exact: true }).waitFor();
+  const told = page.getByLabel(/^Wat staat erop/);
+  await expect.poll(() => told.nth(1).inputValue()).toBe('Een fiets op de kop');
   await page.getByRole('button', { name: /Foto 2.*(omhoog|hoger|naar boven)/i }).click();
   await page
     .getByLabel(/^Wat staat erop/)
@@ -162,6 +166,50 @@ test('photos are added, put in order and described, and stand on the page', asyn
   await visitor.page.getByRole('heading', { name: 'Foto’s' }).waitFor();
   await expectAccessible(visitor.page);
   expectQuietConsole();
+});
+
+test('until its editor is there a description is read without marks, and nothing moves when it comes', async () => {
+  const { page, expectQuietConsole } = await site.visit({ width: 375 });
+  await signIn(site, page, 'public', 'organisatie');
+  const { path } = await ownVacancy(page);
+  let arrive = () => {};
+  const held = new Promise<void>((done) => (arrive = done));
+  await page.route(/\/assets\/editor-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site.at('public', `${path}/edit`));
+  await waitForScript(page, 'main form');
+  const field = page.locator('.editor-frame').first();
+  const text = field.locator('.ProseMirror').first();
+  expect(await text.innerText()).not.toContain('<');
+  const opacity = `getComputedStyle(document.querySelector('textarea[name=description]')).opacity`;
+  expect(await askPage<string>(page, `return ${opacity};`, null)).toBe('0');
+  const [before, words] = [await field.boundingBox(), await text.innerText()];
+  arrive();
+  await page.getByRole('toolbar', { name: /Omschrijving/ }).waitFor();
+  expect(await field.boundingBox()).toEqual(before);
+  expect(await page.getByRole('textbox', { name: 'Omschrijving', exact: true }).innerText()).toBe(words);
+  expectQuietConsole();
+});
+
+test('without script a new photo goes along with what is on it', async () => {
+  const { page } = await site.visit({ hasScript: false });
+  await signIn(site, page, 'public', 'centrum');
+  await page.goto(site.at('public', '/vacancies?status=draft'));
+  const href = await page.locator('main tbody th a').first().getAttribute('href');
+  await page.goto(site.at('public', `${href}/edit`));
+  const buffer = await picture(50, 30);
+  await page.locator('input[name=newPhotos]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+  await page.getByLabel(/^Wat staat er op de nieuwe foto’s/).fill('Een kas vol tomaten');
+  await press(page, 'Bewaar concept');
+  await page.getByText('Bewaard').first().waitFor();
+  expect(
+    await page
+      .getByLabel(/^Wat staat erop/)
+      .first()
+      .inputValue(),
+  ).toBe('Een kas vol tomaten');
 });
 
 test('a save of somebody else in between is told, and nothing is lost', async () => {

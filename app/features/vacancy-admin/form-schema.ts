@@ -34,6 +34,9 @@ const own = {
 export const editForm = z.object({ title, ...args, ...own });
 export const addForm = z.object({ organizationId: recordId(), title, ...args, ...own });
 
+/** Beside the files: what is on each, a field or a line for every one of them, in their order. */
+export const newAltTexts = 'newAltTexts';
+
 /** The value of the button that also puts it online. */
 export const publishIntent = 'publish';
 

@@ -6,7 +6,7 @@ import { uploadBytesMax, type Picture } from '#contract/uploads.ts';
 import { mostImages } from '#contract/vacancy-fields.ts';
 import { ApiError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
-import type { TypedPhoto } from './form-schema.ts';
+import { newAltTexts, type TypedPhoto } from './form-schema.ts';
 
 const pointer = '/data/attributes/new_photos';
 
@@ -27,6 +27,10 @@ function chosen(page: Page, form: FormData, room: number): File[] {
     throw refusal(page, 'too_large_file', { megabytes: uploadBytesMax / 1_000_000 });
   return files;
 }
+
+/** What is on each of the new ones. */
+const linesIn = (form: FormData): string[] =>
+  form.getAll(newAltTexts).flatMap((text) => (typeof text === 'string' ? text.split('\n') : []));
 
 /** Said at the field of the form, whatever the upload calls it. */
 async function atField<Result>(sent: Promise<Result>): Promise<Result> {
@@ -58,8 +62,11 @@ export async function sendPhotos(
       await atField(page.api.send(uploadCalls.update, { params: { id: imageId }, body: { altText } }));
   }
   const added: string[] = [];
-  for (const file of files)
-    added.push((await atField(page.api.send(uploadCalls.create, { file, body: {} }))).record.id);
+  const texts = linesIn(form);
+  for (const [at, file] of files.entries()) {
+    const body = { altText: texts[at]?.trim() || null };
+    added.push((await atField(page.api.send(uploadCalls.create, { file, body }))).record.id);
+  }
   if (photos === undefined && added.length === 0) return undefined;
   return [...kept.map(({ imageId }) => imageId), ...added];
 }

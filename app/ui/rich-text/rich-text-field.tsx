@@ -55,10 +55,13 @@ export function RichTextField(props: RichTextFieldProps) {
           id={isReady ? undefined : ids.control}
           // Where a reset brings it back to.
           defaultValue={field.first}
-          readOnly={isBlocked}
+          // Its marks are nothing to read or write in: what is there is shown behind it until the editor comes.
+          readOnly={isBlocked || field.first !== ''}
           hidden={isReady}
           rows={6}
-          className="absolute inset-0 size-full resize-none bg-inherit px-3.5 py-2.5 text-inherit noscript:hidden"
+          className={`absolute inset-0 size-full resize-none bg-inherit px-3.5 py-2.5 text-inherit noscript:hidden ${
+            field.first === '' ? '' : 'opacity-0'
+          }`}
           aria-invalid={error ? true : undefined}
           aria-describedby={ids.describedBy}
         />

@@ -46,7 +46,7 @@ export default function FileFieldStory() {
         <FileField label={label} name="many" accept="image/*,.pdf" maximumBytes={20_000} maximumFiles={3} />
       </Part>
       <Part title="While it is sent">
-        <FileField label={label} name="sending" maximumFiles={3} progress={sending} />
+        <FileField label={label} name="sending" maximumFiles={3} under={sending} />
       </Part>
       <Part title="Refused by the server">
         <FileField label={label} name="refused" maximumFiles={3} errorOf={() => sample.refused} />

@@ -1,12 +1,15 @@
 import { useWatch } from 'react-hook-form';
-import { pictureTypes, uploadBytesMax, type Picture } from '#contract/uploads.ts';
+import { pictureTypes, uploadBytesMax, uploadUpdate, type Picture } from '#contract/uploads.ts';
 import { mostImages } from '#contract/vacancy-fields.ts';
+import { longestOf } from '#app/forms/field-rules.ts';
 import { useFieldOf, fieldOf } from '#app/forms/form-field.tsx';
 import { hiddenOf } from '#app/forms/form-hidden.tsx';
 import { rowsOf } from '#app/forms/form-rows.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { FileField } from '#app/ui/file-field.tsx';
-import { addForm } from '#app/features/vacancy-admin/form-schema.ts';
+import { TextArea } from '#app/ui/text-area.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { addForm, newAltTexts } from '#app/features/vacancy-admin/form-schema.ts';
 
 const Field = fieldOf(addForm);
 const Hidden = hiddenOf(addForm);
@@ -59,28 +62,46 @@ function Photo({ name, images }: PhotoProps) {
   );
 }
 
-/** They go along with the form; what is on them is asked once they are there. */
+/** They go along with the form, each with what is on it. */
 function NewPhotos({ left }: { left: number }) {
   const t = useWords('vacancy-admin');
   const { form, words } = useFieldOf('newPhotos');
+  const asked = { name: newAltTexts, hint: t('form.hints.altText'), optional: words.optional };
   return (
-    <FileField
-      {...words}
-      name="newPhotos"
-      hint={t('form.hints.newPhotos', { count: left })}
-      accept={pictureTypes.join(',')}
-      maximumFiles={left}
-      maximumBytes={uploadBytesMax}
-      onChange={(files) => {
-        form.form.clearErrors('newPhotos');
-        void form.change(
-          'newPhotos',
-          files
-            .map(({ name }) => name)
-            .join(', ')
-            .slice(0, 200),
-        );
-      }}
-    />
+    <>
+      <FileField
+        {...words}
+        name="newPhotos"
+        hint={t('form.hints.newPhotos', { count: left })}
+        accept={pictureTypes.join(',')}
+        maximumFiles={left}
+        maximumBytes={uploadBytesMax}
+        under={({ name }) => (
+          <div className="mt-1 mb-2">
+            <TextField
+              {...asked}
+              label={t('form.newAltText', { name })}
+              maxLength={longestOf(uploadUpdate, 'altText')}
+            />
+          </div>
+        )}
+        onChange={(files) => {
+          form.form.clearErrors('newPhotos');
+          void form.change(
+            'newPhotos',
+            files
+              .map(({ name }) => name)
+              .join(', ')
+              .slice(0, 200),
+          );
+        }}
+      />
+      <noscript>
+        {/* Browsers with script never read this: each file has a field of its own there. */}
+        {import.meta.env.SSR && (
+          <TextArea {...asked} label={t('form.newAltTexts')} hint={t('form.hints.newAltTexts')} />
+        )}
+      </noscript>
+    </>
   );
 }
