@@ -157,7 +157,7 @@ const isInsertInto = (node: Node, table: string) =>
 const recorders: Record<string, string> = {
   'server/features/audit-events/commands.ts':
     'is recordAudit itself: takes no act but those of contract/audit-actions.ts',
-  'server/features/sessions/verification/commands.ts':
+  'server/features/audit-events/signing-in/commands.ts':
     'ids only, at the moment of the proof; the topic by the same table',
 };
 

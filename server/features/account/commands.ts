@@ -10,6 +10,7 @@ import { tryOnce } from '#server/auth/throttle.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { giveConsent, hasConsent, withdrawConsent } from '#server/features/consents/commands.ts';
 import { endLinks } from '#server/features/one-time-tokens/ending/commands.ts';
+import { changeAccounts } from '#server/features/users/keeping/commands.ts';
 import { ownUser } from '#server/features/users/queries.ts';
 import type { UserRow } from '#server/features/users/resource.ts';
 import { inHomeCenter, person, personThemselves } from '#server/http/in-home-center.ts';
@@ -76,20 +77,15 @@ export function updateOwn(context: CommandContext, input: CurrentUserUpdate): Pr
     refuseStale(lockVersion, row);
     await settleDigest(context, home, actor, input);
     const stored = row.notificationPreferences as StoredPreferences;
-    await home.db
-      .updateTable('users')
-      .set({
-        ...plain,
-        ...(digestDays && { digestDays: digestDays.toSorted((a, b) => a - b) }),
-        ...(notificationPreferences && {
-          notificationPreferences: JSON.stringify(mergedPreferences(stored, notificationPreferences)),
-        }),
-        lockVersion: row.lockVersion + 1,
-        updatedAt: context.now,
-      })
-      .where('volunteerCenterId', '=', home.centerId)
-      .where('id', '=', actor.userId)
-      .execute();
+    await changeAccounts(home, actor.userId, {
+      ...plain,
+      ...(digestDays && { digestDays: digestDays.toSorted((a, b) => a - b) }),
+      ...(notificationPreferences && {
+        notificationPreferences: JSON.stringify(mergedPreferences(stored, notificationPreferences)),
+      }),
+      lockVersion: row.lockVersion + 1,
+      updatedAt: context.now,
+    });
     await recordAudit(home, actor, { act: 'update', subjectType: 'users', subjectId: actor.userId });
     return (await ownUser(home, actor)) ?? refuse('not_found');
   });
@@ -139,12 +135,8 @@ export async function changeOwnPassword(
   const actor = personThemselves(context.actor);
   return inHomeCenter(context, async (home) => {
     const own = await lockProven(home, actor, proven);
-    await home.db
-      .updateTable('users')
-      .set({ passwordHash: newHash, lockVersion: own.lockVersion + 1, updatedAt: context.now })
-      .where('volunteerCenterId', '=', home.centerId)
-      .where('id', '=', own.id)
-      .execute();
+    const lockVersion = own.lockVersion + 1;
+    await changeAccounts(home, own.id, { passwordHash: newHash, lockVersion, updatedAt: context.now });
     await endSessionsOf(home, own.id, actor.sessionId);
     await endLinks(home, [own.id], 'password_chosen', context.now);
     await mailAccountChange(context, home, own, 'password_changed');

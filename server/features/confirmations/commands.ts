@@ -25,6 +25,7 @@ import {
   type SignUpAccount,
 } from '#server/features/signups/queries.ts';
 import type { SignUpRow } from '#server/features/signups/resource.ts';
+import { changeAccounts } from '#server/features/users/keeping/commands.ts';
 import { resendInvitation } from '#server/features/users/invitations/commands.ts';
 import type { UserRow } from '#server/features/users/resource.ts';
 import { allows } from '#server/features/users/transitions.ts';
@@ -53,11 +54,8 @@ export async function proveAddress(
   move: Extract<UserMove, 'confirm' | 'accept'>,
   now: Date,
 ): Promise<void> {
-  await scope.db
-    .updateTable('users')
-    .set({ status: userMoves[move].to, confirmedAt: now, updatedAt: now })
-    .where('id', '=', account.userId)
-    .execute();
+  const { to: status } = userMoves[move];
+  await changeAccounts(scope, account.userId, { status, confirmedAt: now, updatedAt: now });
   await tieApplications(scope, account);
   await endLinks(scope, [account.userId], 'address_proven', now);
   await recordAudit(scope, null, {
@@ -65,14 +63,14 @@ export async function proveAddress(
     subjectType: 'users',
     subjectId: account.userId,
     fromState: account.status,
-    toState: userMoves[move].to,
+    toState: status,
   });
 }
 
 async function keepParentsYes({ scope, now, locale }: CommandContext, userId: string): Promise<void> {
   await giveConsent(scope, { userId, kind: 'parent', text: parentConsentText[locale], locale, now });
   // It has served: a parent's address is kept no longer than for the question.
-  await scope.db.updateTable('users').set({ parentEmail: null }).where('id', '=', userId).execute();
+  await changeAccounts(scope, userId, { parentEmail: null });
 }
 
 export interface ConfirmedAccount {
@@ -98,12 +96,7 @@ async function settlePassword({ scope }: CommandContext, account: SignUpAccount,
   if (chosen === null && isOwnSignUp(account, signedUpHere)) return account;
   const weak = chosen !== null && weakness(chosen, account.email);
   if (weak) refuse(weak, { pointer: '/password' });
-  await scope.db
-    .updateTable('users')
-    .set({ passwordHash: hash })
-    .where('volunteerCenterId', '=', scope.centerId)
-    .where('id', '=', account.userId)
-    .execute();
+  await changeAccounts(scope, account.userId, { passwordHash: hash });
   await endSessionsOf(scope, account.userId);
   return { ...account, passwordHash: hash };
 }

@@ -27,24 +27,24 @@ export async function hasConsent(scope: TenantScope, userId: string, kind: Conse
   return (await standing(scope, userId, kind).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Writes down a yes. */
-export async function giveConsent(
-  scope: TenantScope,
-  { userId, kind, text, locale, now }: GivenConsent,
-): Promise<void> {
-  await scope.db
-    .insertInto('consents')
-    .values({
-      volunteerCenterId: scope.centerId,
-      id: uuidv7(),
-      userId,
-      kind,
-      consentText: text,
-      locale,
-      givenAt: now,
-    })
-    .execute();
+/** Writes down what was said yes to, in one statement. */
+export async function giveConsents(scope: TenantScope, given: readonly GivenConsent[]): Promise<void> {
+  if (given.length === 0) return;
+  const rows = given.map(({ userId, kind, text, locale, now }) => ({
+    volunteerCenterId: scope.centerId,
+    id: uuidv7(),
+    userId,
+    kind,
+    consentText: text,
+    locale,
+    givenAt: now,
+  }));
+  await scope.db.insertInto('consents').values(rows).execute();
 }
+
+/** Writes down a yes. */
+export const giveConsent = (scope: TenantScope, given: GivenConsent): Promise<void> =>
+  giveConsents(scope, [given]);
 
 /** Takes back what stands; the record of it stays. */
 export async function withdrawConsent(

@@ -11,6 +11,7 @@ import { endLinks } from '#server/features/one-time-tokens/ending/commands.ts';
 import { mailEmailChange, mailAccountChange } from '#server/features/account-changes/commands.ts';
 import { lockOwn, lockProven, type ProvenPassword } from '#server/features/account/queries.ts';
 import { inHomeCenter, personThemselves } from '#server/http/in-home-center.ts';
+import { changeAccounts } from '#server/features/users/keeping/commands.ts';
 import { ownUser } from '#server/features/users/queries.ts';
 import type { UserRow } from '#server/features/users/resource.ts';
 import { noteUidChange } from '#server/http/uid-change.ts';
@@ -74,12 +75,9 @@ export function confirmEmailChange(context: CommandContext, token: string): Prom
     const isSame = email.toLowerCase() === own.email.toLowerCase();
     // Somebody took it in the meantime: as good as too late.
     if (email === '' || (!isSame && (await isTaken(home, email)))) refuse('token_expired', { pointer });
-    await home.db
-      .updateTable('users')
-      .set({ email, confirmedAt: context.now, lockVersion: own.lockVersion + 1, updatedAt: context.now })
-      .where('volunteerCenterId', '=', home.centerId)
-      .where('id', '=', own.id)
-      .execute();
+    const lockVersion = own.lockVersion + 1;
+    const { now } = context;
+    await changeAccounts(home, own.id, { email, confirmedAt: now, lockVersion, updatedAt: now });
     await endSessionsOf(home, own.id, actor.sessionId);
     await keepFormerUid(home, actor.sessionId, own.email);
     await endLinks(home, [own.id], 'address_changed', context.now);

@@ -1,6 +1,7 @@
 /** Taking a person out of what stays: figures remain, names do not (product.md, section 10). */
 import { sql } from 'kysely';
 import { fullName } from '#server/auth/actor.ts';
+import { removeAccount } from '#server/features/users/keeping/commands.ts';
 import type { Leaver, PersonalParts } from '#server/tenancy/personal.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import {
@@ -76,9 +77,5 @@ export async function removePerson(
     insert into removed_accounts (volunteer_center_id, id, signup_method, created_month, removed_month, applications)
     select volunteer_center_id, gen_random_uuid(), signup_method, date_trunc('month', created_at), date_trunc('month', ${now}::timestamptz), ${rows.length}
     from users where volunteer_center_id = ${center} and id = ${userId}`.execute(scope.db);
-  await scope.db
-    .deleteFrom('users')
-    .where('volunteerCenterId', '=', center)
-    .where('id', '=', userId)
-    .execute();
+  await removeAccount(scope, userId);
 }

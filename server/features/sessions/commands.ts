@@ -7,15 +7,16 @@ import type { DevicePlace } from '#server/auth/network-groups.ts';
 import { endSession, openSession } from '#server/auth/sessions.ts';
 import { wasParentAsked } from '#server/features/one-time-tokens/queries.ts';
 import { countTries, demandSecondFactor } from '#server/features/second-factors/verification/commands.ts';
+import { recordSessionEvent } from '#server/features/audit-events/signing-in/commands.ts';
 import { accountOfAddress } from '#server/features/signups/queries.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
+import { changeAccounts } from '#server/features/users/keeping/commands.ts';
 import type { Services } from '#server/http/services.ts';
 import { homeMeta, type Center } from '#server/tenancy/centers.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
 import {
   provenByPassword,
   verifiedPendingSignIn,
-  recordSessionEvent,
   type SignInRequest,
 } from '#server/features/sessions/verification/commands.ts';
 import { lockAccount, type SignInCandidate } from './queries.ts';
@@ -57,7 +58,7 @@ export async function openAccount(
   const session = { secret: services.env.secret, now };
   if (!isProvenTwice) await demandSecondFactor(scope, { userId, otpCode }, session);
   const opened = await openSession(scope, userId, { now, staysSignedIn: remember, place, isByMail });
-  await scope.db.updateTable('users').set({ lastSignInAt: now }).where('id', '=', userId).execute();
+  await changeAccounts(scope, userId, { lastSignInAt: now });
   await recordSessionEvent(scope, { act: 'sign_in', userId, actorId: userId, at: now });
   const { accessToken, client, expiry } = opened;
   return {

@@ -9,6 +9,7 @@ import { mailAccountConfirmation, mailKnownAddress } from '#server/features/acco
 import { checkHuman } from '#server/features/applications/commands.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { giveConsent } from '#server/features/consents/commands.ts';
+import { makeAccount, makeRoles, type NewAccount } from '#server/features/users/making/commands.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { accountOfAddress, awaitsConfirmation, isSchool, type SignUpAccount } from './queries.ts';
@@ -48,26 +49,27 @@ async function keepConsents({ scope, now }: CommandContext, userId: string, inpu
     await giveConsent(scope, { ...session, kind: 'digest', text: digestConsentText[locale] });
 }
 
-/** The row of somebody new: of who is under 16 also the year, and whom to ask. */
-function rowOf({ scope, now }: CommandContext, input: SignUp, passwordHash: string | null, locale: Locale) {
+/** The account of somebody new: of who is under 16 also the year, and whom to ask. */
+function accountFrom(
+  { now }: CommandContext,
+  input: SignUp,
+  passwordHash: string | null,
+  locale: Locale,
+): Omit<NewAccount, 'id'> {
   const isChild = needsParent(input, now);
   return {
-    volunteerCenterId: scope.centerId,
-    id: uuidv7(),
     email: input.email,
     firstName: input.firstName,
     lastName: input.lastName,
-    phoneNumber: input.phoneNumber ?? null,
-    birthYear: isChild ? (input.birthYear ?? null) : null,
-    parentEmail: isChild ? (input.parentEmail ?? null) : null,
+    phoneNumber: input.phoneNumber,
+    birthYear: isChild ? input.birthYear : null,
+    parentEmail: isChild ? input.parentEmail : null,
     digestDays: daysOf(input),
     passwordHash,
     status: 'inactive',
     signupMethod: 'signedUp',
     acceptedTermsAt: now,
     locale,
-    createdAt: now,
-    updatedAt: now,
   };
 }
 
@@ -78,31 +80,20 @@ async function register(
   passwordHash: string | null,
   locale: Locale,
 ): Promise<string | undefined> {
-  const { scope } = context;
-  const made = await scope.db
-    .insertInto('users')
-    .values(rowOf(context, input, passwordHash, locale))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!made) return undefined;
-  await keepConsents(context, made.id, input, locale);
-  if (input.schoolId) await keepSchool(context, made.id, input.schoolId);
+  const { scope, now } = context;
+  const userId = await makeAccount(scope, accountFrom(context, input, passwordHash, locale), now);
+  if (userId === undefined) return undefined;
+  await keepConsents(context, userId, input, locale);
+  // An intern is one of the school's students from the start; their mentor sees who has not confirmed yet.
+  if (input.schoolId)
+    await makeRoles(scope, [{ userId, role: 'student', organizationId: input.schoolId }], now);
   await recordAudit(scope, null, {
     act: 'sign_up',
     subjectType: 'users',
-    subjectId: made.id,
+    subjectId: userId,
     toState: 'inactive',
   });
-  return made.id;
-}
-
-/** An intern is one of the school's students from the start; their mentor sees who has not confirmed yet. */
-async function keepSchool({ scope }: CommandContext, userId: string, organizationId: string): Promise<void> {
-  await scope.db
-    .insertInto('userRoles')
-    .values({ volunteerCenterId: scope.centerId, id: uuidv7(), userId, role: 'student', organizationId })
-    .execute();
+  return userId;
 }
 
 /** Nobody is written to whose account was closed. */

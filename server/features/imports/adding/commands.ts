@@ -1,11 +1,10 @@
 /** Everybody of a file at once: as many statements for one as for five thousand. */
-import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { UserImport } from '#contract/user-administration.ts';
 import { recordAudit, recordAudits, type AuditEntry } from '#server/features/audit-events/commands.ts';
+import { makeAccounts, makeRoles, type NewAccount } from '#server/features/users/making/commands.ts';
 import type { Context } from '#server/http/route.ts';
 import { enqueueMany } from '#server/jobs/queue.ts';
-import type { TenantScope } from '#server/tenancy/scope.ts';
 import type { Judged } from '../people.ts';
 import type { ImportRow } from '../queries.ts';
 import { countsOf } from '../report.ts';
@@ -21,46 +20,18 @@ interface Newcomer {
 /** How many are asked in by one job. */
 const invitationsAJob = 100;
 
-/** Answers the ids of those who are in: an address that was taken a moment ago is left alone. */
-async function insertUsers(
-  { scope, now, locale }: CommandContext,
-  newcomers: readonly Newcomer[],
-): Promise<Set<string>> {
-  const newRows = newcomers.map(({ id, person }) => ({
-    id,
-    email: person.email,
-    first_name: person.firstName,
-    last_name: person.lastName,
-    phone_number: person.phoneNumber ?? null,
-    job_title: person.jobTitle ?? null,
-    gender: person.gender ?? null,
-    locale: person.locale ?? locale,
-  }));
-  const { rows } = await sql<{ id: string }>`
-    insert into users (volunteer_center_id, id, email, first_name, last_name, phone_number, job_title, gender, locale,
-      status, signup_method, created_at, updated_at)
-    select ${scope.centerId}, p.id, p.email, p.first_name, p.last_name, p.phone_number, p.job_title, p.gender, p.locale,
-      'invited', 'imported', ${now}, ${now}
-    from json_to_recordset(${JSON.stringify(newRows)}::json) as p(id uuid, email text, first_name text, last_name text,
-      phone_number text, job_title text, gender text, locale text)
-    on conflict do nothing
-    returning id`.execute(scope.db);
-  return new Set(rows.map(({ id }) => id));
-}
-
-async function insertRoles(scope: TenantScope, holders: readonly Newcomer[], now: Date): Promise<void> {
-  const newRows = holders.map(({ id, person }) => ({
-    id: uuidv7(),
-    user_id: id,
-    role: person.role,
-    organization_id: person.organizationId ?? null,
-  }));
-  await sql`
-    insert into user_roles (volunteer_center_id, id, user_id, role, organization_id, created_at)
-    select ${scope.centerId}, r.id, r.user_id, r.role, r.organization_id, ${now}
-    from json_to_recordset(${JSON.stringify(newRows)}::json)
-      as r(id uuid, user_id uuid, role text, organization_id uuid)`.execute(scope.db);
-}
+const accountOf = ({ id, person }: Newcomer, { locale }: CommandContext): NewAccount => ({
+  id,
+  email: person.email,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  phoneNumber: person.phoneNumber,
+  jobTitle: person.jobTitle,
+  gender: person.gender,
+  locale: person.locale ?? locale,
+  status: 'invited',
+  signupMethod: 'imported',
+});
 
 async function writeDown(
   { scope, actor }: CommandContext,
@@ -107,10 +78,14 @@ export async function addPeople(
   isInviting: boolean,
 ): Promise<Set<number>> {
   const newcomers = judged.flatMap(({ row, person }) => (person ? [{ id: uuidv7(), row, person }] : []));
-  const ids = newcomers.length > 0 ? await insertUsers(context, newcomers) : new Set<string>();
+  const { scope, now } = context;
+  const accounts = newcomers.map((one) => accountOf(one, context));
+  const ids = await makeAccounts(scope, accounts, now);
   const added = newcomers.filter(({ id }) => ids.has(id));
-  const holders = added.filter(({ person }) => person.role);
-  if (holders.length > 0) await insertRoles(context.scope, holders, context.now);
+  const roles = added.flatMap(({ id, person: { role, organizationId = null } }) =>
+    role ? [{ userId: id, role, organizationId }] : [],
+  );
+  await makeRoles(scope, roles, now);
   await writeDown(context, record, added, judged);
   if (isInviting)
     await queueInvitations(

@@ -1,5 +1,6 @@
 /** Asking in those whom an import added: each once, however often it is done. */
 import type pg from 'pg';
+import { changeAccounts } from '#server/features/users/keeping/commands.ts';
 import { mailInvitations } from '#server/features/users/invitations/commands.ts';
 import type { TaskPayloads } from '#server/jobs/queue.ts';
 import type { CenterDirectory } from '#server/tenancy/centers.ts';
@@ -41,14 +42,9 @@ export async function inviteImported(
   const at = now();
   const invitedBy = owner?.ownerName || null;
   await mailInvitations(scope, { center, origin, now: at, invitedBy, sender: null }, users);
-  await scope.db
-    .updateTable('users')
-    .set({ invitedAt: at, updatedAt: at })
-    .where('volunteerCenterId', '=', scope.centerId)
-    .where(
-      'id',
-      'in',
-      users.map(({ id }) => id),
-    )
-    .execute();
+  await changeAccounts(
+    scope,
+    users.map(({ id }) => id),
+    { invitedAt: at, updatedAt: at },
+  );
 }

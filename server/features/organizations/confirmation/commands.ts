@@ -1,48 +1,43 @@
 /** The button behind the link of the mail: the account is there, and the organisation waits for the centre. */
 import { v7 as uuidv7 } from 'uuid';
+import type { ConsentKind } from '#contract/consents.ts';
+import type { Locale } from '#contract/locales.ts';
 import { mailParent } from '#server/features/account-mails/commands.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
 import { proveAddress } from '#server/features/confirmations/commands.ts';
+import { giveConsents } from '#server/features/consents/commands.ts';
 import { issueAccountToken } from '#server/features/one-time-tokens/commands.ts';
 import { awaitsConfirmation, reservedAccount, isOwnSignUp } from '#server/features/signups/queries.ts';
-import { forgetUnproven } from '#server/features/users/making/commands.ts';
+import { forgetUnproven, makeAccount, makeRoles } from '#server/features/users/making/commands.ts';
 import { mailInvitations } from '#server/features/users/invitations/commands.ts';
 import { refuse } from '#server/http/refusal.ts';
+import { ChangedMeanwhile } from '#server/http/retry.ts';
 import { hashOfToken, type SignupContext } from '../signup/commands.ts';
 import { notifyConfirmed, announceJoinRequest } from '#server/features/organizations/signup/notify.ts';
 import { accountOf, lockSignupByToken, signupById, type SignupRow } from '../signup/queries.ts';
 
 const tokenPointer = '/confirmation_token';
 
-async function makeAccount({ scope, now }: SignupContext, signup: SignupRow): Promise<string> {
-  const id = uuidv7();
-  await scope.db
-    .insertInto('users')
-    .values({
-      volunteerCenterId: scope.centerId,
-      id,
-      email: signup.email,
-      firstName: signup.firstName,
-      lastName: signup.lastName,
-      phoneNumber: signup.phoneNumber,
-      jobTitle: signup.jobTitle,
-      passwordHash: signup.passwordHash || null,
-      status: 'active',
-      signupMethod: 'signedUp',
-      locale: signup.locale,
-      confirmedAt: now,
-      acceptedTermsAt: now,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .execute();
+async function makeContact({ scope, now }: SignupContext, signup: SignupRow): Promise<string> {
+  const { email, firstName, lastName, phoneNumber, jobTitle, locale } = signup;
+  const known = { email, firstName, lastName, phoneNumber, jobTitle, locale };
+  const proven = {
+    status: 'active',
+    signupMethod: 'signedUp',
+    confirmedAt: now,
+    acceptedTermsAt: now,
+  } as const;
+  const passwordHash = signup.passwordHash || null;
+  const userId = await makeAccount(scope, { ...known, ...proven, passwordHash }, now);
+  // An account came meanwhile: the second try finds it.
+  if (userId === undefined) throw new ChangedMeanwhile('An account came between.');
   await recordAudit(scope, null, {
     act: 'sign_up',
     subjectType: 'users',
-    subjectId: id,
+    subjectId: userId,
     toState: 'active',
   });
-  return id;
+  return userId;
 }
 
 /**
@@ -71,7 +66,7 @@ async function inviteAgain({ scope, center, origin, now }: SignupContext, userId
  */
 async function accountFor(act: SignupContext, signup: SignupRow): Promise<string> {
   const account = await accountOf(act.scope, signup.email);
-  if (!account) return makeAccount(act, signup);
+  if (!account) return makeContact(act, signup);
   if (account.status === 'archived' || (account.status === 'inactive' && account.confirmedAt !== null))
     refuse('move_refused', { pointer: tokenPointer, values: { state: account.status } });
   if (account.status === 'invited') await inviteAgain(act, account.id);
@@ -80,21 +75,12 @@ async function accountFor(act: SignupContext, signup: SignupRow): Promise<string
 }
 
 async function keepConsents({ scope, now }: SignupContext, userId: string, signup: SignupRow): Promise<void> {
-  const consents = signup.consents as unknown as { kind: string; text: string }[];
-  await scope.db
-    .insertInto('consents')
-    .values(
-      consents.map(({ kind, text }) => ({
-        volunteerCenterId: scope.centerId,
-        id: uuidv7(),
-        userId,
-        kind,
-        consentText: text,
-        locale: signup.locale,
-        givenAt: now,
-      })),
-    )
-    .execute();
+  const consents = signup.consents as unknown as { kind: ConsentKind; text: string }[];
+  const locale = signup.locale as Locale;
+  await giveConsents(
+    scope,
+    consents.map(({ kind, text }) => ({ userId, kind, text, locale, now })),
+  );
 }
 
 async function makeOrganization({ scope, now }: SignupContext, userId: string, signup: SignupRow) {
@@ -112,16 +98,7 @@ async function makeOrganization({ scope, now }: SignupContext, userId: string, s
       updatedAt: now,
     })
     .execute();
-  await scope.db
-    .insertInto('userRoles')
-    .values({
-      volunteerCenterId: scope.centerId,
-      id: uuidv7(),
-      userId,
-      role: 'organization_superuser',
-      organizationId: id,
-    })
-    .execute();
+  await makeRoles(scope, [{ userId, role: 'organization_superuser', organizationId: id }], now);
   await recordAudit(scope, null, {
     act: 'sign_up',
     subjectType: 'organizations',

@@ -7,6 +7,7 @@ import { endLinks } from '#server/features/one-time-tokens/ending/commands.ts';
 import { mailBranding } from '#server/features/volunteer-centers/mail-branding.ts';
 import { siteOrigin } from '#server/http/host.ts';
 import { chooseLocale } from '#server/http/request.ts';
+import { changeAccounts } from '#server/features/users/keeping/commands.ts';
 import type { Services } from '#server/http/services.ts';
 import { queueEmail } from '#server/mail/deliveries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -49,12 +50,7 @@ async function warn(
     });
   }
   const ids = people.map((person) => person.id);
-  if (ids.length > 0)
-    await scope.db
-      .updateTable('users')
-      .set({ [column]: now })
-      .where('id', 'in', ids)
-      .execute();
+  await changeAccounts(scope, ids, { [column]: now });
 }
 
 /** Tells people a month before, and a week before. Answers how many were told. */

@@ -14,6 +14,7 @@ import { makeAccountFrom } from '#server/features/signups/after-applying/command
 import { reservedAccount } from '#server/features/signups/queries.ts';
 import { allows } from '#server/features/users/transitions.ts';
 import { personThemselves } from '#server/http/in-home-center.ts';
+import { changeAccounts } from '#server/features/users/keeping/commands.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import type { Services } from '#server/http/services.ts';
@@ -57,11 +58,7 @@ async function keepPassword(
   passwordHash: string,
   now: Date,
 ): Promise<void> {
-  await scope.db
-    .updateTable('users')
-    .set({ passwordHash, updatedAt: now })
-    .where('id', '=', userId)
-    .execute();
+  await changeAccounts(scope, userId, { passwordHash, updatedAt: now });
 }
 
 /** A link that was pressed proves the address: an invitation is accepted by it, and a sign-up confirmed. */

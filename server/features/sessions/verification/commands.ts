@@ -1,15 +1,13 @@
 /** What proves somebody at signing in: the password, or that it was right a moment ago. And the record of how it went. */
-import { v7 as uuidv7 } from 'uuid';
-import { auditActions } from '#contract/audit-actions.ts';
-import type { ActingAdmin } from '#server/auth/actor.ts';
 import { isPendingSignIn, readPendingSignIn } from '#server/auth/pending-sign-in.ts';
 import { verifyPassword } from '#server/auth/passwords.ts';
 import type { DevicePlace } from '#server/auth/network-groups.ts';
 import { touchAttempt, tryOnce, type Attempt } from '#server/auth/throttle.ts';
+import { recordSessionEvent } from '#server/features/audit-events/signing-in/commands.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
 import type { Center } from '#server/tenancy/centers.ts';
-import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
+import { inScope } from '#server/tenancy/scope.ts';
 import { lockAccount, signInCandidates, type SignInCandidate } from '../queries.ts';
 
 export interface SignInRequest {
@@ -38,33 +36,6 @@ const hasControlCharacter = (text: string) => /[\u0000-\u001f\u007f]/.test(text)
 export function cleanEmail(email: string): string | null {
   const clean = email.toWellFormed().normalize('NFC').trim();
   return clean === '' || clean.length > 254 || hasControlCharacter(clean) ? null : clean;
-}
-
-interface SessionEvent {
-  act: 'sign_in' | 'sign_in_failed' | 'sign_out';
-  userId: string;
-  actorId: string | null;
-  at: Date;
-  actingAdmin?: ActingAdmin | null;
-}
-
-/** Ids only: the audit log keeps no names or addresses of who signs in (product.md, section 10), but of an admin who does as another. */
-export async function recordSessionEvent(scope: TenantScope, event: SessionEvent): Promise<void> {
-  await scope.db
-    .insertInto('auditEvents')
-    .values({
-      volunteerCenterId: scope.centerId,
-      id: uuidv7(),
-      actorId: event.actorId,
-      actingAdminId: event.actingAdmin?.userId ?? null,
-      actingAdminName: event.actingAdmin?.name ?? null,
-      act: event.act,
-      topic: auditActions.users[event.act],
-      subjectType: 'users',
-      subjectId: event.userId,
-      createdAt: event.at,
-    })
-    .execute();
 }
 
 async function firstThatFits(

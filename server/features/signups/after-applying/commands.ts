@@ -1,5 +1,4 @@
 /** An account for whoever proved their address by applying: only a password is asked, the rest is known. */
-import { v7 as uuidv7 } from 'uuid';
 import { asKept, newAccountText } from '#contract/consent-texts.ts';
 import type { Locale } from '#contract/locales.ts';
 import { recordAudit } from '#server/features/audit-events/commands.ts';
@@ -7,6 +6,7 @@ import { applicationById, type ApplicationRow } from '#server/features/applicati
 import { tieApplications } from '#server/features/applications/tying/commands.ts';
 import { giveConsent } from '#server/features/consents/commands.ts';
 import { issueToken, takeToken } from '#server/features/one-time-tokens/commands.ts';
+import { makeAccount } from '#server/features/users/making/commands.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { accountOfAddress } from '../queries.ts';
@@ -19,37 +19,6 @@ export async function offerAccount(
 ): Promise<string | undefined> {
   if (withdrawnAt !== null || userId !== null || (await accountOfAddress(scope, email))) return undefined;
   return (await issueToken(scope, 'make_account', id, now)).token;
-}
-
-/** Undefined where an account came meanwhile. */
-async function insertAccount(
-  scope: TenantScope,
-  { email, firstName, lastName, phoneNumber, locale }: ApplicationRow,
-  passwordHash: string,
-  now: Date,
-): Promise<string | undefined> {
-  const made = await scope.db
-    .insertInto('users')
-    .values({
-      volunteerCenterId: scope.centerId,
-      id: uuidv7(),
-      email,
-      firstName,
-      lastName,
-      phoneNumber,
-      locale,
-      passwordHash,
-      status: 'active',
-      signupMethod: 'signedUp',
-      confirmedAt: now,
-      acceptedTermsAt: now,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return made?.id;
 }
 
 interface Choice {
@@ -70,10 +39,17 @@ export async function makeAccountFrom(
   const pointer = '/reset_password_token';
   const { applicationId } = await takeToken(scope, token, ['make_account'], now, pointer);
   const application = await applicationById(scope, applicationId);
-  const { email } = application;
-  const userId = await insertAccount(scope, application, passwordOf(email), now);
-  if (userId === undefined) refuse('token_used', { pointer });
+  const { email, firstName, lastName, phoneNumber } = application;
   const locale = application.locale as Locale;
+  const known = { email, firstName, lastName, phoneNumber, locale, passwordHash: passwordOf(email) };
+  const proven = {
+    status: 'active',
+    signupMethod: 'signedUp',
+    confirmedAt: now,
+    acceptedTermsAt: now,
+  } as const;
+  const userId = await makeAccount(scope, { ...known, ...proven }, now);
+  if (userId === undefined) refuse('token_used', { pointer });
   await giveConsent(scope, { userId, kind: 'terms', text: asKept(newAccountText[locale]), locale, now });
   await tieApplications(scope, { userId, email });
   const about = { subjectType: 'users', subjectId: userId } as const;

@@ -1,5 +1,4 @@
 /** Asking people in: an account that waits for its person, and the mail with the link by which they choose a password. */
-import { v7 as uuidv7 } from 'uuid';
 import type { Problem } from '#contract/errors.ts';
 import type { UserInvite } from '#contract/user-administration.ts';
 import { fullName, accessLevel, type Actor } from '#server/auth/actor.ts';
@@ -7,6 +6,7 @@ import { recordAudit, type PartOfEvent } from '#server/features/audit-events/com
 import { issueAccountTokens } from '#server/features/one-time-tokens/commands.ts';
 import { mailBranding } from '#server/features/volunteer-centers/mail-branding.ts';
 import { Refusal, refuse, refuseAll } from '#server/http/refusal.ts';
+import { ChangedMeanwhile } from '#server/http/retry.ts';
 import { chooseLocale } from '#server/http/request.ts';
 import type { Context } from '#server/http/route.ts';
 import { queueEmails } from '#server/mail/deliveries.ts';
@@ -18,6 +18,7 @@ import type { TenantScope } from '#server/tenancy/scope.ts';
 import { mayInviteAs, mayInviteInto, mayRead } from '../administration/policy.ts';
 import { lockUser, userByEmail } from '../administration/queries.ts';
 import type { UserRow } from '../resource.ts';
+import { makeAccount } from '../making/commands.ts';
 import { checkGiving, insertRole } from '../roles/commands.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center' | 'origin' | 'locale' | 'sender'> &
@@ -123,25 +124,11 @@ export async function inviteUser(
   if (organizationId !== null) await checkInviting(context, [organizationId]);
   const taken = await userByEmail(scope, input.email);
   if (taken) refuseAll([emailInUse(actor, taken)]);
-  const id = uuidv7();
-  await scope.db
-    .insertInto('users')
-    .values({
-      volunteerCenterId: scope.centerId,
-      id,
-      email: input.email,
-      firstName: input.firstName,
-      lastName: input.lastName,
-      phoneNumber: input.phoneNumber ?? null,
-      jobTitle: input.jobTitle ?? null,
-      locale: input.locale ?? context.locale,
-      status: 'invited',
-      signupMethod: 'createdByUser',
-      invitedAt: now,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .execute();
+  const { email, firstName, lastName, phoneNumber, jobTitle, locale = context.locale } = input;
+  const known = { email, firstName, lastName, phoneNumber, jobTitle, locale, invitedAt: now };
+  const id = await makeAccount(scope, { ...known, status: 'invited', signupMethod: 'createdByUser' }, now);
+  // An account came meanwhile: the second try finds it.
+  if (id === undefined) throw new ChangedMeanwhile('An account came between.');
   await recordAudit(scope, actor, { act: 'invite', subjectType: 'users', subjectId: id, toState: 'invited' });
   if (role !== null) await insertRole(context, id, { role, organizationId });
   const invited = await lockUser(scope, id);

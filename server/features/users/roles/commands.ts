@@ -1,12 +1,11 @@
 /** Giving and taking roles, and the promise that a centre or an approved organisation is never without who may run it. */
-import { v7 as uuidv7 } from 'uuid';
 import type { Problem } from '#contract/errors.ts';
 import { schoolRoles, type Role } from '#contract/roles.ts';
 import type { RoleGrant } from '#contract/user-administration.ts';
 import type { Actor, AssignedRole } from '#server/auth/actor.ts';
 import { recordAudit, type PartOfEvent } from '#server/features/audit-events/commands.ts';
 import { endUndosOf } from '#server/features/undos/commands.ts';
-import { forgetUnproven } from '../making/commands.ts';
+import { forgetUnproven, makeRoles } from '../making/commands.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -63,22 +62,7 @@ export async function insertRole(
   userId: string,
   { role, organizationId }: Held,
 ): Promise<void> {
-  const added = await scope.db
-    .insertInto('userRoles')
-    .values({
-      volunteerCenterId: scope.centerId,
-      id: uuidv7(),
-      userId,
-      role,
-      organizationId,
-      createdAt: now,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['volunteerCenterId', 'userId', 'role', 'organizationId']).doNothing(),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  if (!added) return;
+  if ((await makeRoles(scope, [{ userId, role, organizationId }], now)) === 0) return;
   await forgetUnproven(scope, [userId]);
   const about = { subjectType: 'users', subjectId: userId, isPart } as const;
   await recordAudit(scope, actor, { ...about, act: 'add_role', toState: role, reason: organizationId });
