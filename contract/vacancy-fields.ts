@@ -104,6 +104,8 @@ const authored = {
   languageLevel: z.nullable(oneOf(languageLevels)),
   compensation: oneOf(compensations),
   isWheelchairAccessible: z.boolean(),
+  /** Whoever helps is insured by the organisation or its municipality. */
+  isInsured: z.boolean(),
   /**
    * One of the organisation's people, of whose account name, number and address are taken, now and later: then the three below are not
    * written. Writing one of them without this lets go of the account. Null where they are written, and for whoever does not manage the vacancy.

@@ -536,6 +536,7 @@ export interface Vacancies {
   imageIds: Generated<string[]>;
   imageKey: string | null;
   isFlexible: Generated<boolean>;
+  isInsured: Generated<boolean>;
   isRemote: Generated<boolean>;
   isWheelchairAccessible: Generated<boolean>;
   languageLevel: string | null;

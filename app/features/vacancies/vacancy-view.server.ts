@@ -50,6 +50,7 @@ const demandsOf = (vacancy: VacancyRecord) => ({
   minimumAge: vacancy.minimumAge,
   languageLevel: vacancy.languageLevel,
   isWheelchairAccessible: vacancy.isWheelchairAccessible,
+  isInsured: vacancy.isInsured,
 });
 
 /** For the card beside the page; nothing of private help. */

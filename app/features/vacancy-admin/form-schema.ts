@@ -69,6 +69,7 @@ const inOrder = [
   'compensation',
   'requiresVog',
   'isWheelchairAccessible',
+  'isInsured',
   'contactId',
   'contactPerson',
   'contactPhone',

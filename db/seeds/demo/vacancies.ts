@@ -162,6 +162,7 @@ export function vacancyRows(
       status: status[state],
       is_flexible: isFlexible,
       schedule_mask: isFlexible ? 0 : scheduleMask(dayParts.filter((part) => schedule.includes(part))),
+      is_insured: index % 4 !== 3,
       accepted_count: accepted,
       contact_phone: context.phoneOf(organization),
       contact_phone_visible: index % 4 === 0,

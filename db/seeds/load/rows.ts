@@ -140,6 +140,7 @@ export function vacancyRow(context: LoadContext, index: number): Row {
     language_level: random() < 0.3 ? pick(languageLevels, random) : null,
     compensation: pick(compensations, random),
     is_wheelchair_accessible: random() < 0.25,
+    is_insured: true,
     image_key: kind.imageKey,
   };
 }

@@ -46,6 +46,7 @@ export const vacancyColumns = [
   'languageLevel',
   'compensation',
   'isWheelchairAccessible',
+  'isInsured',
   'contactId',
   'contactPerson',
   'contactPhone',

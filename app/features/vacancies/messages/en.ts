@@ -174,6 +174,7 @@ export default {
     minimumAge: 'Aged {{age}} or over',
     language: 'Dutch: level {{level}}',
     wheelchair: 'Wheelchair accessible',
+    insured: 'You are insured',
     here: 'This is where',
     route: 'Plan your route',
     routeNote: 'to {{address}}, on openstreetmap.org',

@@ -171,6 +171,7 @@ export default {
     minimumAge: 'Vanaf {{age}} jaar',
     language: 'Nederlands: niveau {{level}}',
     wheelchair: 'Ook met een rolstoel',
+    insured: 'Je bent verzekerd',
     here: 'Hier is het',
     route: 'Route plannen',
     routeNote: 'naar {{address}}, op openstreetmap.org',

@@ -285,6 +285,7 @@ export default {
       compensation: 'Compensation',
       requiresVog: 'A certificate of conduct (VOG) is needed',
       isWheelchairAccessible: 'It can be done in a wheelchair',
+      isInsured: 'Volunteers are insured',
       contactId: 'Contact person',
       contactPerson: 'Name',
       contactPhone: 'Phone number',

@@ -283,6 +283,7 @@ export default {
       compensation: 'Vergoeding',
       requiresVog: 'Een VOG is nodig',
       isWheelchairAccessible: 'Het kan ook met een rolstoel',
+      isInsured: 'Vrijwilligers zijn verzekerd',
       contactId: 'Contactpersoon',
       contactPerson: 'Naam',
       contactPhone: 'Telefoonnummer',

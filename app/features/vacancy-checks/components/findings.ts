@@ -12,6 +12,7 @@ export const findingKeys = [
   'experience',
   'private',
   'contact',
+  'insured',
   'costs',
   'when',
   'hours',
@@ -48,6 +49,7 @@ export type Checked = Pick<
   | 'tags'
   | 'compensation'
   | 'contactPerson'
+  | 'isInsured'
 >;
 
 /** What is read of a vacancy for it. */
@@ -62,6 +64,7 @@ export const checkedAttributes = [
   'tags',
   'compensation',
   'contactPerson',
+  'isInsured',
 ] as const satisfies readonly (keyof Checked)[];
 
 const patterns = {
@@ -117,6 +120,7 @@ export function findingsOf(vacancy: Checked): Finding[] {
     quoted('experience', 'warning', found('experience')),
     quoted('private', 'warning', found('private')),
     plain('contact', vacancy.contactPerson !== null),
+    plain('insured', vacancy.isInsured || /\bverzekerd\b|\binsured\b/iu.test(text)),
     plain('costs', vacancy.compensation !== 'none' || vacancy.tags.includes('once') || namesCosts(text)),
     plain('when', isWhenKnown && isWhereKnown),
     plain('hours', vacancy.tags.includes('once') || hours <= mostHours),

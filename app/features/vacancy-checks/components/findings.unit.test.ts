@@ -18,6 +18,7 @@ const fine: Checked = {
   tags: [],
   compensation: 'none',
   contactPerson: 'Dewi Lestari',
+  isInsured: true,
 };
 const found = (over: Partial<Checked>) =>
   findingsOf({ ...fine, ...over })
@@ -42,6 +43,8 @@ test.each<[Partial<Checked>, string[]]>([
   [{ summary: 'Alleen voor jonge mensen' }, ['selection: Alleen voor jonge mensen']],
   [{ summary: 'Je krijgt een salaris' }, ['paid: salaris']],
   [{ contactPerson: null }, ['contact']],
+  [{ isInsured: false }, ['insured']],
+  [{ isInsured: false, summary: 'Je bent verzekerd bij ons.' }, []],
   [{ description: 'Je kookt.' }, ['costs']],
   [{ schedule: [] }, ['when']],
   [{ city: null }, ['when']],

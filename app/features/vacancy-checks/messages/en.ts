@@ -52,6 +52,7 @@ export default {
     experience: 'Asks no training or experience',
     private: 'No contact details in the text',
     contact: 'A contact person',
+    insured: 'Insured',
     costs: 'Says something about expenses',
     when: 'When and where',
     hours: 'At most 20 hours',
@@ -63,6 +64,7 @@ export default {
     experience: 'Asks for experience or training',
     private: 'Contact details in the text',
     contact: 'No contact person',
+    insured: 'Says nothing about insurance',
     costs: 'Says nothing about expenses',
     when: 'When or where is missing',
     hours: 'More than 20 hours a week',
@@ -74,6 +76,8 @@ export default {
     experience: 'That is allowed with a good reason only.',
     private: 'People answer with the button. A number or address in the text is seen by everybody.',
     contact: 'A volunteer has to know whom to turn to.',
+    insured:
+      'Whoever helps should be insured against damage and accidents. Often the municipality takes care of that.',
     costs: 'People should get back what they really spend.',
     when: 'Without a day or a place nobody knows whether it suits them.',
     hours: 'So many hours make it a job.',
@@ -86,6 +90,7 @@ export default {
     private:
       'Could you take this out of the text? Put it with the contact details, where you choose what everybody sees.',
     contact: 'Could you add a contact person?',
+    insured: 'Are your volunteers insured? If so, please add that. Often the municipality takes care of it.',
     costs: 'Do volunteers get their expenses back, such as travel costs? Please add that.',
     when: 'Could you add on which days and where it is?',
     hours: 'Could it be fewer hours? Ask for 20 a week at most.',

@@ -1,3 +1,4 @@
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import Accessibility from 'lucide-react/icons/accessibility';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Cake from 'lucide-react/icons/cake';
@@ -47,5 +48,6 @@ function useProperties(vacancy: VacancyView): Item[] {
   if (minimumAge) items.push({ icon: <Cake />, text: t('show.minimumAge', { age: minimumAge }) });
   if (languageLevel) items.push({ icon: <Languages />, text: t('show.language', { level: languageLevel }) });
   if (vacancy.isWheelchairAccessible) items.push({ icon: <Accessibility />, text: t('show.wheelchair') });
+  if (vacancy.isInsured) items.push({ icon: <ShieldCheck />, text: t('show.insured') });
   return items;
 }

@@ -64,6 +64,7 @@ export function Whom({ lists }: { lists: FormLists }) {
       <div>
         <ValueField name="requiresVog" as={Switch} />
         <ValueField name="isWheelchairAccessible" as={Switch} />
+        <ValueField name="isInsured" as={Switch} />
       </div>
     </FormSection>
   );
