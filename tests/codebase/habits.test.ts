@@ -155,10 +155,8 @@ const isInsertInto = (node: Node, table: string) =>
 
 /** Who writes to the record of what happened, each with why it does not go through `recordAudit`. */
 const recorders: Record<string, string> = {
-  'server/features/audit-events/commands.ts':
-    'is recordAudit itself: takes no act but those of contract/audit-actions.ts',
-  'server/features/audit-events/signing-in/commands.ts':
-    'ids only, at the moment of the proof; the topic by the same table',
+  'server/audit/events.ts': 'is recordAudit itself: takes no act but those of contract/audit-actions.ts',
+  'server/audit/signing-in.ts': 'ids only, at the moment of the proof; the topic by the same table',
 };
 
 test('what happened is recorded in one place, so that no act is without topic and words', () => {

@@ -1,6 +1,6 @@
 /** Leaving the centre: by a link in a mail, so that nobody removes another's account. */
 import { mailRemovalAsked } from '#server/features/account-mails/commands.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import { withdraw } from '#server/features/applications/commands.ts';
 import { openApplicationsOf } from '#server/features/applications/queries.ts';
 import { takeAccountToken } from '#server/features/one-time-tokens/commands.ts';

@@ -7,7 +7,7 @@ import type { SignedIn } from '#server/auth/actor.ts';
 import { hashPassword, verifyPassword, weakness } from '#server/auth/passwords.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { tryOnce } from '#server/auth/throttle.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import { giveConsent, hasConsent, withdrawConsent } from '#server/features/consents/commands.ts';
 import { endLinks } from '#server/features/one-time-tokens/ending/commands.ts';
 import { changeAccounts } from '#server/features/users/keeping/commands.ts';

@@ -1,7 +1,7 @@
 /** Confirming, answering and withdrawing applications. Mails go with the same transaction, so none is sent for nothing. */
 import type { ApplicationCreate, ApplicationMove, RejectReason } from '#contract/applications.ts';
 import { fullName } from '#server/auth/actor.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import { takeToken } from '#server/features/one-time-tokens/commands.ts';
 import { countPlace } from '#server/features/vacancies/places/commands.ts';
 import { isOpen } from '#server/features/vacancies/policy.ts';

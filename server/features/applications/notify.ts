@@ -1,7 +1,7 @@
 /** What an application causes: mails, and notifications for whoever has an account. All in the transaction of the change. */
 import type { NotificationKind } from '#contract/notifications.ts';
 import { fullName } from '#server/auth/actor.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import { notify } from '#server/features/notifications/commands.ts';
 import { organizationRecipients } from '#server/features/users/queries.ts';
 import type { VacancyRow } from '#server/features/vacancies/queries.ts';

@@ -9,7 +9,7 @@ import {
 import { weakness } from '#server/auth/passwords.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
 import { tieApplications } from '#server/features/applications/tying/commands.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import { giveConsent } from '#server/features/consents/commands.ts';
 import {
   issueAccountToken,

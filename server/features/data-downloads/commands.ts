@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type pg from 'pg';
 import { downloadHours } from '#contract/data-downloads.ts';
 import type { SignedIn } from '#server/auth/actor.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import { mailBranding } from '#server/features/volunteer-centers/mail-branding.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { chooseLocale } from '#server/http/request.ts';

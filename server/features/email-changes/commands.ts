@@ -1,7 +1,7 @@
 /** Another e-mail address: it counts once the button in its own mailbox was pressed, and the old one is told. */
 import type { EmailChangeCreate } from '#contract/email-changes.ts';
 import { endSessionsOf, keepFormerUid } from '#server/auth/sessions.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import {
   dropAccountTokens,
   issueAccountToken,

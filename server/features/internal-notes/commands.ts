@@ -2,7 +2,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { InternalNoteCreate, InternalNoteUpdate, NoteSubject } from '#contract/internal-notes.ts';
 import { fullName } from '#server/auth/actor.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';

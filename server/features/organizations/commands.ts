@@ -1,7 +1,7 @@
 /** Adding and changing organisations. Each command runs inside the request's transaction. */
 import { v7 as uuidv7 } from 'uuid';
 import type { OrganizationCreate, OrganizationUpdate } from '#contract/organization-fields.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';

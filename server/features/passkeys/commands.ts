@@ -10,7 +10,7 @@ import {
 } from '#server/auth/webauthn.ts';
 import type { DevicePlace } from '#server/auth/network-groups.ts';
 import { mailAccountChange } from '#server/features/account-changes/commands.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import { lockOwn, lockProven, type ProvenPassword } from '#server/features/account/queries.ts';
 import { inHomeCenter, personThemselves } from '#server/http/in-home-center.ts';
 import { forgetIfLast, recoveryCodesFor } from '#server/features/second-factors/commands.ts';

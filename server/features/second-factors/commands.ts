@@ -12,7 +12,7 @@ import {
 } from '#server/auth/one-time-codes.ts';
 import type { SignedIn } from '#server/auth/actor.ts';
 import { mailAccountChange } from '#server/features/account-changes/commands.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import { lockOwn, lockProven, type ProvenPassword } from '#server/features/account/queries.ts';
 import { inHomeCenter, personThemselves } from '#server/http/in-home-center.ts';
 import { refuse } from '#server/http/refusal.ts';

@@ -7,7 +7,7 @@ import type { DevicePlace } from '#server/auth/network-groups.ts';
 import { endSession, openSession } from '#server/auth/sessions.ts';
 import { wasParentAsked } from '#server/features/one-time-tokens/queries.ts';
 import { countTries, demandSecondFactor } from '#server/features/second-factors/verification/commands.ts';
-import { recordSessionEvent } from '#server/features/audit-events/signing-in/commands.ts';
+import { recordSessionEvent } from '#server/audit/signing-in.ts';
 import { accountOfAddress } from '#server/features/signups/queries.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import { changeAccounts } from '#server/features/users/keeping/commands.ts';

@@ -7,7 +7,7 @@ import { needsParent, type SignUp } from '#contract/signups.ts';
 import { weakness } from '#server/auth/passwords.ts';
 import { mailAccountConfirmation, mailKnownAddress } from '#server/features/account-mails/commands.ts';
 import { checkHuman } from '#server/features/applications/commands.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import { giveConsent } from '#server/features/consents/commands.ts';
 import { makeAccount, makeRoles, type NewAccount } from '#server/features/users/making/commands.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';

@@ -1,7 +1,7 @@
 /** Takes an action back wholly, with the mails that waited for it; both stay on record. */
 import { sql } from 'kysely';
 import type { AuditEventOf } from '#contract/audit-actions.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { dropHeldMails } from '#server/mail/held-mails.ts';

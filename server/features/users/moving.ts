@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { endSessionsOf } from '#server/auth/sessions.ts';
-import { recordAudits } from '#server/features/audit-events/commands.ts';
+import { recordAudits } from '#server/audit/events.ts';
 import { endLinks } from '#server/features/one-time-tokens/ending/commands.ts';
 import type { Move, OrganizationPart, Settled } from '#server/http/organization-parts.ts';
 import { putRows, renamed, takeRows } from '#server/tenancy/rows.ts';

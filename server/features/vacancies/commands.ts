@@ -8,7 +8,7 @@ import type {
   VacancyUpdate,
 } from '#contract/vacancy-fields.ts';
 import { organizationsByIds } from '#server/features/organizations/queries.ts';
-import { recordAudit, recordAudits, type PartOfEvent } from '#server/features/audit-events/commands.ts';
+import { recordAudit, recordAudits, type PartOfEvent } from '#server/audit/events.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';

@@ -1,7 +1,7 @@
 /** One answer to everybody who still waits for an organisation that stops: nobody is left hanging. */
 import { sql } from 'kysely';
 import { fullName } from '#server/auth/actor.ts';
-import { recordAudits, type AuditEntry } from '#server/features/audit-events/commands.ts';
+import { recordAudits, type AuditEntry } from '#server/audit/events.ts';
 import { vacanciesForMails } from '#server/features/vacancies/of-organization/queries.ts';
 import type { VacancyRow } from '#server/features/vacancies/queries.ts';
 import { similarVacancies } from '#server/features/vacancies/similar/queries.ts';

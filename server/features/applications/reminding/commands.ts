@@ -1,7 +1,7 @@
 /** The centre reminds an organisation of somebody who waits for its answer: by mail and at its bell, now and then at most. */
 import { wantsNotification } from '#contract/notifications.ts';
 import { fullName } from '#server/auth/actor.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import { peopleOfOrganization, type Recipient } from '#server/features/users/queries.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';

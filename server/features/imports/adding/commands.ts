@@ -1,7 +1,7 @@
 /** Everybody of a file at once: as many statements for one as for five thousand. */
 import { v7 as uuidv7 } from 'uuid';
 import type { UserImport } from '#contract/user-administration.ts';
-import { recordAudit, recordAudits, type AuditEntry } from '#server/features/audit-events/commands.ts';
+import { recordAudit, recordAudits, type AuditEntry } from '#server/audit/events.ts';
 import { makeAccounts, makeRoles, type NewAccount } from '#server/features/users/making/commands.ts';
 import type { Context } from '#server/http/route.ts';
 import { enqueueMany } from '#server/jobs/queue.ts';

@@ -2,7 +2,7 @@
 import type { OpenApplicationChoice, OrganizationChange } from '#contract/organization-decisions.ts';
 import type { DenyReason, OrganizationMove } from '#contract/organizations.ts';
 import { answerOpenApplications } from '#server/features/applications/of-organization/commands.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import {
   deleteVacancies,
   takeVacanciesOffline,

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { ConsentKind } from '#contract/consents.ts';
 import type { Locale } from '#contract/locales.ts';
 import { mailParent } from '#server/features/account-mails/commands.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import { proveAddress } from '#server/features/confirmations/commands.ts';
 import { giveConsents } from '#server/features/consents/commands.ts';
 import { issueAccountToken } from '#server/features/one-time-tokens/commands.ts';

@@ -1,6 +1,6 @@
 /** Answering somebody who asks for a place in an organisation. */
 import { fullName } from '#server/auth/actor.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import { notify } from '#server/features/notifications/commands.ts';
 import { insertRole } from '#server/features/users/roles/commands.ts';
 import { mailBranding } from '#server/features/volunteer-centers/mail-branding.ts';

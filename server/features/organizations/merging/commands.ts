@@ -5,7 +5,7 @@ import {
   type OrganizationMergingMeta,
 } from '#contract/organization-merging.ts';
 import type { Problem } from '#contract/errors.ts';
-import { recordAudits } from '#server/features/audit-events/commands.ts';
+import { recordAudits } from '#server/audit/events.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { asDryRun, type TenantScope } from '#server/tenancy/scope.ts';

@@ -6,7 +6,7 @@ import {
   type OrganizationMoving,
   type OrganizationMovingMeta,
 } from '#contract/organization-moving.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import type { Copies } from '#server/features/uploads/moving/commands.ts';
 import { centerNames } from '#server/features/volunteer-centers/mail-branding.ts';
 import type { Move } from '#server/http/organization-parts.ts';

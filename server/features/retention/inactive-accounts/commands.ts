@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { inactivityWarnings, type Retention } from '#contract/retention.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import { endLinks } from '#server/features/one-time-tokens/ending/commands.ts';
 import { mailBranding } from '#server/features/volunteer-centers/mail-branding.ts';
 import { siteOrigin } from '#server/http/host.ts';

@@ -2,7 +2,7 @@
 import { decryptSecret, hashRecoveryCode, stepOf } from '#server/auth/one-time-codes.ts';
 import type { DevicePlace } from '#server/auth/network-groups.ts';
 import { tryOnce } from '#server/auth/throttle.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';

@@ -1,7 +1,7 @@
 /** The calls about the devices on which one is signed in. */
 import { sessionCalls } from '#contract/calls/sessions.ts';
 import { endSession, endSessionsOf } from '#server/auth/sessions.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import { inHomeCenter, findOwnRecord, listOwnRecords, person } from '#server/http/in-home-center.ts';
 import { signedInRoute } from '#server/http/policy.ts';
 import { none, route, type Context, type Route } from '#server/http/route.ts';

@@ -4,7 +4,7 @@ import { fullName, isAdmin, type SignedIn } from '#server/auth/actor.ts';
 import type { Authentication } from '#server/auth/authenticate.ts';
 import type { DevicePlace } from '#server/auth/network-groups.ts';
 import { endSession, openSession } from '#server/auth/sessions.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';

@@ -9,7 +9,7 @@ import {
   mailSignInLink,
   type MailContext,
 } from '#server/features/account-mails/commands.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import { takeAccountToken, type AccountPurpose } from '#server/features/one-time-tokens/commands.ts';
 import { tokenState } from '#server/features/one-time-tokens/states/queries.ts';
 import { applicationById } from '#server/features/applications/queries.ts';

@@ -6,7 +6,7 @@ import { endSessionsOf } from '#server/auth/sessions.ts';
 import type { Problem } from '#contract/errors.ts';
 import { shortestPassword } from '#contract/new-password.ts';
 import { mailAccountChange } from '#server/features/account-changes/commands.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import { proveAddress } from '#server/features/confirmations/commands.ts';
 import { endLinks } from '#server/features/one-time-tokens/ending/commands.ts';
 import { provePassword } from '#server/features/account/commands.ts';

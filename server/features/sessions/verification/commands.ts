@@ -3,7 +3,7 @@ import { isPendingSignIn, readPendingSignIn } from '#server/auth/pending-sign-in
 import { verifyPassword } from '#server/auth/passwords.ts';
 import type { DevicePlace } from '#server/auth/network-groups.ts';
 import { touchAttempt, tryOnce, type Attempt } from '#server/auth/throttle.ts';
-import { recordSessionEvent } from '#server/features/audit-events/signing-in/commands.ts';
+import { recordSessionEvent } from '#server/audit/signing-in.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
 import type { Center } from '#server/tenancy/centers.ts';

@@ -1,7 +1,7 @@
 /** An account for whoever proved their address by applying: only a password is asked, the rest is known. */
 import { asKept, newAccountText } from '#contract/consent-texts.ts';
 import type { Locale } from '#contract/locales.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import { applicationById, type ApplicationRow } from '#server/features/applications/queries.ts';
 import { tieApplications } from '#server/features/applications/tying/commands.ts';
 import { giveConsent } from '#server/features/consents/commands.ts';

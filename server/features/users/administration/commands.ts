@@ -4,7 +4,7 @@ import type { UserUpdate } from '#contract/user-administration.ts';
 import { userMoves, type UserMove } from '#contract/users.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
-import { recordAudit, type PartOfEvent } from '#server/features/audit-events/commands.ts';
+import { recordAudit, type PartOfEvent } from '#server/audit/events.ts';
 import { endLinks } from '#server/features/one-time-tokens/ending/commands.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import { refuseStale } from '#server/http/stale.ts';

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { BulkReportRow } from '#contract/bulk-reports.ts';
 import type { UserBulkEdit } from '#contract/user-bulk-edits.ts';
 import { fullName } from '#server/auth/actor.ts';
-import { recordAudit, type PartOfEvent } from '#server/features/audit-events/commands.ts';
+import { recordAudit, type PartOfEvent } from '#server/audit/events.ts';
 import { oneByOne } from '#server/http/bulk.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';

@@ -1,7 +1,7 @@
 /** All accounts of a list as a file for a spreadsheet: written while it is read, so that a large centre needs no large memory. */
 import { Readable } from 'node:stream';
 import type { Locale } from '#contract/locales.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import { organizationsByIds } from '#server/features/organizations/queries.ts';
 import type { ListQuery } from '#server/http/list-query.ts';
 import type { Context } from '#server/http/route.ts';

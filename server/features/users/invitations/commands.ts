@@ -2,7 +2,7 @@
 import type { Problem } from '#contract/errors.ts';
 import type { UserInvite } from '#contract/user-administration.ts';
 import { fullName, accessLevel, type Actor } from '#server/auth/actor.ts';
-import { recordAudit, type PartOfEvent } from '#server/features/audit-events/commands.ts';
+import { recordAudit, type PartOfEvent } from '#server/audit/events.ts';
 import { issueAccountTokens } from '#server/features/one-time-tokens/commands.ts';
 import { mailBranding } from '#server/features/volunteer-centers/mail-branding.ts';
 import { Refusal, refuse, refuseAll } from '#server/http/refusal.ts';

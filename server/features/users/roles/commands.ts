@@ -3,7 +3,7 @@ import type { Problem } from '#contract/errors.ts';
 import { schoolRoles, type Role } from '#contract/roles.ts';
 import type { RoleGrant } from '#contract/user-administration.ts';
 import type { Actor, AssignedRole } from '#server/auth/actor.ts';
-import { recordAudit, type PartOfEvent } from '#server/features/audit-events/commands.ts';
+import { recordAudit, type PartOfEvent } from '#server/audit/events.ts';
 import { endUndosOf } from '#server/features/undos/commands.ts';
 import { forgetUnproven, makeRoles } from '../making/commands.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { BulkReportRow } from '#contract/bulk-reports.ts';
 import type { VacancyBulkEdit } from '#contract/vacancy-bulk-edits.ts';
 import { vacancyTags } from '#contract/vacancy-fields.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import { oneByOne } from '#server/http/bulk.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';

@@ -1,6 +1,6 @@
 /** published → expired, by itself at `expires_at` (product.md, section 4). */
 import { sql } from 'kysely';
-import { recordAudits } from '#server/features/audit-events/commands.ts';
+import { recordAudits } from '#server/audit/events.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 /** Rows in one statement: a centre that has been offline for long must not hold its locks for long. */

@@ -1,7 +1,7 @@
 /** Moving vacancies from state to state. Each command runs inside the request's transaction: it is done whole or not at all. */
 import type { PendingChange, VacancyChange } from '#contract/vacancy-fields.ts';
 import type { VacancyMove } from '#contract/vacancy-moves.ts';
-import { recordAudit, type PartOfEvent } from '#server/features/audit-events/commands.ts';
+import { recordAudit, type PartOfEvent } from '#server/audit/events.ts';
 import { refuse, refuseAll } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { lockVacancy, type VacancyRow } from '../queries.ts';

@@ -1,6 +1,6 @@
 /** What happens to all vacancies of an organisation at once when the organisation itself is moved. */
 import type { Context } from '#server/http/route.ts';
-import { recordAudits } from '#server/features/audit-events/commands.ts';
+import { recordAudits } from '#server/audit/events.ts';
 import { targetOf } from '../transitions.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'now'>;

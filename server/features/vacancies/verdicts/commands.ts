@@ -1,6 +1,6 @@
 /** What the centre says of what waits for its check: yes, not yet, or no. */
 import { vacancyVerdicts, type VacancyVerdict } from '#contract/vacancy-moves.ts';
-import { recordAudit } from '#server/features/audit-events/commands.ts';
+import { recordAudit } from '#server/audit/events.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import { moveVacancy } from '../moves/commands.ts';
