@@ -70,3 +70,12 @@ export function decoder(document: JsonApiDocument): (resource: ResourceObject) =
   };
   return decode;
 }
+
+/** Of a record what a list asked for alone, and its id. */
+export function pick<Given extends { id: string }, Name extends keyof Given>(
+  record: Given,
+  names: readonly Name[],
+): Pick<Given, Name | 'id'> {
+  const picked = ['id' as const, ...names].map((name) => [name, record[name]]);
+  return Object.fromEntries(picked) as Pick<Given, Name | 'id'>;
+}

@@ -24,7 +24,7 @@ export interface BulkDryRun<Act extends string> {
   seen: string;
 }
 
-interface BulkQuestionProps<Act extends string> {
+interface ContentProps<Act extends string> {
   dryRun: BulkDryRun<Act>;
   /** The list as it was, to which one goes back. */
   address: string;
@@ -42,30 +42,46 @@ interface BulkQuestionProps<Act extends string> {
   fields?: ReactNode;
 }
 
+type BulkQuestionProps<Act extends string, Row extends { id: string }> = Omit<
+  ContentProps<Act>,
+  'address' | 'names'
+> & {
+  /** What `loadDeclared` gave. */
+  list: { address: string; items: readonly Row[] };
+  nameOf: (row: Row) => string;
+};
+
 /**
  * Before anything is done with many records: which, what it would do, and the button that does it. With script it comes to where one
  * is; without, it stands over the list.
  */
-export function BulkQuestion<Act extends string>(props: BulkQuestionProps<Act>) {
-  const { t, title, address } = props;
+export function BulkQuestion<Act extends string, Row extends { id: string }>({
+  list: { address, items },
+  nameOf,
+  ...rest
+}: BulkQuestionProps<Act, Row>) {
+  const { t, title } = rest;
+  const content = (
+    <Content {...rest} address={address} names={new Map(items.map((row) => [row.id, nameOf(row)]))} />
+  );
   const navigate = useNavigate();
   const path = usePath();
   if (!useHydrated())
     return (
       <section className="mt-5 max-w-[45rem] rounded-card border border-line bg-surface p-5">
         <h2 className="mb-1 t-h3">{title}</h2>
-        <Content {...props} />
+        {content}
       </section>
     );
   const leave = () => void navigate(path(address), { preventScrollReset: true });
   return (
     <Dialog open title={title} closeLabel={t('bulk.close')} onClose={leave}>
-      <Content {...props} />
+      {content}
     </Dialog>
   );
 }
 
-function Content<Act extends string>(props: BulkQuestionProps<Act>) {
+function Content<Act extends string>(props: ContentProps<Act>) {
   const { dryRun, address, t, fields, error } = props;
   const path = usePath();
   return (
@@ -97,7 +113,7 @@ function Content<Act extends string>(props: BulkQuestionProps<Act>) {
 }
 
 /** What would happen, and with which not. */
-function Report<Act extends string>({ dryRun, t, will }: BulkQuestionProps<Act>) {
+function Report<Act extends string>({ dryRun, t, will }: ContentProps<Act>) {
   const refused = dryRun.report?.filter(({ result }) => result === 'refused') ?? [];
   return (
     <div className="rounded-ctl bg-sunken p-4">
@@ -120,7 +136,7 @@ function Report<Act extends string>({ dryRun, t, will }: BulkQuestionProps<Act>)
   );
 }
 
-function Answers<Act extends string>({ dryRun, address, t, isDanger, fields }: BulkQuestionProps<Act>) {
+function Answers<Act extends string>({ dryRun, address, t, isDanger, fields }: ContentProps<Act>) {
   const maySure = dryRun.report !== null && dryRun.changed > 0;
   return (
     <div className="flex flex-wrap gap-3">
@@ -145,7 +161,7 @@ function Answers<Act extends string>({ dryRun, address, t, isDanger, fields }: B
 const mostNamed = 8;
 
 /** Which are meant: as many by name as one reads, the others counted. */
-function Which<Act extends string>({ dryRun: { ids, report }, names, t }: BulkQuestionProps<Act>) {
+function Which<Act extends string>({ dryRun: { ids, report }, names, t }: ContentProps<Act>) {
   const tried = new Map((report ?? []).map(({ id, name }) => [id, name]));
   const named = ids.flatMap((id) => {
     const name = names.get(id) ?? tried.get(id);

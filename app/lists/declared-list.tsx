@@ -5,9 +5,10 @@ import {
   listAddress,
   type ListState,
   emptyListState,
+  tabsOf,
 } from '#app/lists/list-declaration.ts';
 import { chosenName, type ListField, ListFields } from '#app/lists/list-fields.tsx';
-import { type ListTab, ListTabs } from '#app/lists/list-tabs.tsx';
+import { ListTabs } from '#app/lists/list-tabs.tsx';
 import type { ListKey, ListTranslate } from '#app/lists/list-words.ts';
 import type { KeptFilter } from '#app/lists/saved-filters.ts';
 import { ListPages } from '#app/shell/list-pages.tsx';
@@ -21,11 +22,13 @@ interface DeclaredListProps<Tab extends string, Sort extends string, Name extend
     choice: ListState<Tab, Sort, Name>;
     pagination: { records: number; current: number; last: number };
     kept?: readonly KeptFilter[] | undefined;
+    /** By tab. */
+    counts: Readonly<Record<Tab, number>>;
   };
   /** Of its noun. */
-  t: ListTranslate<ListKey>;
-  /** Those that this reader has; fewer than two are not shown. */
-  tabs: readonly ListTab<Tab>[];
+  t: ListTranslate<ListKey<NoInfer<Tab>>>;
+  /** Those that this reader has, where it is not all; fewer than two are not shown. */
+  tabs?: readonly NoInfer<Tab>[];
   /** Beside the words. */
   fields?: readonly ListField<Name>[];
   notKept?: string;
@@ -37,11 +40,17 @@ interface DeclaredListProps<Tab extends string, Sort extends string, Name extend
 export function DeclaredList<Tab extends string, Sort extends string, Name extends string>(
   props: DeclaredListProps<Tab, Sort, Name>,
 ) {
-  const { list, loaded, t, tabs, fields, notKept, children } = props;
-  const { choice } = loaded;
+  const { list, loaded, t, tabs = tabsOf(props.list), fields, notKept, children } = props;
+  const { choice, counts } = loaded;
   return (
     <>
-      <ListTabs list={list} loaded={loaded} tabs={tabs} label={t('list.tabs')} notKept={notKept} />
+      <ListTabs
+        list={list}
+        loaded={loaded}
+        tabs={tabs.map((tab) => ({ tab, label: t(`tab.${tab}`), count: counts[tab] }))}
+        label={t('list.tabs')}
+        notKept={notKept}
+      />
       <div className="mt-5 mb-4 grid gap-4">
         <ListSearch
           address={listAddress(list, choice)}
@@ -64,7 +73,11 @@ export function PagesOfList<Tab extends string, Sort extends string, Name extend
   list,
   loaded: { choice, pagination },
   t,
-}: Pick<DeclaredListProps<Tab, Sort, Name>, 'list' | 'loaded'> & { t: ListTranslate<'list.pages'> }) {
+}: {
+  list: Addressed<Tab, Sort, Name>;
+  loaded: Pick<DeclaredListProps<Tab, Sort, Name>['loaded'], 'choice' | 'pagination'>;
+  t: ListTranslate<'list.pages'>;
+}) {
   if (pagination.records === 0) return null;
   return (
     <div className="mt-6">

@@ -24,8 +24,8 @@ export interface ListDeclaration<Tab extends string, Sort extends string, Name e
   path: string;
   /** Name of the tab in the address. */
   tabName: string;
-  /** The first is the usual one, which the address leaves out. */
-  tabs: readonly [Tab, ...Tab[]];
+  /** What each asks of the call, by which it is counted as well. The first is the usual one, which the address leaves out. */
+  tabs: Readonly<Record<Tab, object>>;
   /** What the address may say of each further filter: whether it can be, or as what it is read ('' for nothing). */
   filters: Readonly<Record<Name, (value: string) => boolean | string>>;
   /** Those of them that say how the list is looked at: they narrow nothing, and stay when all else is taken away. */
@@ -37,7 +37,7 @@ export interface ListDeclaration<Tab extends string, Sort extends string, Name e
   sizes: readonly [number, ...number[]];
   /** Under which name people keep filters of it (contract/saved-filters.ts); without it none are kept. */
   savedAs?: (typeof filteredLists)[number];
-  /** `filter` of its call. */
+  /** `filter` of its call, whichever tab it is. */
   asks: (state: ListState<Tab, Sort, Name>, now: Date) => Asked;
 }
 
@@ -53,15 +53,27 @@ export type ListStateOf<List> =
     ? ListState<Tab, Sort, Name>
     : never;
 
-/** As it stands, with its types worked out. */
+/** With its types worked out; what is asked is what the tab asks and the rest. */
 export const declareList = <
   const Tab extends string,
   const Sort extends string,
   const Name extends string,
-  const Asked,
+  const AskedByTab extends object,
+  const Asked extends object,
 >(
-  list: ListDeclaration<Tab, Sort, Name, Asked>,
-): ListDeclaration<Tab, Sort, Name, Asked> => list;
+  list: ListDeclaration<Tab, Sort, Name, Asked> & { tabs: Readonly<Record<Tab, AskedByTab>> },
+): ListDeclaration<Tab, Sort, Name, AskedByTab & Asked> => ({
+  ...list,
+  asks: (state, now) => ({ ...list.tabs[state.tab], ...list.asks(state, now) }),
+});
+
+/** In their order. */
+export const tabsOf = <Tab extends string>({ tabs }: { tabs: Readonly<Record<Tab, object>> }): Tab[] =>
+  Object.keys(tabs) as Tab[];
+
+/** The one that is shown unless the address names another. */
+export const usualTab = <Tab extends string>(list: { tabs: Readonly<Record<Tab, object>> }): Tab =>
+  tabsOf(list)[0] as Tab;
 
 const longestWords = 200;
 
@@ -83,7 +95,7 @@ export function readListState<Tab extends string, Sort extends string, Name exte
   list: Addressed<Tab, Sort, Name>,
   search: URLSearchParams,
 ): ListState<Tab, Sort, Name> {
-  const tab = list.tabs.find((one) => one === search.get(list.tabName)) ?? list.tabs[0];
+  const tab = tabsOf(list).find((one) => one === search.get(list.tabName)) ?? usualTab(list);
   const orders = list.sorts.flatMap((sort): Sorted<Sort>[] => [sort, `-${sort}`]);
   const filters = filtersIn(list, search);
   return {
@@ -107,7 +119,7 @@ export function listAddress<Tab extends string, Sort extends string, Name extend
   const isUsual = state.sort === list.usualSort(state.tab, state.filters);
   const sort = change.sort ?? (isUsual ? usual : state.sort);
   return addressOf(list.path, [
-    [list.tabName, wanted.tab === list.tabs[0] ? '' : wanted.tab],
+    [list.tabName, wanted.tab === usualTab(list) ? '' : wanted.tab],
     ['q', wanted.q],
     ...Object.entries<string>(wanted.filters),
     ['sort', sort === usual ? '' : sort],

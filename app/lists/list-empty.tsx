@@ -1,6 +1,6 @@
 import { HousePart } from '#app/drawings/house-part.tsx';
 import type { ReactNode } from 'react';
-import { type Addressed, isNarrowed, type ListState } from '#app/lists/list-declaration.ts';
+import { type Addressed, isNarrowed, type ListState, usualTab } from '#app/lists/list-declaration.ts';
 import type { EmptyKey, ListTranslate } from '#app/lists/list-words.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
@@ -10,8 +10,8 @@ interface ListEmptyProps<Tab extends string, Sort extends string, Name extends s
   choice: ListState<Tab, Sort, Name>;
   /** Of its noun. */
   t: ListTranslate<EmptyKey>;
-  /** Of a list in which there is nothing as yet. */
-  emptyText: string;
+  /** Of a list in which there is nothing as yet, where `list.emptyText` says it not as well. */
+  emptyText?: string | undefined;
   /** How to begin, where there is nothing as yet. */
   begin?: ReactNode;
 }
@@ -24,7 +24,7 @@ export function ListEmpty<Tab extends string, Sort extends string, Name extends 
   emptyText,
   begin,
 }: ListEmptyProps<Tab, Sort, Name>) {
-  if (isNarrowed(list, state) || state.tab !== list.tabs[0])
+  if (isNarrowed(list, state) || state.tab !== usualTab(list))
     return (
       <EmptyState
         title={t('list.nothing')}
@@ -39,7 +39,7 @@ export function ListEmpty<Tab extends string, Sort extends string, Name extends 
     );
   return (
     <EmptyState title={t('list.empty')} drawing={<HousePart kind="door" />} action={begin}>
-      {emptyText}
+      {emptyText ?? t('list.emptyText')}
     </EmptyState>
   );
 }

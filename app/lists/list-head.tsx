@@ -7,7 +7,7 @@ interface ListHeadProps {
   /** Under the title. */
   lead?: ReactNode;
   /** The file of all that the list finds, straight from the API. */
-  file?: { href: string; label: string } | undefined;
+  file?: { href: string | undefined; label: string };
   /** What else begins here, the most usual one last. */
   children?: ReactNode;
 }
@@ -21,7 +21,7 @@ export function ListHead({ title, lead, file, children }: ListHeadProps) {
         {lead && <p className="mt-1 text-soft tnum">{lead}</p>}
       </div>
       <div className="flex flex-wrap gap-3">
-        {file && (
+        {file?.href !== undefined && (
           <a href={file.href} download className={buttonClass({ kind: 'line' })}>
             <Download />
             {file.label}

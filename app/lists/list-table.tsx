@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { actFormOf } from '#app/forms/act-form.tsx';
 import { useAct } from '#app/forms/use-post.ts';
 import { type Addressed, type ListState, sortingBy } from '#app/lists/list-declaration.ts';
+import type { ListTranslate, TableKey } from '#app/lists/list-words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 import type { Bulk, BulkAction } from '#app/ui/table/bulk.ts';
 import type { Column, NameColumn, RowMenu } from '#app/ui/table/column.ts';
@@ -10,20 +11,21 @@ import { type TableSelection, useSelection } from '#app/ui/table/use-selection.t
 
 const Act = actFormOf();
 
-/** A column that may name the order of the list that its head gives. */
-export type ListColumn<Row, Sort extends string> = Omit<Column<Row>, 'sort'> & { sortBy?: Sort };
-export type ListNameColumn<Row, Sort extends string> = Omit<NameColumn<Row>, 'sort'> & { sortBy?: Sort };
-
-/** Something that is done with many at once: it is tried first, and the page then shows what would happen. */
-export type ListAction = Pick<BulkAction, 'key' | 'label' | 'icon'>;
+/** A column by its key, which gives its head (`column.<key>`); where it is the name of an order, the head orders by it. */
+export type ListColumn<Row> = Omit<Column<Row>, 'key' | 'head' | 'sort'>;
+type ListNameColumn<Row, Key extends string> = Omit<NameColumn<Row>, 'head' | 'sort'> & { key: Key };
 
 interface ListTableProps<
   Tab extends string,
   Sort extends string,
   Name extends string,
   Row extends { id: string },
+  First extends string,
+  Key extends string,
+  Act extends string,
 > {
   list: Addressed<Tab, Sort, Name>;
+  /** What `loadDeclared` gave. */
   loaded: {
     choice: ListState<Tab, Sort, Name>;
     items: readonly Row[];
@@ -31,21 +33,26 @@ interface ListTableProps<
     /** Of the list as it is shown, where actions are sent to. */
     address: string;
   };
-  /** What the table holds: 'Vacatures'. */
-  label: string;
-  name: ListNameColumn<Row, Sort>;
-  columns: readonly ListColumn<Row, Sort>[];
-  /** Without any, no row can be chosen. */
-  acts?: readonly ListAction[] | undefined;
+  /** Of its noun. */
+  t: ListTranslate<TableKey<NoInfer<First | Key>, NoInfer<Act>>>;
+  /** What the table holds, where that is not `list.title`. */
+  label?: string;
+  name: ListNameColumn<Row, First>;
+  /** Those that are false are left out. */
+  columns: Readonly<Record<Key, ListColumn<Row> | false>>;
+  /** The picture of each thing that is done with many at once (`bulk.<act>`); without any, no row can be chosen. */
+  acts?: Readonly<Record<Act, ReactNode>> | undefined;
   menu?: RowMenu<Row> | undefined;
   /** In place of the rows when there are none. */
   empty: ReactNode;
-  /** Under the rows, inside the border. */
-  footer?: ReactNode;
 }
 
 /** Pressing an action tries it first; the page then shows what would happen. */
-function useBulk(selection: TableSelection, address: string, acts: readonly ListAction[]): Bulk {
+function useBulk(
+  selection: TableSelection,
+  address: string,
+  acts: readonly Omit<BulkAction, 'onPress'>[],
+): Bulk {
   const action = usePath()(address);
   const send = useAct({ action, keepsPlace: true });
   const chosen = { scope: selection.isAllMatching ? 'matching' : null, ids: [...selection.chosen] };
@@ -57,31 +64,44 @@ function useBulk(selection: TableSelection, address: string, acts: readonly List
   };
 }
 
-/** The rows of a declared list: heads order it by their names, rows are chosen and have a menu. On a phone each is an item of two lines. */
+/** The rows of a declared list: heads order it, rows are chosen and have a menu. On a phone each is an item of two lines. */
 export function ListTable<
   Tab extends string,
   Sort extends string,
   Name extends string,
   Row extends { id: string },
->(props: ListTableProps<Tab, Sort, Name, Row>) {
-  const { list, loaded, label, name, columns, acts = [], menu, empty, footer } = props;
+  First extends string,
+  Key extends string,
+  Act extends string = never,
+>(props: ListTableProps<Tab, Sort, Name, Row, First, Key, Act>) {
+  const { list, loaded, t, label, name, columns, acts, menu, empty } = props;
   const { choice, items, pagination, address } = loaded;
   const selection = useSelection(items, pagination.records);
-  const bulk = useBulk(selection, address, acts);
-  const sorted = <Given extends { sortBy?: Sort }>({ sortBy, ...args }: Given) => ({
-    ...args,
-    ...(sortBy !== undefined && { sort: sortingBy(list, choice, sortBy) }),
-  });
+  const icons = Object.entries<ReactNode>(acts ?? {}) as [Act, ReactNode][];
+  const bulk = useBulk(
+    selection,
+    address,
+    icons.map(([key, icon]) => ({ key, icon, label: t(`bulk.${key}`) })),
+  );
+  const headed = <Given extends object>(key: First | Key, given: Given) => {
+    const sort = list.sorts.find((one): boolean => one === (key as string));
+    return {
+      ...given,
+      key,
+      head: t(`column.${key}`),
+      ...(sort !== undefined && { sort: sortingBy(list, choice, sort) }),
+    };
+  };
+  const shown = Object.entries(columns) as [Key, ListColumn<Row> | false][];
   return (
     <DataTable<Row>
-      label={label}
+      label={label ?? t('list.title')}
       rows={items}
-      name={sorted(name)}
-      columns={columns.map(sorted)}
-      {...(acts.length > 0 && { selection, bulk })}
+      name={headed(name.key, name)}
+      columns={shown.flatMap(([key, column]) => (column ? [headed(key, column)] : []))}
+      {...(acts && { selection, bulk })}
       {...(menu && { menu })}
       empty={empty}
-      footer={footer}
     />
   );
 }

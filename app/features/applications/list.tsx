@@ -2,7 +2,7 @@
 import type { Route } from './+types/list.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { HousePart } from '#app/drawings/house-part.tsx';
-import { applicationList, states } from '#app/features/applications/components/list/list-address.ts';
+import { applicationList } from '#app/features/applications/components/list/list-address.ts';
 import { loadApplications, type OwnList, type WorkList } from '#app/features/applications/list.server.ts';
 import { OwnApplications } from '#app/features/applications/components/own-applications.tsx';
 import { PeopleTable } from '#app/features/applications/components/list/people-table.tsx';
@@ -19,13 +19,7 @@ function Work({ list }: { list: WorkList }) {
   return (
     <>
       <ListHead title={t(list.isStudents ? 'list.studentsTitle' : 'list.title')} />
-      <DeclaredList
-        list={applicationList}
-        loaded={list}
-        t={t}
-        // With words in the search box the counts are of what was found.
-        tabs={states.map((tab) => ({ tab, label: t(`list.${tab}`), count: list.counts[tab] }))}
-      >
+      <DeclaredList list={applicationList} loaded={list} t={t}>
         <PeopleTable list={list} />
       </DeclaredList>
     </>

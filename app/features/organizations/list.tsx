@@ -9,7 +9,7 @@ import { organizationList } from '#app/features/organizations/components/list/or
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { DeclaredList } from '#app/lists/declared-list.tsx';
-import { listAddress } from '#app/lists/list-declaration.ts';
+import { listAddress, tabsOf } from '#app/lists/list-declaration.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Segmented } from '#app/ui/segmented.tsx';
@@ -55,24 +55,20 @@ function Head({ list: { choice, isStaff, pagination } }: { list: LoadedOrganizat
   );
 }
 
-/** The states, with how many there are; only staff see any but approved ones. */
-function useTabs({ isStaff, counts }: LoadedOrganizations) {
-  const t = useWords('organizations');
-  if (!isStaff) return [];
-  return organizationList.tabs.map((tab) => ({
-    tab,
-    label: tab === 'all' ? t('list.all') : t(`status.${tab}`),
-    count: counts[tab],
-  }));
-}
-
 export default function List({ loaderData: list }: Route.ComponentProps) {
   const t = useWords('organizations');
   const { choice, isStaff, unknownPlace } = list;
   return (
     <>
       <Head list={list} />
-      <DeclaredList list={organizationList} loaded={list} t={t} tabs={useTabs(list)} fields={useFields(list)}>
+      <DeclaredList
+        list={organizationList}
+        loaded={list}
+        t={t}
+        // Only staff see any but approved ones.
+        tabs={isStaff ? tabsOf(organizationList) : []}
+        fields={useFields(list)}
+      >
         {unknownPlace && (
           <div className="mb-6">
             <Notice kind="warning" title={t('list.unknownPlace', { place: unknownPlace })} />

@@ -35,7 +35,7 @@ function useFields({ choice: state, choices }: LoadedUsers): ListField<'role' | 
   const visible = roles.filter((one): one is Role => one === role || choices.roles.includes(one));
   const field: ListField<'role' | 'organization'> = {
     name: 'role',
-    label: t('list.role'),
+    label: t('column.role'),
     any: t('list.anyRole'),
     options: visible.map((value) => ({ value, label: t(`roles.${value}`) })),
     chip: (name) => t('list.chipRole', { role: name }),
@@ -56,13 +56,13 @@ function useFields({ choice: state, choices }: LoadedUsers): ListField<'role' | 
 
 export default function List({ loaderData: list, actionData: dryRun }: Route.ComponentProps) {
   const t = useWords('users');
-  const { can, counts, exportHref, head, pagination } = list;
+  const { can, exportHref, head, pagination } = list;
   return (
     <>
       <ListHead
         title={head.title}
         lead={t('list.total', { count: pagination.records })}
-        file={can.export ? { href: exportHref, label: t('list.export') } : undefined}
+        file={{ href: exportHref, label: t('list.export') }}
       >
         {can.import && (
           <ButtonLink href={importAddress()} kind="line" icon={<Upload />}>
@@ -76,14 +76,7 @@ export default function List({ loaderData: list, actionData: dryRun }: Route.Com
         )}
       </ListHead>
       {dryRun && <BulkAction dryRun={dryRun} list={list} />}
-      <DeclaredList
-        list={userList}
-        loaded={list}
-        t={t}
-        tabs={userList.tabs.map((tab) => ({ tab, label: t(`list.${tab}`), count: counts[tab] }))}
-        fields={useFields(list)}
-        notKept={t('list.notSaved')}
-      >
+      <DeclaredList list={userList} loaded={list} t={t} fields={useFields(list)} notKept={t('list.notSaved')}>
         <PeopleTable list={list} />
       </DeclaredList>
     </>

@@ -20,7 +20,7 @@ import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { answerOfBulk } from '#app/lists/bulk.server.ts';
 import { DeclaredList } from '#app/lists/declared-list.tsx';
-import { readListState } from '#app/lists/list-declaration.ts';
+import { readListState, tabsOf } from '#app/lists/list-declaration.ts';
 import { ListHead } from '#app/lists/list-head.tsx';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -42,13 +42,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 /** Which tabs this reader has: who manages none sees what is online, without any. */
-function useTabs({ can, counts, choice: state }: LoadedVacancies) {
-  const t = useWords('vacancy-admin');
+function tabsFor({ can, counts, choice: state }: LoadedVacancies) {
   if (!can.editMany) return [];
   const mayWait = counts.waiting > 0 || can.check || state.tab === 'waiting';
-  return vacancyList.tabs
-    .filter((tab) => tab !== 'waiting' || mayWait)
-    .map((tab) => ({ tab, label: t(`tab.${tab}`), count: counts[tab] }));
+  return tabsOf(vacancyList).filter((tab) => tab !== 'waiting' || mayWait);
 }
 
 export default function List({ loaderData: list, actionData }: Route.ComponentProps) {
@@ -59,10 +56,7 @@ export default function List({ loaderData: list, actionData }: Route.ComponentPr
   const { can, choice, counts, exportHref, pagination, types } = list;
   return (
     <>
-      <ListHead
-        title={t('list.title')}
-        file={can.export ? { href: exportHref, label: t('list.export') } : undefined}
-      >
+      <ListHead title={t('list.title')} file={{ href: exportHref, label: t('list.export') }}>
         {can.check && counts.waiting > 0 && (
           <ButtonLink href="/vacancies/approve" kind="line" icon={<ClipboardCheck />}>
             {t('list.check', { count: counts.waiting, number: number(counts.waiting) })}
@@ -84,7 +78,7 @@ export default function List({ loaderData: list, actionData }: Route.ComponentPr
         list={vacancyList}
         loaded={list}
         t={t}
-        tabs={useTabs(list)}
+        tabs={tabsFor(list)}
         notKept={t('list.notSaved')}
         fields={[
           {

@@ -1,6 +1,6 @@
 /** What lists show of an application; they ask for these fields only. */
 import type { applications } from '#contract/applications.ts';
-import type { RecordOf } from '#app/api/record.ts';
+import { pick, type RecordOf } from '#app/api/record.ts';
 
 const fields = [
   'name',
@@ -21,11 +21,7 @@ export type ApplicationSummary = Pick<RecordOf<typeof applications>, (typeof fie
 /** For `fields` of a list. Relations have to be named as well, or an include would have nothing to hang on. */
 export const summaryFields = { applications: [...fields, 'vacancy', 'organization'] } as const;
 
-export const summaryOf = (application: ApplicationSummary): ApplicationSummary => {
-  const picked: Record<string, unknown> = { id: application.id };
-  for (const name of fields) picked[name] = application[name];
-  return picked as ApplicationSummary;
-};
+export const summaryOf = (application: ApplicationSummary): ApplicationSummary => pick(application, fields);
 
 export type ApplicationState = 'open' | 'accepted' | 'rejected' | 'withdrawn';
 

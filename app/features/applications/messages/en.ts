@@ -2,20 +2,7 @@ import type { Words } from '#app/i18n/nouns.ts';
 import type nl from './nl.ts';
 
 export default {
-  list: {
-    title: 'Applications',
-    studentsTitle: 'Your students’ applications',
-    studentsNone: 'Your students have not applied for anything yet',
-    studentsNoneText: 'As soon as one of your students applies, you see here where, and how it is going.',
-    ownTitle: 'My applications',
-    tabs: 'Applications by state',
-    open: 'Open',
-    decided: 'Answered',
-    withdrawn: 'Withdrawn',
-    search: 'Search by name or vacancy',
-    find: 'Search',
-    clear: 'Clear the search',
-    chipWords: 'Searching: {{q}}',
+  column: {
     person: 'Who',
     vacancy: 'Vacancy',
     organization: 'Organisation',
@@ -24,6 +11,23 @@ export default {
     received: 'Received',
     answered: 'Answered on',
     withdrawnOn: 'Withdrawn on',
+  },
+  tab: {
+    open: 'Open',
+    decided: 'Answered',
+    withdrawn: 'Withdrawn',
+  },
+  list: {
+    title: 'Applications',
+    studentsTitle: 'Your students’ applications',
+    studentsNone: 'Your students have not applied for anything yet',
+    studentsNoneText: 'As soon as one of your students applies, you see here where, and how it is going.',
+    ownTitle: 'My applications',
+    tabs: 'Applications by state',
+    search: 'Search by name or vacancy',
+    find: 'Search',
+    clear: 'Clear the search',
+    chipWords: 'Searching: {{q}}',
     today: 'today',
     days_one: '{{count}} day',
     days_other: '{{count}} days',

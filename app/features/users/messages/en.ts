@@ -3,6 +3,18 @@ import type { Words } from '#app/i18n/nouns.ts';
 import type nl from './nl.ts';
 
 export default {
+  column: {
+    name: 'Name',
+    role: 'Role',
+    status: 'Status',
+    lastSignInAt: 'Last signed in',
+  },
+  tab: {
+    all: 'All',
+    invited: 'Invited',
+    inactive: 'Inactive',
+    archived: 'Archived',
+  },
   list: {
     title: 'Users',
     team: 'Team',
@@ -13,12 +25,7 @@ export default {
     export: 'Export',
     import: 'Import',
     tabs: 'Users by status',
-    all: 'All',
-    invited: 'Invited',
-    inactive: 'Inactive',
-    archived: 'Archived',
     search: 'Name or email',
-    role: 'Role',
     notSaved: 'The filter was not saved. Try again.',
     anyRole: 'All roles',
     organization: 'Organisation',
@@ -28,9 +35,6 @@ export default {
     chipWords: 'Words: {{q}}',
     chipRole: 'Role: {{role}}',
     chipOrganization: 'Organisation: {{name}}',
-    name: 'Name',
-    status: 'Status',
-    lastSeen: 'Last signed in',
     never: 'Never',
     empty: 'The people you invite will appear here',
     emptyText: 'They get an email, choose a password and can start right away.',

@@ -1,6 +1,18 @@
 import { roleNames } from '#contract/role-names.ts';
 
 export default {
+  column: {
+    name: 'Naam',
+    role: 'Rol',
+    status: 'Status',
+    lastSignInAt: 'Laatst ingelogd',
+  },
+  tab: {
+    all: 'Alle',
+    invited: 'Uitgenodigd',
+    inactive: 'Inactief',
+    archived: 'Gearchiveerd',
+  },
   list: {
     title: 'Gebruikers',
     team: 'Team',
@@ -11,12 +23,7 @@ export default {
     export: 'Exporteer',
     import: 'Importeer',
     tabs: 'Gebruikers naar status',
-    all: 'Alle',
-    invited: 'Uitgenodigd',
-    inactive: 'Inactief',
-    archived: 'Gearchiveerd',
     search: 'Naam of e-mail',
-    role: 'Rol',
     notSaved: 'Het filter is niet bewaard. Probeer het opnieuw.',
     anyRole: 'Alle rollen',
     organization: 'Organisatie',
@@ -26,9 +33,6 @@ export default {
     chipWords: 'Zoekwoord: {{q}}',
     chipRole: 'Rol: {{role}}',
     chipOrganization: 'Organisatie: {{name}}',
-    name: 'Naam',
-    status: 'Status',
-    lastSeen: 'Laatst ingelogd',
     never: 'Nog niet',
     empty: 'Hier komen de mensen die je uitnodigt',
     emptyText: 'Iemand krijgt een mail, kiest een wachtwoord en kan meteen aan de slag.',

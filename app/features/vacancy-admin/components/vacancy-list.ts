@@ -12,33 +12,27 @@ export const expiresSoon = (
 ): boolean =>
   status === 'published' && expiresAt !== null && Date.parse(expiresAt) - now <= expiringDays * dayMs;
 
-/** `all` is everything but what was put away. */
-const tabs = ['all', 'published', 'soon', 'draft', 'waiting', 'filled', 'expired', 'archived'] as const;
-export type VacancyTab = (typeof tabs)[number];
-
 const isType = (value: string): value is VacancyType => vacancyTypes.some((type) => type === value);
-
-function askedByTab(tab: VacancyTab) {
-  if (tab === 'all') return { status_not_eq: 'archived' };
-  if (tab === 'waiting') return { waiting: 'true' };
-  if (tab === 'soon') return { endsSoon: 'true' };
-  return { status_eq: tab };
-}
 
 export const vacancyList = declareList({
   path: '/vacancies',
   savedAs: 'vacancies',
   tabName: 'status',
-  tabs,
+  tabs: {
+    /** Everything but what was put away. */
+    all: { status_not_eq: 'archived' },
+    published: { status_eq: 'published' },
+    soon: { endsSoon: 'true' },
+    draft: { status_eq: 'draft' },
+    waiting: { waiting: 'true' },
+    filled: { status_eq: 'filled' },
+    expired: { status_eq: 'expired' },
+    archived: { status_eq: 'archived' },
+  },
   filters: { type: isType },
   sorts: ['title', 'status', 'expiresAt', 'createdAt'],
   usualSort: (tab) => (tab === 'soon' ? 'expiresAt' : '-createdAt'),
   sizes: [25, 50, 100],
-  asks: ({ tab, q, filters }) => ({
-    ...askedByTab(tab),
-    managed: 'true',
-    q,
-    vacancyType_eq: filters.type,
-  }),
+  asks: ({ q, filters }) => ({ managed: 'true', q, vacancyType_eq: filters.type }),
 });
 export type VacancyListState = ListStateOf<typeof vacancyList>;

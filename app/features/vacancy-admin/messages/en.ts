@@ -35,12 +35,12 @@ export default {
     archived: 'Archived',
   },
   column: {
-    vacancy: 'Vacancy',
+    title: 'Vacancy',
     status: 'Status',
     when: 'When',
     places: 'Places',
-    expires: 'Expires',
-    created: 'Created',
+    expiresAt: 'Expires',
+    createdAt: 'Created',
   },
   status: {
     draft: 'Draft',
@@ -85,6 +85,7 @@ export default {
     status: 'Status',
     extend: 'Extend',
     archive: 'Archive',
+    more: 'Change more',
     titles: {
       status: 'Give another status',
       extend_one: 'Extend {{count}} vacancy',
@@ -161,7 +162,6 @@ export default {
     others: 'Choose others',
     show: 'See which',
     open: 'Change all of them',
-    more: 'Change more',
     sections: { state: 'Status and end', contact: 'Who is in touch?' },
     same: 'Leave as it is',
     until: 'Online until',

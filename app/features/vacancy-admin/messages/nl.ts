@@ -32,12 +32,12 @@ export default {
     archived: 'Gearchiveerd',
   },
   column: {
-    vacancy: 'Vacature',
+    title: 'Vacature',
     status: 'Status',
     when: 'Wanneer',
     places: 'Plekken',
-    expires: 'Verloopt',
-    created: 'Gemaakt',
+    expiresAt: 'Verloopt',
+    createdAt: 'Gemaakt',
   },
   status: {
     draft: 'Concept',
@@ -82,6 +82,7 @@ export default {
     status: 'Status',
     extend: 'Verleng',
     archive: 'Archiveer',
+    more: 'Meer wijzigen',
     titles: {
       status: 'Een andere status geven',
       extend_one: '{{count}} vacature verlengen',
@@ -158,7 +159,6 @@ export default {
     others: 'Kies andere',
     show: 'Bekijk welke',
     open: 'Wijzig ze allemaal',
-    more: 'Meer wijzigen',
     sections: { state: 'Status en einde', contact: 'Wie neemt contact op?' },
     same: 'Laat zoals het is',
     until: 'Online tot en met',

@@ -1,9 +1,5 @@
 /** The list of applications: what its address may hold, and what that asks. */
-import type { ApplicationListState } from '#contract/applications.ts';
 import { declareList, type ListStateOf } from '#app/lists/list-declaration.ts';
-
-export const states = ['open', 'decided', 'withdrawn'] as const satisfies readonly ApplicationListState[];
-export type ListTab = (typeof states)[number];
 
 /** Open ones by who waits longest, answered ones by the latest answer. */
 const usualSorts = { open: 'createdAt', decided: '-decidedAt', withdrawn: '-createdAt' } as const;
@@ -13,11 +9,11 @@ const noSorts: readonly ('createdAt' | 'decidedAt')[] = [];
 export const applicationList = declareList({
   path: '/applications',
   tabName: 'state',
-  tabs: states,
+  tabs: { open: { state: 'open' }, decided: { state: 'decided' }, withdrawn: { state: 'withdrawn' } },
   filters: {},
   sorts: noSorts,
   usualSort: (state) => usualSorts[state],
   sizes: [25, 50, 100],
-  asks: ({ tab, q }) => ({ state: tab, managed: 'true', q }),
+  asks: ({ q }) => ({ managed: 'true', q }),
 });
-export type ListState = ListStateOf<typeof applicationList>;
+export type ListTab = ListStateOf<typeof applicationList>['tab'];

@@ -1,13 +1,9 @@
 import { HousePart } from '#app/drawings/house-part.tsx';
-import {
-  applicationList,
-  states,
-  type ListTab,
-} from '#app/features/applications/components/list/list-address.ts';
+import { applicationList } from '#app/features/applications/components/list/list-address.ts';
 import type { WorkList } from '#app/features/applications/list.server.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { listAddress } from '#app/lists/list-declaration.ts';
+import { listAddress, tabsOf } from '#app/lists/list-declaration.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Link } from '#app/ui/link.tsx';
 
@@ -16,7 +12,7 @@ export function ListEmpty({ list }: { list: Pick<WorkList, 'choice' | 'counts' |
   const t = useWords('applications');
   const { choice, counts } = list;
   if (choice.q !== '') return <NotFound list={list} />;
-  const hasAny = states.some((state) => counts[state] > 0);
+  const hasAny = Object.values(counts).some((count) => count > 0);
   if (list.isStudents) return <NoStudents hasAny={hasAny} />;
   if (!hasAny)
     return (
@@ -51,7 +47,7 @@ function NoStudents({ hasAny }: { hasAny: boolean }) {
 function NotFound({ list: { choice, counts } }: { list: Pick<WorkList, 'choice' | 'counts'> }) {
   const t = useWords('applications');
   const { number } = useFormat();
-  const elsewhere = states.filter((state: ListTab) => state !== choice.tab && counts[state] > 0);
+  const elsewhere = tabsOf(applicationList).filter((state) => state !== choice.tab && counts[state] > 0);
   return (
     <EmptyState
       title={t('list.nothing', { q: choice.q })}
@@ -63,7 +59,7 @@ function NotFound({ list: { choice, counts } }: { list: Pick<WorkList, 'choice' 
               {t('list.elsewhere', {
                 count: counts[state],
                 number: number(counts[state]),
-                tab: t(`list.${state}`),
+                tab: t(`tab.${state}`),
               })}
             </Link>
           ))}

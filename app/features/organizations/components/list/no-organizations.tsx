@@ -33,7 +33,6 @@ export function NoOrganizations({ list: { choice, isStaff, unknownPlace } }: { l
       list={organizationList}
       choice={choice}
       t={t}
-      emptyText={t('list.emptyText')}
       begin={isStaff && <ButtonLink href="/organizations/add">{t('list.add')}</ButtonLink>}
     />
   );

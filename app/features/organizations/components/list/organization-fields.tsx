@@ -11,7 +11,7 @@ export function useFields({ isStaff, themes }: LoadedOrganizations): Field[] {
   const t = useWords('organizations');
   const kinds: Field = {
     name: 'type',
-    label: t('list.type'),
+    label: t('column.type'),
     any: t('list.everyType'),
     options: organizationTypes.map((type) => ({ value: type, label: t(`types.${type}`) })),
     chip: (type) => t('list.chipType', { type }),

@@ -4,8 +4,6 @@ import { declareList, type ListStateOf } from '#app/lists/list-declaration.ts';
 import { wordsIn } from '#app/shell/list-address.ts';
 import { areaIn } from '#app/ui/map/area-address.ts';
 
-const tabs = ['all', 'approved', 'pending', 'denied', 'archived'] as const;
-export type OrganizationTab = (typeof tabs)[number];
 /** Kilometres around a place. */
 export const distances = ['2', '5', '10', '25', '50'] as const;
 const usualDistance = '10';
@@ -19,7 +17,13 @@ const placeIn = (value: string) => wordsIn(new URLSearchParams({ near: value }),
 export const organizationList = declareList({
   path: '/organizations',
   tabName: 'status',
-  tabs,
+  tabs: {
+    all: {},
+    approved: { status_eq: 'approved' },
+    pending: { status_eq: 'pending' },
+    denied: { status_eq: 'denied' },
+    archived: { status_eq: 'archived' },
+  },
   filters: {
     /** Staff look at a table unless they ask for the map. */
     view: (value) => value === 'map',
@@ -34,8 +38,7 @@ export const organizationList = declareList({
   sorts: ['name', 'city', 'createdAt', 'distance'],
   usualSort: (_tab, { near }) => (near === '' ? 'name' : 'distance'),
   sizes: [25, 50, 100],
-  asks: ({ tab, q, filters: { type, theme, near, distance, area } }) => ({
-    status_eq: tab === 'all' ? '' : tab,
+  asks: ({ q, filters: { type, theme, near, distance, area } }) => ({
     organizationType_eq: type,
     q,
     activity: theme,

@@ -12,8 +12,8 @@ export function BulkAction({ dryRun, list }: { dryRun: UserTrial; list: LoadedUs
   return (
     <BulkQuestion
       dryRun={dryRun}
-      address={list.address}
-      names={new Map(list.items.map(({ id, fullName, email }) => [id, fullName || email]))}
+      list={list}
+      nameOf={({ fullName, email }) => fullName || email}
       t={t}
       title={t(`bulk.titles.${act}`)}
       will={t('bulk.will', { count: changed })}

@@ -20,7 +20,7 @@ export function ManyReport({ dryRun, report }: { dryRun: ManyTrial; report: read
         <thead>
           <tr className="border-b border-line text-soft">
             <th scope="col" className="py-2 pe-4 text-start font-normal">
-              {t('column.vacancy')}
+              {t('column.title')}
             </th>
             <th scope="col" className="w-1/2 py-2 text-start font-normal">
               {t('many.outcome')}

@@ -21,8 +21,8 @@ export function BulkAction({ dryRun, list }: BulkActionProps) {
   return (
     <BulkQuestion
       dryRun={dryRun}
-      address={list.address}
-      names={new Map(list.items.map(({ id, title }) => [id, title]))}
+      list={list}
+      nameOf={({ title }) => title}
       isDanger={isArchiving}
       error={isSaidByField ? undefined : error}
       t={t}

@@ -1,9 +1,10 @@
 import type { ListedVacancy } from '#app/features/vacancy-admin/list.server.ts';
-import { expiresSoon, type vacancyList } from '#app/features/vacancy-admin/components/vacancy-list.ts';
+import { expiresSoon } from '#app/features/vacancy-admin/components/vacancy-list.ts';
 import { weekOf } from '#app/features/vacancies/components/week.ts';
 import { whenWords } from '#app/features/vacancies/components/when.ts';
 import { useFormat, useNow } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
+import { ListDay } from '#app/lists/list-day.tsx';
 import type { ListColumn } from '#app/lists/list-table.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { WeekGlyphs } from '#app/ui/week-glyphs.tsx';
@@ -60,48 +61,11 @@ function Expires({ vacancy }: { vacancy: ListedVacancy }) {
   );
 }
 
-function Day({ at }: { at: string }) {
-  const { shortDate } = useFormat();
-  return <time dateTime={at}>{shortDate(at, useNow())}</time>;
-}
-
 /** State, week, places and days of a vacancy. */
-export function useColumns(): ListColumn<ListedVacancy, (typeof vacancyList.sorts)[number]>[] {
-  const t = useWords('vacancy-admin');
-  return [
-    {
-      key: 'status',
-      head: t('column.status'),
-      cell: (vacancy) => <Status vacancy={vacancy} />,
-      sortBy: 'status',
-      onPhone: true,
-    },
-    {
-      key: 'when',
-      head: t('column.when'),
-      cell: ({ schedule }) => <When schedule={schedule} />,
-      onlyWide: true,
-    },
-    {
-      key: 'places',
-      head: t('column.places'),
-      cell: ({ positions, acceptedCount }) => <Places positions={positions} acceptedCount={acceptedCount} />,
-      isNumber: true,
-      onlyWide: true,
-    },
-    {
-      key: 'expires',
-      head: t('column.expires'),
-      cell: (vacancy) => <Expires vacancy={vacancy} />,
-      sortBy: 'expiresAt',
-      onPhone: true,
-    },
-    {
-      key: 'created',
-      head: t('column.created'),
-      cell: ({ createdAt }) => <Day at={createdAt} />,
-      sortBy: 'createdAt',
-      onlyVeryWide: true,
-    },
-  ];
-}
+export const columns = {
+  status: { cell: (vacancy) => <Status vacancy={vacancy} />, onPhone: true },
+  when: { cell: ({ schedule }) => <When schedule={schedule} />, onlyWide: true },
+  places: { cell: (vacancy) => <Places {...vacancy} />, isNumber: true, onlyWide: true },
+  expiresAt: { cell: (vacancy) => <Expires vacancy={vacancy} />, onPhone: true },
+  createdAt: { cell: ({ createdAt }) => <ListDay at={createdAt} />, onlyVeryWide: true },
+} satisfies Record<string, ListColumn<ListedVacancy>>;

@@ -4,10 +4,9 @@ import CircleDot from 'lucide-react/icons/circle-dot';
 import Pencil from 'lucide-react/icons/pencil';
 import { VacancyPhoto } from '#app/features/vacancies/components/photo.tsx';
 import { localTitle } from '#app/features/vacancies/components/summary.ts';
-import { bulkActions } from '#app/features/vacancy-admin/components/bulk-actions.ts';
 import type { ListedVacancy, LoadedVacancies } from '#app/features/vacancy-admin/list.server.ts';
 import { useRowActions } from '#app/features/vacancy-admin/components/list/row-actions.tsx';
-import { useColumns } from '#app/features/vacancy-admin/components/list/table-columns.tsx';
+import { columns } from '#app/features/vacancy-admin/components/list/table-columns.tsx';
 import { vacancyList } from '#app/features/vacancy-admin/components/vacancy-list.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { ListEmpty } from '#app/lists/list-empty.tsx';
@@ -16,7 +15,13 @@ import { useRowMenu } from '#app/lists/row-menu.tsx';
 import { Breakable } from '#app/ui/breakable.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 
-const icons = { status: <CircleDot />, extend: <CalendarPlus />, archive: <Archive /> };
+const acts = {
+  status: <CircleDot />,
+  extend: <CalendarPlus />,
+  archive: <Archive />,
+  // All that can be changed has a screen of its own.
+  more: <Pencil />,
+};
 
 /** The vacancies of the list; on a phone each is an item of two lines. */
 export function VacancyTable({ list }: { list: LoadedVacancies }) {
@@ -33,9 +38,9 @@ export function VacancyTable({ list }: { list: LoadedVacancies }) {
       <ListTable
         list={vacancyList}
         loaded={list}
-        label={t('list.title')}
+        t={t}
         name={{
-          head: t('column.vacancy'),
+          key: 'title',
           name: (vacancy) => title(vacancy).text,
           lang: (vacancy) => title(vacancy).lang,
           href: ({ id }) => `/vacancies/${id}`,
@@ -47,23 +52,15 @@ export function VacancyTable({ list }: { list: LoadedVacancies }) {
             />
           ),
           second: (vacancy) => <Second vacancy={vacancy} showsOrganization={showsOrganization} />,
-          sortBy: 'title',
         }}
-        columns={useColumns()}
-        {...(can.editMany && {
-          acts: [
-            ...bulkActions.map((key) => ({ key, label: t(`bulk.${key}`), icon: icons[key] })),
-            // All that can be changed has a screen of its own.
-            { key: 'more', label: t('many.more'), icon: <Pencil /> },
-          ],
-          menu,
-        })}
+        columns={columns}
+        {...(can.editMany && { acts, menu })}
         empty={
           <ListEmpty
             list={vacancyList}
             choice={choice}
             t={t}
-            emptyText={t(can.create ? 'list.emptyText' : 'list.emptyForOthers')}
+            {...(!can.create && { emptyText: t('list.emptyForOthers') })}
             begin={can.create && <ButtonLink href="/vacancies/add">{t('list.add')}</ButtonLink>}
           />
         }
