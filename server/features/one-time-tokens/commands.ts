@@ -30,109 +30,105 @@ const lifetimes = { ...applicationLifetimes, ...accountLifetimes };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-type About =
-  | { purpose: ApplicationPurpose; applicationId: string; userId?: undefined }
-  | { purpose: AccountPurpose; userId: string; applicationId?: undefined };
-
 export interface IssuedToken {
   /** For the link alone; it is stored nowhere. */
   token: string;
   expiresAt: Date;
 }
 
-/** Makes a link; earlier ones of the same purpose, for the same application or person, stop working. */
-async function issue(scope: TenantScope, about: About, now: Date, data?: Json): Promise<IssuedToken> {
-  const { purpose, applicationId = null, userId = null } = about;
-  const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
-  const token = randomBytes(32).toString('base64url');
-  await scope.db
-    .deleteFrom('oneTimeTokens')
-    .where('applicationId', 'is not distinct from', applicationId)
-    .where('userId', 'is not distinct from', userId)
-    .where('purpose', '=', purpose)
-    .where('usedAt', 'is', null)
-    .execute();
-  await scope.db
-    .insertInto('oneTimeTokens')
-    .values({
-      volunteerCenterId: scope.centerId,
-      id: uuidv7(),
-      purpose,
-      tokenHash: hashOf(token),
-      applicationId,
-      userId,
-      data: data === undefined ? null : JSON.stringify(data),
-      expiresAt,
-      createdAt: now,
-    })
-    .execute();
-  return { token, expiresAt };
-}
-
 /** Those of these people that were not used work no longer. */
-export async function dropAccountTokens(
+export const dropAccountTokens = (
   scope: TenantScope,
   userIds: readonly string[],
   purpose: AccountPurpose,
+): Promise<void> => dropUnused(scope, { about: 'userId', ids: userIds }, purpose);
+
+interface AboutMany {
+  about: 'userId' | 'applicationId';
+  ids: readonly string[];
+}
+
+async function dropUnused(
+  scope: TenantScope,
+  { about, ids }: AboutMany,
+  purpose: keyof typeof lifetimes,
 ): Promise<void> {
   await scope.db
     .deleteFrom('oneTimeTokens')
     .where('volunteerCenterId', '=', scope.centerId)
-    .where('userId', 'in', userIds)
+    .where(about, 'in', [...ids])
     .where('purpose', '=', purpose)
     .where('usedAt', 'is', null)
     .execute();
 }
 
-/**
- * Links for many at once, by person: two statements, however many they are. Earlier ones of the same purpose stop working.
- * Each is as `issueAccountToken` makes it.
- */
-export async function issueAccountTokens(
+/** Links for many at once: two statements, however many they are. Earlier ones of the same purpose stop working. */
+async function issueMany(
+  scope: TenantScope,
+  { about, ids }: AboutMany,
+  purpose: keyof typeof lifetimes,
+  now: Date,
+  data?: Json,
+): Promise<Map<string, IssuedToken>> {
+  if (ids.length === 0) return new Map();
+  const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
+  const issued = new Map(ids.map((id) => [id, { token: randomBytes(32).toString('base64url'), expiresAt }]));
+  await dropUnused(scope, { about, ids }, purpose);
+  const rows = [...issued].map(([id, { token }]) => ({
+    volunteerCenterId: scope.centerId,
+    id: uuidv7(),
+    purpose,
+    tokenHash: hashOf(token),
+    [about]: id,
+    data: data === undefined ? null : JSON.stringify(data),
+    expiresAt,
+    createdAt: now,
+  }));
+  await scope.db.insertInto('oneTimeTokens').values(rows).execute();
+  return issued;
+}
+
+/** By person; each is as `issueAccountToken` makes it. */
+export const issueAccountTokens = (
   scope: TenantScope,
   purpose: AccountPurpose,
   userIds: readonly string[],
   now: Date,
-): Promise<Map<string, IssuedToken>> {
-  if (userIds.length === 0) return new Map();
-  const expiresAt = new Date(now.getTime() + lifetimes[purpose]);
-  const issued = new Map(
-    userIds.map((userId) => [userId, { token: randomBytes(32).toString('base64url'), expiresAt }]),
-  );
-  await dropAccountTokens(scope, userIds, purpose);
-  await scope.db
-    .insertInto('oneTimeTokens')
-    .values(
-      [...issued].map(([userId, { token }]) => ({
-        volunteerCenterId: scope.centerId,
-        id: uuidv7(),
-        purpose,
-        tokenHash: hashOf(token),
-        userId,
-        expiresAt,
-        createdAt: now,
-      })),
-    )
-    .execute();
-  return issued;
-}
+): Promise<Map<string, IssuedToken>> => issueMany(scope, { about: 'userId', ids: userIds }, purpose, now);
+
+/** By application; each is as `issueToken` makes it. */
+export const issueTokens = (
+  scope: TenantScope,
+  purpose: ApplicationPurpose,
+  applicationIds: readonly string[],
+  now: Date,
+): Promise<Map<string, IssuedToken>> =>
+  issueMany(scope, { about: 'applicationId', ids: applicationIds }, purpose, now);
+
+/** The only one of those that were made. */
+const onlyOf = (issued: Map<string, IssuedToken>): IssuedToken => {
+  const [one] = issued.values();
+  if (!one) throw new Error('A link is made for each id.');
+  return one;
+};
 
 /** A link about an application. */
-export const issueToken = (
+export const issueToken = async (
   scope: TenantScope,
   purpose: ApplicationPurpose,
   applicationId: string,
   now: Date,
-): Promise<IssuedToken> => issue(scope, { purpose, applicationId }, now);
+): Promise<IssuedToken> => onlyOf(await issueTokens(scope, purpose, [applicationId], now));
 
 /** A link for somebody with an account. `data` comes back when it is used. */
-export const issueAccountToken = (
+export const issueAccountToken = async (
   scope: TenantScope,
   purpose: AccountPurpose,
   userId: string,
   now: Date,
   data?: Json,
-): Promise<IssuedToken> => issue(scope, { purpose, userId }, now, data);
+): Promise<IssuedToken> =>
+  onlyOf(await issueMany(scope, { about: 'userId', ids: [userId] }, purpose, now, data));
 
 export interface UsedToken {
   purpose: ApplicationPurpose;

@@ -1,9 +1,9 @@
 /** Who is told that an organisation went to another centre, by mails of the new one: its people, and who applied for something. */
 import { sql } from 'kysely';
 import type { Locale } from '#contract/locales.ts';
-import { issueToken } from '#server/features/one-time-tokens/commands.ts';
+import { issueTokens } from '#server/features/one-time-tokens/commands.ts';
 import { mailInvitations } from '#server/features/users/invitations/commands.ts';
-import { lockUser } from '#server/features/users/administration/queries.ts';
+import { usersByIds } from '#server/features/users/administration/queries.ts';
 import { mailBranding } from '#server/features/volunteer-centers/mail-branding.ts';
 import type { Context } from '#server/http/route.ts';
 import { queueEmails, type OutgoingMail } from '#server/mail/deliveries.ts';
@@ -27,14 +27,18 @@ export async function notifyPeople(
 ) {
   const { scope, center } = context;
   const centerBranding = await mailBranding(scope, center, context.origin);
-  const mails: OutgoingMail<'organization_moved'>[] = [];
-  for (const { to, isNew } of settled) {
-    const user = await lockUser(scope, to);
-    if (user.status === 'invited')
-      await mailInvitations(scope, { ...context, invitedBy: null, sender: null }, [user]);
-    if (user.status !== 'active') continue;
+  const users = await usersByIds(
+    scope,
+    settled.map(({ to }) => to),
+  );
+  const invited = users.filter(({ status }) => status === 'invited');
+  if (invited.length > 0)
+    await mailInvitations(scope, { ...context, invitedBy: null, sender: null }, invited);
+  const made = new Set(settled.filter(({ isNew }) => isNew).map(({ to }) => to));
+  const active = users.filter(({ status }) => status === 'active');
+  const mails = active.map((user): OutgoingMail<'organization_moved'> => {
     const locale = localeOfReader(context, user.locale);
-    mails.push({
+    return {
       to: user.email,
       userId: user.id,
       template: 'organization_moved',
@@ -43,12 +47,12 @@ export async function notifyPeople(
         firstName: user.firstName,
         organizationName: organization.name,
         fromName: fromNames[locale],
-        isKnown: !isNew,
+        isKnown: !made.has(user.id),
         signInUrl: addressOn(context, locale, '/auth/login-1'),
       },
       centerBranding,
-    });
-  }
+    };
+  });
   await queueEmails(scope, mails);
 }
 
@@ -76,10 +80,12 @@ export async function notifyApplicants(
       and a.withdrawn_at is null and a.status is distinct from 'rejected' and a.anonymized_at is null
     order by a.id`.execute(scope.db);
   const centerBranding = await mailBranding(scope, center, context.origin);
+  const ids = rows.map(({ id }) => id);
+  const tokens = await issueTokens(scope, 'withdraw_application', ids, now);
   const mails: OutgoingMail<'application_moved'>[] = [];
   for (const one of rows) {
     const locale = localeOfReader(context, one.locale);
-    const { token } = await issueToken(scope, 'withdraw_application', one.id, now);
+    const token = tokens.get(one.id)?.token ?? '';
     mails.push({
       to: one.email,
       userId: one.userId ?? undefined,

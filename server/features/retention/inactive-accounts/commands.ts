@@ -2,14 +2,15 @@
 import { sql } from 'kysely';
 import { inactivityWarnings, type Retention } from '#contract/retention.ts';
 import { endSessionsOf } from '#server/auth/sessions.ts';
-import { recordAudit } from '#server/audit/events.ts';
+import { recordAudits } from '#server/audit/events.ts';
 import { endLinks } from '#server/features/one-time-tokens/ending/commands.ts';
 import { mailBranding } from '#server/features/volunteer-centers/mail-branding.ts';
 import { siteOrigin } from '#server/http/host.ts';
+import { addressOn } from '#server/http/reader-address.ts';
 import { chooseLocale } from '#server/http/request.ts';
 import { changeAccounts } from '#server/features/users/keeping/commands.ts';
 import type { Services } from '#server/http/services.ts';
-import { queueEmail } from '#server/mail/deliveries.ts';
+import { queueEmails } from '#server/mail/deliveries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { forgetWarnings, inactiveSince, type InactivePerson } from '../queries.ts';
 
@@ -33,22 +34,21 @@ async function warn(
   if (!center) return;
   const origin = siteOrigin(services, center);
   const centerBranding = await mailBranding(scope, center, origin);
-  for (const person of people) {
-    const locale = chooseLocale([person.locale], center);
-    const prefix = locale === 'nl' ? '' : `/${locale}`;
-    await queueEmail(scope, {
-      to: person.email,
-      userId: person.id,
-      template: 'account_archiving',
+  const archivedOn = new Date(now.getTime() + daysLeft * day);
+  const mails = people.map(({ id, email, firstName, locale: wanted }) => {
+    const locale = chooseLocale([wanted], center);
+    const signInUrl = addressOn({ origin }, locale, '/auth/login-1');
+    const values = { firstName, archivedOn, signInUrl };
+    return {
+      to: email,
+      userId: id,
+      template: 'account_archiving' as const,
       locale,
-      values: {
-        firstName: person.firstName,
-        archivedOn: new Date(now.getTime() + daysLeft * day),
-        signInUrl: `${origin}${prefix}/auth/login-1`,
-      },
+      values,
       centerBranding,
-    });
-  }
+    };
+  });
+  await queueEmails(scope, mails);
   const ids = people.map((person) => person.id);
   await changeAccounts(scope, ids, { [column]: now });
 }
@@ -80,21 +80,20 @@ export async function archiveInactive(
   const { first, last } = inactivityWarnings;
   const isWarned = sql`(u.first_warned_at <= ${daysBefore(now, first)} and u.last_warned_at <= ${daysBefore(now, last)})`;
   const people = await inactiveSince(scope, daysBefore(now, inactiveAccounts), isWarned, mostANight);
-  for (const { id } of people) {
-    await scope.db
-      .updateTable('users')
-      .set({ status: 'archived', archivedAt: now, updatedAt: now })
-      .where('id', '=', id)
-      .execute();
-    await endSessionsOf(scope, id);
-    await endLinks(scope, [id], 'account_closed', now);
-    await recordAudit(scope, null, {
-      act: 'archive',
-      subjectType: 'users',
-      subjectId: id,
+  const ids = people.map(({ id }) => id);
+  await changeAccounts(scope, ids, { status: 'archived', archivedAt: now, updatedAt: now });
+  await endSessionsOf(scope, ids);
+  await endLinks(scope, ids, 'account_closed', now);
+  await recordAudits(
+    scope,
+    null,
+    ids.map((subjectId) => ({
+      act: 'archive' as const,
+      subjectType: 'users' as const,
+      subjectId,
       toState: 'archived',
       reason: 'inactive',
-    });
-  }
+    })),
+  );
   return people.length;
 }

@@ -60,6 +60,19 @@ export const lockUser = (scope: TenantScope, id: string): Promise<UserRow> =>
     .forNoKeyUpdate('u')
     .executeTakeFirstOrThrow();
 
+/** Accounts by id, whoever asks: for what follows from a change. */
+export const usersByIds = async (scope: TenantScope, ids: readonly string[]): Promise<UserRow[]> =>
+  ids.length === 0
+    ? []
+    : scope.db
+        .selectFrom('users as u')
+        .select(columnsOfU)
+        .select(accountRoles)
+        .where('u.volunteerCenterId', '=', scope.centerId)
+        .where('u.id', 'in', [...ids])
+        .orderBy('u.id')
+        .execute();
+
 /** Who has this address at the centre already. */
 export const userByEmail = (scope: TenantScope, email: string): Promise<UserRow | undefined> =>
   scope.db
