@@ -19,7 +19,7 @@ const slow = [
   '/tests/journeys/every-',
   '/tests/journeys/large-letters.',
   '/tests/journeys/lists-trees-and-charts.',
-  '/tests/journeys/coming-in.',
+  '/tests/journeys/late-fonts.',
   '/tests/journeys/rights-of-screens.',
   '/tests/journeys/file-fields.',
 ];

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { legalPages } from '#contract/public-pages.ts';
 import { screens } from '#tests/support/screens.ts';
+import { openAndSettle } from '#tests/support/settled.ts';
 
 export const actors = ['visitor', 'centrum', 'organisatie', 'vrijwilliger', 'redactie', 'pagina'] as const;
 export type Actor = (typeof actors)[number];
@@ -37,6 +38,22 @@ export const screensFor = (actor: Actor): string[] =>
     .filter(({ path }) => actor === 'visitor' || path !== '/auth/login-1')
     .flatMap(({ path }) => pathsOf(path));
 
+/** What a page found in lists: several screens are about the same record. */
+const foundBy = new WeakMap<Page, Map<string, string | null>>();
+
+async function firstOf(page: Page, list: string, link: string): Promise<string | null> {
+  const known = foundBy.get(page) ?? new Map<string, string | null>();
+  foundBy.set(page, known);
+  const key = `${list} ${link}`;
+  if (!known.has(key)) {
+    // An answer that is still under way may bring the next token of the session: left behind, it would sign out.
+    await openAndSettle(page, list);
+    const first = page.locator(link).first();
+    known.set(key, (await first.count()) === 0 ? null : await first.getAttribute('href'));
+  }
+  return known.get(key) ?? null;
+}
+
 /** The address of a screen, of a record the first that its list shows; null where that shows none. */
 export async function addressOfScreen(
   page: Page,
@@ -46,9 +63,7 @@ export async function addressOfScreen(
   if (!path.includes(':')) return at(path);
   const record = records[path];
   expect(record, `${path} stands in the records of tests/support/screen-addresses.ts`).toBeDefined();
-  // An answer that is still under way may bring the next token of the session: left behind, it would sign out.
-  await page.goto(at(record?.on ?? ''), { waitUntil: 'networkidle' });
-  const link = page.locator(record?.link ?? '').first();
-  if ((await link.count()) === 0) return null;
-  return new URL(`${await link.getAttribute('href')}${record?.end ?? ''}`, page.url()).href;
+  const list = at(record?.on ?? '');
+  const href = await firstOf(page, list, record?.link ?? '');
+  return href === null ? null : new URL(`${href}${record?.end ?? ''}`, list).href;
 }
