@@ -141,4 +141,5 @@ export const signIn = z.object({
 export const signInForm = z.object({
   email: typedText(254, z.trim(), z.minLength(1)),
   password: typedText(1000, z.minLength(1)),
+  remember: z.optional(z.boolean()),
 });

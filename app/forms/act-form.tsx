@@ -61,20 +61,22 @@ const ActContext = createContext<Acting>({
   fetcher: undefined,
 });
 
-const idOf = (act: string, name: string) => `${act}-${name}` as const;
+/** Two forms on a page may ask the same. */
+const idOf = (act: string | undefined, name: string) => (act === undefined ? name : `${act}-${name}`);
 
 /** What was refused, over the form: what belongs to no field, and what is about one that goes along unseen. */
 function Refused({
+  act,
   refused,
   fields,
   hasSummary,
-}: Pick<Acting, 'fields' | 'hasSummary'> & { refused: ActRefused }) {
+}: Pick<Acting, 'act' | 'fields' | 'hasSummary'> & { refused: ActRefused }) {
   const all = Object.entries(refused.fields);
   const general = [...refused.general, ...all.flatMap(([name, text]) => (name in fields ? [text] : []))];
   if (!hasSummary)
     return general.length > 0 && <Notice key={refused.at} kind="danger" title={inSentences(general)} live />;
   const shown = all.flatMap(([name, message]) =>
-    name in fields ? [] : [{ href: `#${idOf(refused.act, name)}` as const, message }],
+    name in fields ? [] : [{ href: `#${idOf(act, name)}` as const, message }],
   );
   return (
     <>
@@ -96,7 +98,9 @@ function ActForm(props: ActFormProps) {
   return (
     <ActContext value={acting}>
       <PostForm {...rest} fields={act === undefined ? fields : { [actName]: act, ...fields }}>
-        {!isTold && refused && <Refused refused={refused} fields={fields} hasSummary={hasSummary} />}
+        {!isTold && refused && (
+          <Refused act={act} refused={refused} fields={fields} hasSummary={hasSummary} />
+        )}
         {children}
       </PostForm>
     </ActContext>
@@ -157,10 +161,10 @@ export function ActField<Schema extends FormSchema, Props = ComponentProps<typeo
   as,
   ...rest
 }: ActFieldProps<Props, Schema>): JSX.Element {
-  const { act = '', refused, hasSummary } = use(ActContext);
+  const { act, refused, hasSummary } = use(ActContext);
   const rules = fieldRules(schema, name);
   const Control: ElementType = as ?? TextField;
-  const error = refused?.fields[name];
+  const { error = refused?.fields[name], autoFocus } = rest as { error?: string; autoFocus?: boolean };
   return (
     <Control
       key={refused?.at}
@@ -170,7 +174,7 @@ export function ActField<Schema extends FormSchema, Props = ComponentProps<typeo
       name={name}
       {...typedAgain(refused, name, 'defaultChecked' in rest || rules?.kind === 'boolean')}
       error={error}
-      {...(!hasSummary && { autoFocus: error !== undefined })}
+      autoFocus={autoFocus || (!hasSummary && error !== undefined)}
     />
   );
 }

@@ -13,7 +13,8 @@ export interface Done extends GoingOn {
 }
 /** What the page itself finds wrong with what was filled in, in its own words. */
 interface Unfit {
-  refused: Partial<Omit<FormErrors, 'codes'>>;
+  refused: Partial<FormErrors>;
+  status?: number;
 }
 
 type Answered<Other> = ReturnType<typeof data<Other>>;
@@ -72,23 +73,28 @@ export function actRefused(page: Page, form: FormData, error: unknown, more?: re
   return data<ActRefused>(refusalOf(page, form, problems), { status });
 }
 
-/** Does what was pressed and goes on to `to` with a word about it, or answers what stood in the way. 400 for no such act. */
+/**
+ * Does what was pressed and goes on to `to` with a word about it, or answers what stood in the way. 400 for no such act.
+ * `more` names statuses that this page shows as well (401 for signing in).
+ */
 export async function answerActions<Act extends string, Other = never>(
   page: Page,
   form: FormData,
   to: string,
   acts: ActTable<Act, Other>,
+  more?: readonly number[],
 ): Promise<Response | Answered<Other> | Answered<ActRefused>> {
   if (!isAction(acts, form)) throw pageError(400, 'Unknown act');
   try {
     const done = await acts[actIn(form) as Act](form);
     if (isAnswer(done)) return done;
-    if ('refused' in done) return data<ActRefused>(refusalOf(page, form, done.refused), { status: 422 });
-    const { told, undo, to: other, ...more } = done;
+    if ('refused' in done)
+      return data<ActRefused>(refusalOf(page, form, done.refused), { status: done.status ?? 422 });
+    const { told, undo, to: other, ...going } = done;
     const flash = typeof told === 'string' ? { color: 'success' as const, title: told } : told;
-    return goOn(other ?? to, { ...more, told: flash && undo !== undefined ? { ...flash, undo } : flash });
+    return goOn(other ?? to, { ...going, told: flash && undo !== undefined ? { ...flash, undo } : flash });
   } catch (error) {
     if (error instanceof Response) throw error;
-    return actRefused(page, form, error);
+    return actRefused(page, form, error, more);
   }
 }

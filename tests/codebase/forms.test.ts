@@ -42,7 +42,6 @@ const plainPosts: Record<string, string> = {
 
 /** Not yet acts of a table. */
 const stillPlain = [
-  'app/features/account-removals/components/press-to-remove.tsx',
   'app/features/account/components/settings/code-setup.tsx',
   'app/features/account/components/settings/lock-form.tsx',
   'app/features/account/components/settings/passkey-row.tsx',
@@ -50,19 +49,12 @@ const stillPlain = [
   'app/features/account/email.tsx',
   'app/features/account/roles.tsx',
   'app/features/applications/components/apply/page-form.tsx',
-  'app/features/applications/components/confirm/confirm-account.tsx',
-  'app/features/applications/components/confirm/confirm-question.tsx',
   'app/features/data-downloads/components/own-data.tsx',
   'app/features/imports/components/check-step.tsx',
   'app/features/imports/components/columns-step.tsx',
   'app/features/imports/components/drop-button.tsx',
   'app/features/imports/components/file-step.tsx',
   'app/features/notifications/list.tsx',
-  'app/features/organization-approval/signup-success.tsx',
-  'app/features/sessions/components/second-step.tsx',
-  'app/features/sessions/sign-in.tsx',
-  'app/features/sessions/token.tsx',
-  'app/features/stories/auth.tsx',
   'app/features/users/add-role.tsx',
 ];
 
@@ -109,7 +101,6 @@ test('script sends by the tools alone', () => {
   expect(senders.toSorted()).toEqual([
     'app/features/account/components/settings/new-passkey.tsx',
     'app/features/applications/components/apply/use-apply-form.ts',
-    'app/features/sessions/components/passkey-button.tsx',
     'app/forms/use-post.ts',
     'app/forms/use-sending.ts',
   ]);

@@ -98,6 +98,7 @@ async function signedIn(name: string): Promise<string> {
       'sec-fetch-site': 'same-origin',
     },
     payload: new URLSearchParams({
+      act: 'password',
       email: `${name}@public.example`,
       password: 'welkom-in-de-buurt',
     }).toString(),

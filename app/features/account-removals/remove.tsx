@@ -2,7 +2,7 @@
  * Leaving (specification, section 2: /account/verwijderen). Without a link it asks for the mail; with one it shows what goes
  * and what stays, and only the press on its button removes anything: mail scanners open links.
  */
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import type { Route } from './+types/remove.ts';
 import { accountRemovalRequest } from '#contract/account-removals.ts';
 import { accountRemovalCalls } from '#contract/calls/account-removals.ts';
@@ -12,6 +12,9 @@ import { AskForMail } from '#app/features/account-removals/components/ask-for-ma
 import { PressToRemove } from '#app/features/account-removals/components/press-to-remove.tsx';
 import { pressRemoval } from '#app/features/account-removals/remove.server.ts';
 import { RefusedLink } from '#app/features/account-removals/components/refused-link.tsx';
+import { actName, ownAnswer } from '#app/forms/act-answer.ts';
+import { answerActions } from '#app/forms/answer-acts.server.ts';
+import { formText } from '#app/forms/form-text.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { Notice } from '#app/ui/notice.tsx';
@@ -35,12 +38,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await readForm(request);
-  const token = form.get('token');
-  if (typeof token === 'string') {
-    const refusal = await pressRemoval(page, token);
-    if (refusal === null) throw redirect(inLanguageOf(url.pathname, '/profiel/verwijderd'), { status: 303 });
-    return data({ refusal }, { status: 422, headers: secrecy });
-  }
+  if (form.has(actName))
+    return answerActions(page, form, url.pathname, {
+      remove: async (pressed) => {
+        const reason = await pressRemoval(page, formText(pressed, 'token'));
+        if (reason === null) return { to: inLanguageOf(url.pathname, '/profiel/verwijderd') };
+        return data({ refusal: reason }, { status: 422, headers: secrecy });
+      },
+    });
   const t = wordsOf(page.locale, 'account-removals');
   return answerForm(page, form, {
     schema: accountRemovalRequest,
@@ -67,10 +72,10 @@ export default function Remove({ loaderData, actionData }: Route.ComponentProps)
         </Notice>
       </div>
     );
-  const isRefused = actionData !== undefined && 'refusal' in actionData;
-  if (isRefused) return <RefusedLink reason={actionData.refusal} />;
+  const answer = ownAnswer(actionData);
+  if (answer && 'refusal' in answer) return <RefusedLink reason={answer.refusal} />;
   // After a press the answer counts: the link is used by it.
   if (actionData === undefined && refusal) return <RefusedLink reason={refusal} />;
   if (token !== '') return <PressToRemove token={token} />;
-  return <AskForMail email={email} formKey={formKey} answer={actionData} />;
+  return <AskForMail email={email} formKey={formKey} answer={answer} />;
 }

@@ -17,8 +17,10 @@ import {
 import { ConfirmWithPassword } from '#app/features/applications/components/confirm/confirm-with-password.tsx';
 import { confirmWithPassword } from '#app/features/applications/confirm-with-password.server.ts';
 import { Outcome } from '#app/features/applications/components/confirm/confirm-outcome.tsx';
+import { actName } from '#app/forms/act-answer.ts';
+import { answerActions } from '#app/forms/answer-acts.server.ts';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
-import { formKeyName, type FormAnswer } from '#app/forms/form-answer.ts';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { formText } from '#app/forms/form-text.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import type { LinkRequest } from '#app/forms/use-link-request.ts';
@@ -67,7 +69,6 @@ const told = (outcome: ConfirmOutcome) =>
 export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const page = context.get(pageContext);
-  if (form.has(formKeyName) && !form.has('token')) return askAgain(page, form);
   const token = formText(form, 'token');
   const act = actOf(url.searchParams.get('act'));
   if (form.has('password')) {
@@ -75,10 +76,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     if (isIn) throw signedIn(page, url);
     return outcome ? told(outcome) : data(answer.data, { status: answer.init?.status, headers: secrecy });
   }
-  const outcome = await confirmByToken(page, token, act);
-  const isOwn = outcome.kind === 'account' && outcome.state === 'active' && !outcome.byParent;
-  if (isOwn && (await page.signInConfirmed(outcome.email))) throw signedIn(page, url);
-  return told(outcome);
+  if (!form.has(actName)) return askAgain(page, form);
+  return answerActions(page, form, url.pathname, {
+    confirm: async () => {
+      const outcome = await confirmByToken(page, token, act);
+      const isOwn = outcome.kind === 'account' && outcome.state === 'active' && !outcome.byParent;
+      return isOwn && (await page.signInConfirmed(outcome.email)) ? signedIn(page, url) : told(outcome);
+    },
+  });
 }
 
 export const headers = () => secrecy;

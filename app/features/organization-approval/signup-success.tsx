@@ -1,6 +1,9 @@
 /** After the form: look in your mailbox. Behind the link of the mail: the button that sends it on (specification, section 2). */
-import { data, redirect, useNavigation } from 'react-router';
-import { PostForm } from '#app/forms/post-form.tsx';
+import { data, redirect } from 'react-router';
+import { ownAnswer } from '#app/forms/act-answer.ts';
+import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
+import { answerActions } from '#app/forms/answer-acts.server.ts';
+import { formText } from '#app/forms/form-text.ts';
 import { refusalOfLink, secrecy, secretReferrer } from '#app/shell/mail-link.ts';
 import { MessagePage } from '#app/shell/message-page.tsx';
 import type { Route } from './+types/signup-success.ts';
@@ -9,7 +12,7 @@ import { ApiError } from '#app/api/api-error.ts';
 import { pageContext, type Page } from '#app/api/page-context.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 
 /** Only reads the address. Mail scanners open links: nothing is used up before the button is pressed. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -47,26 +50,32 @@ async function press({ api, report }: Page, token: string): Promise<{ outcome: O
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const token = (await readForm(request)).get('token');
-  const { outcome, status } = await press(context.get(pageContext), typeof token === 'string' ? token : '');
-  return data(outcome, { status, headers: secrecy });
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  return answerActions(page, await readForm(request), url.pathname, {
+    confirm: async (form) => {
+      const { outcome, status } = await press(page, formText(form, 'token'));
+      return data(outcome, { status, headers: secrecy });
+    },
+  });
 }
 
 export const headers = () => secrecy;
 
+const Act = actFormOf<'confirm'>();
+const Press = actButtonOf<'confirm'>();
+
 function Asked({ token }: { token: string }) {
   const t = useWords('organization-approval');
-  const isBusy = useNavigation().state !== 'idle';
   return (
     <MessagePage
       title={t('confirm.title')}
       actions={
-        <PostForm fields={{ token }}>
-          <Button type="submit" size="large" busy={isBusy} busyLabel={t('decide.busy')}>
+        <Act act="confirm" fields={{ token }}>
+          <Press size="large" busyLabel={t('decide.busy')}>
             {t('confirm.button')}
-          </Button>
-        </PostForm>
+          </Press>
+        </Act>
       }
     >
       <p>{t('confirm.text')}</p>
@@ -102,11 +111,12 @@ function Answered({ outcome }: { outcome: Outcome }) {
 export default function SignupSuccess({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('organization-approval');
   const { token, refusal, email } = loaderData;
+  const outcome = ownAnswer(actionData);
   return (
     <div className="mx-auto max-w-form">
       <meta name="referrer" content={secretReferrer} />
-      {actionData ? (
-        <Answered outcome={actionData} />
+      {outcome ? (
+        <Answered outcome={outcome} />
       ) : refusal ? (
         <Answered outcome={{ kind: 'refused', reason: refusal }} />
       ) : token ? (

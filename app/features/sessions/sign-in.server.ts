@@ -1,8 +1,11 @@
 /** The action of signing in: by password, or by a link that is mailed. */
-import { data, redirect, redirectDocument } from 'react-router';
+import { data } from 'react-router';
 import { type ApiError, formErrors, type PageProblem } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
-import { secondStepRequest, isSecondStep, signInSecond } from './second-step.server.ts';
+import type { Action, ActTable } from '#app/forms/answer-acts.server.ts';
+import { formText } from '#app/forms/form-text.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
+import { passkeyIn, secondStepRequest, signInByCode, type SecondStepRequest } from './second-step.server.ts';
 
 export const wrongCenter = 'wrong-center';
 
@@ -14,89 +17,73 @@ function wrongCenterQuery(error: unknown): string | null {
   return new URLSearchParams({ error: wrongCenter, ...(center && { center }) }).toString();
 }
 
-/** What the form shows again. The password never comes back. */
-export interface SignInFailure {
-  kind: 'missing' | 'wrong' | 'refused' | 'unconfirmed' | 'sent';
-  /** The server's own sentence, when it was asked. */
-  text: string;
+export type SignInAct = 'password' | 'link' | 'code' | 'passkey';
+
+/** The mail with a link is under way. */
+export interface LinkSent {
+  kind: 'sent';
   email: string;
-  hasPassword: boolean;
-  /** The button for a link was pressed, which needs no password. */
-  wantsLink: boolean;
   remember: boolean;
-  attempt: number;
+}
+type SignInAnswer = LinkSent | SecondStepRequest;
+
+const credentialsIn = (form: FormData) => ({
+  email: formText(form, 'email').trim(),
+  password: formText(form, 'password'),
+  remember: form.has('remember'),
+});
+
+/** `target` is where it leads to. */
+interface Goal {
+  url: URL;
+  target: string;
 }
 
-interface Given {
-  email: string;
-  password: string;
-  remember: boolean;
-  wantsLink: boolean;
-}
-
-function givenIn(form: FormData): Given {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
+/** Signs in and goes on, or says what stood in the way. */
+const enteringOf =
+  (page: Page, { url, target }: Goal) =>
+  (enter: (form: FormData) => Promise<void>): Action<SignInAnswer> =>
+  async (form) => {
+    try {
+      await enter(form);
+    } catch (error) {
+      // The error page needs what surrounds it, which is loaded for a GET only.
+      const query = wrongCenterQuery(error);
+      if (query) return { to: `${url.pathname}?${query}` };
+      const second = secondStepRequest(page, form, error);
+      if (second) return data<SignInAnswer>(second, { status: second.text === null ? 200 : 401 });
+      const { codes } = formErrors(error, [401]);
+      if (!codes.includes('invalid_credentials')) throw error;
+      // It is never said which of the two is wrong.
+      const { status, message } = error as ApiError;
+      return { refused: { fields: { password: message }, codes }, status };
+    }
+    // A whole new document: nothing of the visitor before stays in the browser's memory.
+    return { to: target, isDocument: true };
   };
+
+/** The table of its acts: by password, by a second proof, by a passkey, or by a link that is mailed. */
+export function signInActions(page: Page, goal: Goal): ActTable<SignInAct, SignInAnswer> {
+  const t = wordsOf(page.locale, 'sessions');
+  const entering = enteringOf(page, goal);
+  const byPassword = entering((form) => page.signIn(credentialsIn(form)));
   return {
-    email: text('email').trim(),
-    password: text('password'),
-    remember: form.has('remember'),
-    wantsLink: text('intent') === 'link',
+    password: async (form) => {
+      const { email, password } = credentialsIn(form);
+      if (email !== '' && password !== '') return byPassword(form);
+      const fields = {
+        ...(email === '' && { email: t('signIn.emailMissing') }),
+        ...(password === '' && { password: t('signIn.passwordMissing') }),
+      };
+      return { refused: { fields } };
+    },
+    link: async (form) => {
+      const { email, remember } = credentialsIn(form);
+      if (email === '') return { refused: { fields: { email: t('signIn.emailMissing') } } };
+      await page.askForLink('/auth/sign_in_link', email);
+      return data<SignInAnswer>({ kind: 'sent', email, remember });
+    },
+    code: entering((form) => signInByCode(page, form)),
+    passkey: entering((form) => page.signInByPasskey(passkeyIn(form))),
   };
-}
-
-/** The answer of the form: what it shows again. */
-function failing({ now }: Page, { password, ...args }: Given) {
-  return (kind: SignInFailure['kind'], status: number, text = '') => {
-    const hasPassword = password !== '';
-    return data<SignInFailure>({ kind, text, ...args, hasPassword, attempt: now.getTime() }, { status });
-  };
-}
-
-type Fail = ReturnType<typeof failing>;
-
-async function mailLink(page: Page, email: string, fail: Fail) {
-  try {
-    await page.askForLink('/auth/sign_in_link', email);
-    return fail('sent', 200);
-  } catch (error) {
-    formErrors(error);
-    return fail('refused', (error as ApiError).status, (error as ApiError).message);
-  }
-}
-
-/** Whoever did not press the button in our mail yet can have that mail once more. */
-function kindOf(codes: readonly string[]): SignInFailure['kind'] {
-  if (codes.includes('invalid_credentials')) return 'wrong';
-  return codes.includes('unconfirmed') || codes.includes('awaiting_parent') ? 'unconfirmed' : 'refused';
-}
-
-/** `target` is where signing in leads to. */
-export async function answerSignIn(
-  page: Page,
-  form: FormData,
-  { url, target }: { url: URL; target: string },
-) {
-  const credentials = givenIn(form);
-  const { email, password, remember, wantsLink } = credentials;
-  const fail = failing(page, credentials);
-  const isSecond = isSecondStep(form);
-  if (!isSecond && (email === '' || (password === '' && !wantsLink))) return fail('missing', 422);
-  if (wantsLink) return mailLink(page, email, fail);
-  try {
-    await (isSecond ? signInSecond(page, form) : page.signIn({ email, password, remember }));
-  } catch (error) {
-    // The error page needs what surrounds it, which is loaded for a GET only.
-    const query = wrongCenterQuery(error);
-    if (query) return redirect(`${url.pathname}?${query}`, { status: 303 });
-    const second = secondStepRequest(page, form, error);
-    if (second) return second;
-    const { codes } = formErrors(error, [401]);
-    const { status, message } = error as ApiError;
-    return fail(kindOf(codes), status, message);
-  }
-  // A whole new document: nothing of the visitor before stays in the browser's memory.
-  return redirectDocument(target, { status: 303 });
 }

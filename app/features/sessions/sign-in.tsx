@@ -1,25 +1,31 @@
 /** Signing in (ui.md, section 8, screen 07): a plain form that leads back to where one was going. */
 import Mail from 'lucide-react/icons/mail';
-import { redirect, useNavigation } from 'react-router';
+import { redirect } from 'react-router';
 import type { Route } from './+types/sign-in.ts';
+import { signInForm } from '#contract/users.ts';
 import { pageError } from '#app/api/api-error.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { otherCenter } from '#app/features/sessions/other-center.server.ts';
-import { answerSignIn, wrongCenter, type SignInFailure } from '#app/features/sessions/sign-in.server.ts';
+import {
+  signInActions,
+  wrongCenter,
+  type LinkSent,
+  type SignInAct,
+} from '#app/features/sessions/sign-in.server.ts';
 import { PasskeyButton } from '#app/features/sessions/components/passkey-button.tsx';
 import { SecondStep } from '#app/features/sessions/components/second-step.tsx';
 import { EntryLayout } from '#app/features/sessions/components/entry-layout.tsx';
-import { PostForm } from '#app/forms/post-form.tsx';
+import { actName, ownAnswer, type ActRefused } from '#app/forms/act-answer.ts';
+import { actButtonOf, ActField, actFormOf, useActRefusal } from '#app/forms/act-form.tsx';
+import { answerActions } from '#app/forms/answer-acts.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
-import { useWords, type Translate } from '#app/i18n/words.ts';
+import { inSentences } from '#app/i18n/sentences.ts';
+import { useWords } from '#app/i18n/words.ts';
 import { inLanguageOf, safeFrom, withoutPrefix } from '#app/shell/locale-path.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PasswordField } from '#app/ui/password-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 
 /** Where one was going, if that is a page of ours: signing in leads neither elsewhere nor straight out again. */
 function wantedPage(url: URL): string | null {
@@ -37,80 +43,61 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  return answerSignIn(context.get(pageContext), await readForm(request), { url, target: target(url) });
+  const page = context.get(pageContext);
+  const acts = signInActions(page, { url, target: target(url) });
+  return answerActions(page, await readForm(request), url.pathname, acts, [401]);
 }
 
-/** Errors by field, in the order of the form. */
-function errorsOf(
-  t: Translate<'sessions'>,
-  failure: SignInFailure | undefined,
-): { email?: string; password?: string } {
-  if (failure?.kind === 'wrong') return { password: failure.text };
-  if (failure?.kind !== 'missing') return {};
-  return {
-    ...(failure.email === '' && { email: t('signIn.emailMissing') }),
-    ...(!failure.wantsLink && !failure.hasPassword && { password: t('signIn.passwordMissing') }),
-  };
-}
+const Act = actFormOf<SignInAct>();
+const Press = actButtonOf<SignInAct>();
 
-/** Above the form: what went wrong, or that the link is under way. */
-function Problems({ failure, errors }: { failure: SignInFailure; errors: ReturnType<typeof errorsOf> }) {
+/** Why somebody with the right password does not get in. */
+function Kept({ refused }: { refused: ActRefused }) {
   const t = useWords('sessions');
-  if (failure.kind === 'sent')
-    return (
-      <Notice kind="success" title={t('link.sentTitle')} live>
-        {t('link.sentText', { email: failure.email })}
-      </Notice>
-    );
-  if (failure.kind === 'refused' || failure.kind === 'unconfirmed')
-    return (
-      <Notice
-        kind="danger"
-        title={t('signIn.failed')}
-        live
-        action={
-          failure.kind === 'unconfirmed' && (
-            <Link href="/confirm" className="link inline-flex min-h-11 items-center">
-              {t('signIn.confirmAgain')}
-            </Link>
-          )
-        }
-      >
-        {failure.text}
-      </Notice>
-    );
-  const list = Object.entries(errors).map(([field, message]) => ({ href: `#${field}` as const, message }));
-  return <ErrorSummary errors={list} attempt={failure.attempt} />;
-}
-
-function SignInForm({ failure }: { failure: SignInFailure | undefined }) {
-  const t = useWords('sessions');
-  const isBusy = useNavigation().state !== 'idle';
-  const errors = errorsOf(t, failure);
+  // Whoever did not press the button in our mail yet can have that mail once more.
+  const isUnconfirmed = refused.codes.some((code) => code === 'unconfirmed' || code === 'awaiting_parent');
   return (
-    <PostForm className="grid gap-5">
-      {failure && <Problems failure={failure} errors={errors} />}
-      <TextField
-        id="email"
+    <Notice
+      key={refused.at}
+      kind="danger"
+      title={t('signIn.failed')}
+      live
+      action={
+        isUnconfirmed && (
+          <Link href="/confirm" className="link inline-flex min-h-11 items-center">
+            {t('signIn.confirmAgain')}
+          </Link>
+        )
+      }
+    >
+      {inSentences(refused.general)}
+    </Notice>
+  );
+}
+
+type SignInFormProps = { sent: LinkSent | undefined };
+
+function Credentials({ sent }: SignInFormProps) {
+  const t = useWords('sessions');
+  return (
+    <>
+      <ActField
+        schema={signInForm}
         name="email"
         type="email"
         size="large"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        required
         label={t('signIn.email')}
-        error={errors.email}
-        defaultValue={failure?.email}
+        defaultValue={sent?.email}
       />
-      <PasswordField
-        key={failure?.attempt}
-        id="password"
+      <ActField
+        schema={signInForm}
         name="password"
+        as={PasswordField}
         size="large"
-        required
         label={t('signIn.password')}
-        error={errors.password}
         showLabel={t('signIn.show')}
         hideLabel={t('signIn.hide')}
       />
@@ -119,32 +106,54 @@ function SignInForm({ failure }: { failure: SignInFailure | undefined }) {
           {t('signIn.forgotten')}
         </Link>
       </p>
-      <Checkbox
+      <ActField
+        schema={signInForm}
         name="remember"
+        as={Checkbox}
         label={t('signIn.remember')}
         hint={t('signIn.rememberHint')}
-        defaultChecked={failure?.remember ?? true}
+        defaultChecked={sent?.remember ?? true}
       />
-      <Button type="submit" size="large" wide busy={isBusy} busyLabel={t('signIn.busy')}>
+    </>
+  );
+}
+
+function SignInForm({ sent }: SignInFormProps) {
+  const t = useWords('sessions');
+  const refused = useActRefusal(undefined);
+  const isKept = refused !== undefined && refused.general.length > 0;
+  return (
+    <Act hasSummary isTold={isKept} className="grid gap-5">
+      {isKept && <Kept refused={refused} />}
+      {sent && (
+        <Notice kind="success" title={t('link.sentTitle')} live>
+          {t('link.sentText', { email: sent.email })}
+        </Notice>
+      )}
+      {/* A browser that fills in and sends the form itself presses no button. */}
+      <input type="hidden" name={actName} value={'password' satisfies SignInAct} />
+      <Credentials sent={sent} />
+      <Press act="password" size="large" wide busyLabel={t('signIn.busy')}>
         {t('signIn.submit')}
-      </Button>
+      </Press>
       <p className="flex items-center gap-4 text-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {t('signIn.or')}
       </p>
-      <Button type="submit" name="intent" value="link" kind="line" size="large" wide icon={<Mail />}>
+      <Press act="link" kind="line" size="large" wide icon={<Mail />}>
         {t('signIn.mailLink')}
-      </Button>
-    </PostForm>
+      </Press>
+    </Act>
   );
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('sessions');
-  if (actionData?.kind === 'second')
+  const answer = ownAnswer(actionData);
+  if (answer?.kind === 'second')
     return (
       <EntryLayout>
         <h1 className="t-h2">{t('second.title')}</h1>
-        <SecondStep asked={actionData} />
+        <SecondStep asked={answer} />
       </EntryLayout>
     );
   return (
@@ -159,7 +168,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           </Link>
         </p>
       </div>
-      <SignInForm failure={actionData} />
+      <SignInForm sent={answer} />
       <PasskeyButton remember />
     </EntryLayout>
   );

@@ -1,18 +1,21 @@
 /** Signing in by the link of a mail (specification, section 2: /auth/token): only a press on the button uses it up. */
 import LogIn from 'lucide-react/icons/log-in';
-import { data, redirect, redirectDocument, useNavigation } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { Route } from './+types/token.ts';
-import { ApiError, formErrors } from '#app/api/api-error.ts';
+import type { ApiError } from '#app/api/api-error.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { EntryLayout } from '#app/features/sessions/components/entry-layout.tsx';
 import { linkProblemOf, tokenOf } from '#app/features/sessions/link-page.server.ts';
 import { LinkRefused, type LinkProblem } from '#app/features/sessions/components/link-refused.tsx';
-import { PostForm } from '#app/forms/post-form.tsx';
+import { ownAnswer } from '#app/forms/act-answer.ts';
+import { actButtonOf, actFormOf, useActRefusal } from '#app/forms/act-form.tsx';
+import { answerActions } from '#app/forms/answer-acts.server.ts';
+import { formText } from '#app/forms/form-text.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
+import { inSentences } from '#app/i18n/sentences.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { refusalOfLink, secrecy } from '#app/shell/mail-link.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
@@ -26,68 +29,61 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ head: { isHidden: true }, token, problem }, { headers: secrecy });
 }
 
-/** Either the link does not work, or the account may not be used, in the server's own words. */
-interface Failure {
-  problem: LinkProblem | null;
-  text: string;
-}
-
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await readForm(request);
-  try {
-    await context
-      .get(pageContext)
-      .signInByLink({ token: String(form.get('token') ?? ''), remember: form.has('remember') });
-  } catch (error) {
-    const problem = linkProblemOf(error);
-    if (problem === null) formErrors(error, [401]);
-    const failure: Failure = { problem, text: (error as ApiError).message };
-    return data(failure, { status: (error as ApiError).status, headers: secrecy });
-  }
-  // A whole new document: nothing of the visitor before stays in the browser's memory.
-  return redirectDocument(inLanguageOf(url.pathname, '/dashboard'), { status: 303 });
+  const page = context.get(pageContext);
+  const enter = async (form: FormData) => {
+    try {
+      await page.signInByLink({ token: formText(form, 'token'), remember: form.has('remember') });
+    } catch (error) {
+      const problem = linkProblemOf(error);
+      if (problem === null) throw error;
+      return data({ problem }, { status: (error as ApiError).status, headers: secrecy });
+    }
+    // A whole new document: nothing of the visitor before stays in the browser's memory.
+    return { to: inLanguageOf(url.pathname, '/dashboard'), isDocument: true };
+  };
+  return answerActions(page, await readForm(request), url.pathname, { enter }, [401]);
 }
 export const headers = () => secrecy;
 
 export default function Token({ loaderData, actionData }: Route.ComponentProps) {
-  const problem = actionData?.problem ?? loaderData.problem;
+  const problem = ownAnswer(actionData)?.problem ?? loaderData.problem;
   return (
     <EntryLayout>
       <meta name="referrer" content="strict-origin" />
-      {problem ? (
-        <LinkRefused problem={problem} leadsTo="sign_in" />
-      ) : (
-        <Press token={loaderData.token} refusal={actionData?.text} />
-      )}
+      {problem ? <LinkRefused problem={problem} leadsTo="sign_in" /> : <Enter token={loaderData.token} />}
     </EntryLayout>
   );
 }
 
-function Press({ token, refusal }: { token: string; refusal: string | undefined }) {
+const Act = actFormOf<'enter'>();
+const Press = actButtonOf<'enter'>();
+
+function Enter({ token }: { token: string }) {
   const t = useWords('sessions');
-  const isBusy = useNavigation().state !== 'idle';
+  const refused = useActRefusal('enter');
   return (
     <>
       <div>
         <h1 className="t-h2">{t('token.title')}</h1>
         <p className="mt-2 text-soft">{t('token.text')}</p>
       </div>
-      {refusal && (
-        <Notice kind="danger" title={t('signIn.failed')} live>
-          {refusal}
+      {refused && (
+        <Notice key={refused.at} kind="danger" title={t('signIn.failed')} live>
+          {inSentences(refused.general)}
         </Notice>
       )}
-      <PostForm fields={{ token }} className="grid gap-5">
+      <Act act="enter" fields={{ token }} isTold className="grid gap-5">
         <Checkbox
           name="remember"
           label={t('signIn.remember')}
           hint={t('signIn.rememberHint')}
           defaultChecked
         />
-        <Button type="submit" size="large" wide icon={<LogIn />} busy={isBusy} busyLabel={t('signIn.busy')}>
+        <Press size="large" wide icon={<LogIn />} busyLabel={t('signIn.busy')}>
           {t('signIn.submit')}
-        </Button>
-      </PostForm>
+        </Press>
+      </Act>
     </>
   );
 }

@@ -2,7 +2,8 @@ import type { Route } from './+types/auth.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { CallState } from '#app/features/stories/components/call-state.tsx';
 import { Part, Story, useSample } from '#app/features/stories/components/story.tsx';
-import { PostForm } from '#app/forms/post-form.tsx';
+import type { SignInAct } from '#app/features/sessions/sign-in.server.ts';
+import { actFormOf } from '#app/forms/act-form.tsx';
 import { SignOutForm } from '#app/shell/account-menu.tsx';
 import { usePath } from '#app/shell/locale-path.ts';
 import { Badge } from '#app/ui/badge.tsx';
@@ -33,6 +34,8 @@ async function validate(): Promise<unknown> {
   throw Object.assign(new Error(`status ${answer.status}`), seen);
 }
 
+const Act = actFormOf<SignInAct>();
+
 function SignIn() {
   const path = usePath();
   const sample = useSample({
@@ -40,7 +43,12 @@ function SignIn() {
     en: { email: 'Email address', password: 'Password', show: 'Show', hide: 'Hide', send: 'Sign in' },
   });
   return (
-    <PostForm isDocument action={path('/auth/login-1?from=/test/auth')} className="grid max-w-105 gap-5">
+    <Act
+      act="password"
+      isDocument
+      action={path('/auth/login-1?from=/test/auth')}
+      className="grid max-w-105 gap-5"
+    >
       <TextField name="email" type="email" autoComplete="username" required label={sample.email} />
       <PasswordField
         name="password"
@@ -50,7 +58,7 @@ function SignIn() {
         hideLabel={sample.hide}
       />
       <Button type="submit">{sample.send}</Button>
-    </PostForm>
+    </Act>
   );
 }
 

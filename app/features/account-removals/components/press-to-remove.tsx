@@ -1,14 +1,15 @@
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useNavigation } from 'react-router';
-import { PostForm } from '#app/forms/post-form.tsx';
+import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { WhatGoes } from './what-goes.tsx';
+
+const Act = actFormOf<'remove'>();
+const Press = actButtonOf<'remove'>();
 
 /** What goes, what stays, and the one button. */
 export function PressToRemove({ token }: { token: string }) {
   const t = useWords('account-removals');
-  const isBusy = useNavigation().state !== 'idle';
   return (
     <div className="mx-auto max-w-form">
       <h1 className="t-h1">{t('press.title')}</h1>
@@ -16,21 +17,14 @@ export function PressToRemove({ token }: { token: string }) {
       <div className="mt-8">
         <WhatGoes />
       </div>
-      <PostForm fields={{ token }} className="mt-9 flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          kind="danger"
-          size="large"
-          icon={<Trash2 />}
-          busy={isBusy}
-          busyLabel={t('press.busy')}
-        >
+      <Act act="remove" fields={{ token }} className="mt-9 flex flex-wrap gap-3">
+        <Press kind="danger" size="large" icon={<Trash2 />} busyLabel={t('press.busy')}>
           {t('press.button')}
-        </Button>
+        </Press>
         <ButtonLink href="/" kind="line" size="large">
           {t('press.keep')}
         </ButtonLink>
-      </PostForm>
+      </Act>
     </div>
   );
 }

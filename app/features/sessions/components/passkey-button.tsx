@@ -1,7 +1,8 @@
 /** Signing in by a passkey. The dialog is the browser's own; what speaks to it is fetched once the button is pressed. */
 import KeyRound from 'lucide-react/icons/key-round';
 import { useState } from 'react';
-import { useSubmit } from 'react-router';
+import type { SignInAct } from '#app/features/sessions/sign-in.server.ts';
+import { useAct } from '#app/forms/use-post.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
@@ -16,7 +17,7 @@ async function askBrowser(): Promise<string> {
 /** Where the browser knows passkeys at all; without script there is no such button. */
 export function PasskeyButton({ remember }: { remember: boolean }) {
   const t = useWords('sessions');
-  const submit = useSubmit();
+  const act = useAct<SignInAct>();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const isThere = useHydrated() && 'PublicKeyCredential' in window;
   if (!isThere) return null;
@@ -25,7 +26,7 @@ export function PasskeyButton({ remember }: { remember: boolean }) {
     try {
       const passkey = await askBrowser();
       setState('idle');
-      await submit({ passkey, ...(remember && { remember: 'on' }) }, { method: 'post' });
+      await act('passkey', { passkey, remember: remember ? 'on' : null });
     } catch {
       // Closed, or no passkey of this site here: both are answered with the other way in.
       setState('failed');

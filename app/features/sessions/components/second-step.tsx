@@ -1,30 +1,22 @@
 /** After a right password, for an account that asks a second proof: a code, or a passkey. Works without script for codes. */
-import { useNavigation } from 'react-router';
+import { otpForm } from '#contract/second-factors.ts';
 import { PasskeyButton } from '#app/features/sessions/components/passkey-button.tsx';
-import { PostForm } from '#app/forms/post-form.tsx';
+import type { SecondStepRequest } from '#app/features/sessions/second-step.server.ts';
+import type { SignInAct } from '#app/features/sessions/sign-in.server.ts';
+import { actButtonOf, ActField, actFormOf } from '#app/forms/act-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 
-/** What the page keeps in between: never the password. */
-export interface SecondStepRequest {
-  kind: 'second';
-  pendingSignIn: string;
-  email: string;
-  remember: boolean;
-  /** What was wrong with the last code. */
-  text: string | null;
-  attempt: number;
-}
+const Act = actFormOf<SignInAct>();
+const Press = actButtonOf<SignInAct>();
 
 export function SecondStep({ asked: secondStep }: { asked: SecondStepRequest }) {
   const t = useWords('sessions');
-  const isBusy = useNavigation().state !== 'idle';
   return (
     <div className="grid gap-5">
       <p className="text-soft">{t('second.text')}</p>
-      <PostForm
+      <Act
+        act="code"
         fields={{
           pendingSignIn: secondStep.pendingSignIn,
           email: secondStep.email,
@@ -32,24 +24,23 @@ export function SecondStep({ asked: secondStep }: { asked: SecondStepRequest }) 
         }}
         className="grid gap-5"
       >
-        <TextField
+        <ActField
           key={secondStep.attempt}
-          id="otpCode"
+          schema={otpForm}
           name="otpCode"
           size="large"
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
           autoFocus
-          required
           label={t('second.code')}
           hint={t('second.hint')}
           error={secondStep.text ?? undefined}
         />
-        <Button type="submit" size="large" wide busy={isBusy} busyLabel={t('signIn.busy')}>
+        <Press size="large" wide busyLabel={t('signIn.busy')}>
           {t('signIn.submit')}
-        </Button>
-      </PostForm>
+        </Press>
+      </Act>
       <PasskeyButton remember={secondStep.remember} />
       <p>
         <Link href="/auth/login-1" className="link inline-flex min-h-11 items-center">

@@ -1,36 +1,31 @@
 import LogIn from 'lucide-react/icons/log-in';
 import UserCheck from 'lucide-react/icons/user-check';
-import { useNavigation } from 'react-router';
 import { parentConsentText } from '#contract/consent-texts.ts';
-import { PostForm } from '#app/forms/post-form.tsx';
+import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { MessagePage } from '#app/shell/message-page.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { AskAgain } from './resend-link.tsx';
 import type { ConfirmOutcome, ConfirmReason } from './confirm-values.ts';
+
+const Act = actFormOf<'confirm'>();
+const Press = actButtonOf<'confirm'>();
 
 /** What pressing does, and the one button. A parent reads the very sentence that is kept. */
 export function AccountRequest({ token, act }: { token: string; act: 'account' | 'parent' }) {
   const t = useWords('signups');
   const shared = useWords('applications');
   const locale = useLocale();
-  const isBusy = useNavigation().state !== 'idle';
   const isParent = act === 'parent';
   return (
     <MessagePage
       title={isParent ? t('confirm.parentTitle') : t('confirm.title')}
       actions={
-        <PostForm fields={{ token }}>
-          <Button
-            type="submit"
-            size="large"
-            icon={<UserCheck />}
-            busy={isBusy}
-            busyLabel={shared('apply.busy')}
-          >
+        <Act act="confirm" fields={{ token }}>
+          <Press size="large" icon={<UserCheck />} busyLabel={shared('apply.busy')}>
             {isParent ? t('confirm.parentButton') : t('confirm.button')}
-          </Button>
-        </PostForm>
+          </Press>
+        </Act>
       }
     >
       <p>{isParent ? parentConsentText[locale] : t('confirm.text')}</p>
