@@ -18,7 +18,8 @@ interface Unfit {
 }
 
 type Answered<Other> = ReturnType<typeof data<Other>>;
-type Outcome<Other> = Done | Unfit | Response | Answered<Other>;
+/** What came of it. */
+export type Outcome<Other = never> = Done | Unfit | Response | Answered<Other>;
 /** Sends its call; it may throw what the API refused, say what is wrong itself, or answer something of its own that the page has to ask. */
 export type Action<Other = never> = (form: FormData) => Promise<Outcome<Other>>;
 /** Each act of a page by its name. */

@@ -41,22 +41,7 @@ const plainPosts: Record<string, string> = {
 };
 
 /** Not yet acts of a table. */
-const stillPlain = [
-  'app/features/account/components/settings/code-setup.tsx',
-  'app/features/account/components/settings/lock-form.tsx',
-  'app/features/account/components/settings/passkey-row.tsx',
-  'app/features/account/digest.tsx',
-  'app/features/account/email.tsx',
-  'app/features/account/roles.tsx',
-  'app/features/applications/components/apply/page-form.tsx',
-  'app/features/data-downloads/components/own-data.tsx',
-  'app/features/imports/components/check-step.tsx',
-  'app/features/imports/components/columns-step.tsx',
-  'app/features/imports/components/drop-button.tsx',
-  'app/features/imports/components/file-step.tsx',
-  'app/features/notifications/list.tsx',
-  'app/features/users/add-role.tsx',
-];
+const stillPlain = ['app/features/applications/components/apply/page-form.tsx'];
 
 /** What a file takes from another by these names. */
 function takes(path: string, names: readonly string[]): boolean {
@@ -99,7 +84,6 @@ function sendsByFetcher(path: string): boolean {
 test('script sends by the tools alone', () => {
   const senders = screens.filter((path) => takes(path, ['useSubmit']) || sendsByFetcher(path));
   expect(senders.toSorted()).toEqual([
-    'app/features/account/components/settings/new-passkey.tsx',
     'app/features/applications/components/apply/use-apply-form.ts',
     'app/forms/use-post.ts',
     'app/forms/use-sending.ts',

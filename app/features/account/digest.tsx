@@ -16,22 +16,25 @@ import { daysOf } from '#app/forms/form-days.tsx';
 import { fieldOf } from '#app/forms/form-field.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
-import { actName } from '#app/forms/act-answer.ts';
-import { PostForm } from '#app/forms/post-form.tsx';
+import { actIn, actName, ownAnswer } from '#app/forms/act-answer.ts';
+import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
+import { answerActions } from '#app/forms/answer-acts.server.ts';
+import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { goOn } from '#app/forms/go-on.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useLocale, useWords, type Translate } from '#app/i18n/words.ts';
-import { flashToast } from '#app/shell/flash.ts';
-import { redirect } from 'react-router';
 import { Badge } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
 const Field = fieldOf<typeof digestForm>();
 const DayStrip = daysOf<typeof digestForm>();
+
+const Act = actFormOf<'stop'>();
+const Press = actButtonOf<'stop'>();
 
 const labels = (t: Translate<'account'>) => ({
   digestDays: t('digest.days'),
@@ -60,16 +63,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await readForm(request);
   const t = wordsOf(page.locale, 'account');
-  const done = (title: string) =>
-    redirect(url.pathname, {
-      status: 303,
-      headers: { 'set-cookie': flashToast({ color: 'success', title }) },
+  if (actIn(form) === 'stop')
+    return answerActions(page, form, url.pathname, {
+      stop: async () => {
+        await page.api.send(currentUserCalls.update, { body: { digestDays: [] } });
+        return { told: t('digest.stopped') };
+      },
     });
-  if (form.get(actName) === 'stop') {
-    await page.api.send(currentUserCalls.update, { body: { digestDays: [] } });
-    return done(t('digest.stopped'));
-  }
-  const schema = digestSchema(form.get(actName) === 'days');
+  const schema = digestSchema(actIn(form) === 'days');
   const answer = await answerForm(page, form, {
     schema,
     labels: labels(t),
@@ -80,13 +81,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       return null;
     },
   });
-  return answer.data.kind === 'saved' ? done(t('digest.saved')) : answer;
+  return answer.data.kind === 'saved' ? goOn(url.pathname, { told: t('digest.saved') }) : answer;
 }
 
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
 type Loaded = Route.ComponentProps['loaderData'];
-type Answer = Route.ComponentProps['actionData'];
+type Answer = FormAnswer | undefined;
 
 function Days({ days, consent, formKey, answer }: Loaded & { answer: Answer }) {
   const t = useWords('account');
@@ -134,18 +135,18 @@ export default function Digest({ loaderData, actionData }: Route.ComponentProps)
       {isImpersonating && !consent ? (
         <NotWhileImpersonating what="digest" />
       ) : (
-        <Days key={consent?.givenAt} {...loaderData} answer={actionData} />
+        <Days key={consent?.givenAt} {...loaderData} answer={ownAnswer(actionData)} />
       )}
       {consent && (
         <Notice
           kind="info"
           title={t('digest.agreed', { date: date(consent.givenAt) })}
           action={
-            <PostForm fields={{ act: 'stop' }}>
-              <Button type="submit" kind="line" size="small">
+            <Act act="stop">
+              <Press kind="line" size="small">
                 {t('digest.stop')}
-              </Button>
-            </PostForm>
+              </Press>
+            </Act>
           }
         >
           {consent.text}

@@ -1,10 +1,9 @@
 /** Another e-mail address (specification, section 2: /profile-edit/email): asked here, proven by the button in its mailbox. */
-import { data, redirectDocument, useNavigation } from 'react-router';
+import { data } from 'react-router';
 import type { Route } from './+types/email.ts';
 import { currentUserCalls } from '#contract/calls/current-user.ts';
 import { emailChangeCalls } from '#contract/calls/email-changes.ts';
 import { emailChangeForm } from '#contract/email-changes.ts';
-import { formErrors } from '#app/api/api-error.ts';
 import { pageContext, type Page } from '#app/api/page-context.ts';
 import {
   NotWhileImpersonating,
@@ -18,20 +17,24 @@ import { fieldOf } from '#app/forms/form-field.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
 import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
-import { actName } from '#app/forms/act-answer.ts';
-import { PostForm } from '#app/forms/post-form.tsx';
+import { actName, ownAnswer } from '#app/forms/act-answer.ts';
+import { actButtonOf, actFormOf, useActRefusal } from '#app/forms/act-form.tsx';
+import { answerActions, type ActTable } from '#app/forms/answer-acts.server.ts';
+import { formText } from '#app/forms/form-text.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
+import { inSentences } from '#app/i18n/sentences.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords, type Translate } from '#app/i18n/words.ts';
-import { flashToast } from '#app/shell/flash.ts';
 import { secrecy } from '#app/shell/mail-link.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 
 const Field = fieldOf(emailChangeForm);
+const Act = actFormOf<LinkAct>();
+const Press = actButtonOf<LinkAct>();
 
 const labels = (t: Translate<'account'>) => ({
   email: t('email.new'),
@@ -49,33 +52,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-/** What the pressed button in the mail came to. */
-type Answer = FormAnswer | { kind: 'link'; text: string };
+type LinkAct = 'confirm' | 'drop';
 
-async function confirm({ api, locale }: Page, token: string, url: URL) {
-  try {
-    const { record } = await api.send(emailChangeCalls.confirm, { body: { confirmationToken: token } });
-    const title = wordsOf(locale, 'account')('email.done', { email: record.email });
-    return redirectDocument(url.pathname, {
-      status: 303,
-      headers: { 'set-cookie': flashToast({ color: 'success', title }) },
-    });
-  } catch (error) {
-    const { general, fields } = formErrors(error, [404]);
-    const text = general[0] ?? Object.values(fields)[0] ?? '';
-    return data<Answer>({ kind: 'link', text }, { status: 422, headers: secrecy });
-  }
-}
+/** What the buttons do: the one behind the link of the mail, and the one that forgets what was asked. */
+const linkActions = ({ api, locale }: Page): ActTable<LinkAct> => ({
+  confirm: async (form) => {
+    const body = { confirmationToken: formText(form, 'token') };
+    const { record } = await api.send(emailChangeCalls.confirm, { body });
+    return { told: wordsOf(locale, 'account')('email.done', { email: record.email }), isDocument: true };
+  },
+  drop: async () => {
+    await api.send(emailChangeCalls.remove);
+    return { isDocument: true };
+  },
+});
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await readForm(request);
-  const act = form.get(actName);
-  if (act === 'confirm') return confirm(page, String(form.get('token') ?? ''), url);
-  if (act === 'drop') {
-    await page.api.send(emailChangeCalls.remove);
-    return redirectDocument(url.pathname, { status: 303 });
-  }
+  if (form.has(actName)) return answerActions(page, form, url.pathname, linkActions(page), [404]);
   return answerForm(page, form, {
     schema: emailChangeForm,
     labels: labels(wordsOf(page.locale, 'account')),
@@ -91,19 +86,16 @@ export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>
 /** Behind the link of the mail. */
 function Asked({ token }: { token: string }) {
   const t = useWords('account');
-  const isBusy = useNavigation().state !== 'idle';
   return (
-    <PostForm action="?" fields={{ act: 'confirm', token }} className="grid gap-5 justify-items-start">
+    <Act act="confirm" action="?" fields={{ token }} className="grid gap-5 justify-items-start">
       <p className="max-w-[33em]">{t('email.confirmText')}</p>
       <span className="flex flex-wrap gap-3">
-        <Button type="submit" size="large" busy={isBusy}>
-          {t('email.confirm')}
-        </Button>
+        <Press size="large">{t('email.confirm')}</Press>
         <ButtonLink href="/profile-edit/email" kind="line" size="large">
           {t('email.keep')}
         </ButtonLink>
       </span>
-    </PostForm>
+    </Act>
   );
 }
 
@@ -117,11 +109,11 @@ function Waiting({ pending }: { pending: Pending }) {
       kind="info"
       title={t('email.waiting', { email: pending.email })}
       action={
-        <PostForm action="?" fields={{ act: 'drop' }}>
-          <Button type="submit" kind="line" size="small">
+        <Act act="drop" action="?">
+          <Press kind="line" size="small">
             {t('email.drop')}
-          </Button>
-        </PostForm>
+          </Press>
+        </Act>
       }
     >
       {t('email.waitingText', { day: longDay(pending.expiresAt), time: time(pending.expiresAt) })}
@@ -154,7 +146,7 @@ function Ask({ formKey, answer }: AskProps) {
 export default function Email({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('account');
   const { email, pending, token, formKey } = loaderData;
-  const isOfLink = actionData?.kind === 'link';
+  const refused = useActRefusal('confirm');
   if (useIsImpersonating())
     return (
       <AccountLayout title={t('email.title')} lead={t('email.lead', { email })}>
@@ -164,17 +156,17 @@ export default function Email({ loaderData, actionData }: Route.ComponentProps) 
   return (
     <AccountLayout title={t('email.title')} lead={t('email.lead', { email })}>
       <meta name="referrer" content="strict-origin" />
-      {isOfLink && (
+      {refused && (
         <Notice kind="danger" title={t('email.failed')} live>
-          {actionData.text}
+          {inSentences(refused.general)}
         </Notice>
       )}
-      {token !== '' && !isOfLink ? (
+      {token !== '' && !refused ? (
         <Asked token={token} />
       ) : (
         <>
           {pending && <Waiting pending={pending} />}
-          <Ask key={pending?.id} formKey={formKey} answer={isOfLink ? undefined : actionData} />
+          <Ask key={pending?.id} formKey={formKey} answer={ownAnswer(actionData)} />
         </>
       )}
     </AccountLayout>

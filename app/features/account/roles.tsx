@@ -1,20 +1,19 @@
 /** One's roles and organisations, and which of these one works for now (specification, section 2: /account/roles). */
-import { redirectDocument } from 'react-router';
 import type { Route } from './+types/roles.ts';
 import { currentUserCalls } from '#contract/calls/current-user.ts';
 import { organizationCalls } from '#contract/calls/organizations.ts';
 import { pageError } from '#app/api/api-error.ts';
 import { pageContext } from '#app/api/page-context.ts';
-import { PostForm } from '#app/forms/post-form.tsx';
+import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
+import { answerActions } from '#app/forms/answer-acts.server.ts';
+import { formText } from '#app/forms/form-text.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { flashToast } from '#app/shell/flash.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { organizationCookie } from '#app/shell/load-personal.server.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { HeadingRule } from '#app/ui/heading-rule.tsx';
 import { Plate } from '#app/ui/plate.tsx';
 import { Row } from '#app/ui/row.tsx';
@@ -40,17 +39,20 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Chooses one; everything on every screen follows from it, so the next page is a whole new document. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const { api, locale } = context.get(pageContext);
-  const wanted = (await readForm(request)).get('organization');
-  const { items } = await api.list(organizationCalls.own);
-  const chosen = items.find(({ id }) => id === wanted);
-  if (!chosen) throw pageError(404, 'Not found');
-  const headers = new Headers();
-  headers.append('set-cookie', organizationCookie(chosen.id));
-  const title = wordsOf(locale, 'account')('roles.chosen', { name: chosen.name });
-  headers.append('set-cookie', flashToast({ color: 'success', title }));
-  return redirectDocument(url.pathname, { status: 303, headers });
+  const page = context.get(pageContext);
+  return answerActions(page, await readForm(request), url.pathname, {
+    'work-for': async (form) => {
+      const { items } = await page.api.list(organizationCalls.own);
+      const chosen = items.find(({ id }) => id === formText(form, 'organization'));
+      if (!chosen) throw pageError(404, 'Not found');
+      const told = wordsOf(page.locale, 'account')('roles.chosen', { name: chosen.name });
+      return { told, cookies: [organizationCookie(chosen.id)], isDocument: true };
+    },
+  });
 }
+
+const Act = actFormOf<'work-for'>();
+const Press = actButtonOf<'work-for'>();
 
 type Own = Route.ComponentProps['loaderData']['own'][number];
 
@@ -59,11 +61,11 @@ function Choice({ own, isOnly }: { own: Own; isOnly: boolean }) {
   if (own.isCurrent) return <Badge kind="active">{t('roles.current')}</Badge>;
   if (isOnly) return null;
   return (
-    <PostForm isDocument fields={{ organization: own.id }}>
-      <Button type="submit" kind="line" size="small" aria-label={t('roles.chooseName', { name: own.name })}>
+    <Act act="work-for" isDocument fields={{ organization: own.id }}>
+      <Press kind="line" size="small" aria-label={t('roles.chooseName', { name: own.name })}>
         {t('roles.choose')}
-      </Button>
-    </PostForm>
+      </Press>
+    </Act>
   );
 }
 

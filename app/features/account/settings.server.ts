@@ -11,12 +11,8 @@ import { notificationKindsOf } from '#app/features/account/components/settings/n
 import type { ActTable } from '#app/forms/answer-acts.server.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import { formText } from '#app/forms/form-text.ts';
-import { goOn } from '#app/forms/go-on.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { inLocale } from '#app/shell/locale-path.ts';
-
-/** Back to the screen by a GET, with a word about what was done. */
-export const doneAt = (url: URL, told: string) => goOn(url.pathname, { told });
 
 export const changePassword = (page: Page, form: FormData) =>
   answerForm(page, form, {

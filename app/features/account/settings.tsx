@@ -14,14 +14,14 @@ import {
 import { AccountLayout } from '#app/features/account/components/account-layout.tsx';
 import { PasswordSection } from '#app/features/account/components/settings/password-section.tsx';
 import { PreferencesSection } from '#app/features/account/components/settings/preferences-section.tsx';
-import { answerSecurity, type SecurityAnswer } from '#app/features/account/security.server.ts';
+import { securityActions, type SecurityAnswer } from '#app/features/account/security.server.ts';
 import { SecuritySection } from '#app/features/account/components/settings/security-section.tsx';
 import { changePassword, changePreferences, settingActions } from '#app/features/account/settings.server.ts';
 import {
   isSecured,
   notificationKindsOf,
 } from '#app/features/account/components/settings/notification-kinds.ts';
-import { actName } from '#app/forms/act-answer.ts';
+import { actIn, ownAnswer } from '#app/forms/act-answer.ts';
 import { answerActions } from '#app/forms/answer-acts.server.ts';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
@@ -55,15 +55,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await readForm(request);
-  const secured = await answerSecurity(page, form, url);
-  if (secured) return secured;
-  switch (form.get(actName)) {
+  switch (actIn(form)) {
     case 'password':
       return changePassword(page, form);
     case 'news':
       return changePreferences(page, form);
     default:
-      return answerActions(page, form, url.pathname, settingActions(page, url));
+      return answerActions(page, form, url.pathname, {
+        ...securityActions(page),
+        ...settingActions(page, url),
+      });
   }
 }
 
@@ -73,7 +74,7 @@ export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>
 const isOf = (answer: FormAnswer | undefined, field: string): boolean =>
   answer !== undefined && 'values' in answer && field in answer.values;
 
-const lockKinds: readonly string[] = ['setup', 'recovery', 'options', 'lockRefused'];
+const lockKinds: readonly string[] = ['setup', 'recovery', 'options'];
 const isOfLock = (answer: FormAnswer | SecurityAnswer | undefined): answer is SecurityAnswer =>
   answer !== undefined && lockKinds.includes(answer.kind);
 
@@ -82,7 +83,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   const { preferences, email, devices, locale, locales, passwordKey, newsKey, lock, keys, hasCodes } =
     loaderData;
   const isImpersonating = useIsImpersonating();
-  const currentAnswer = actionData as FormAnswer | SecurityAnswer | undefined;
+  const currentAnswer = ownAnswer(actionData) as FormAnswer | SecurityAnswer | undefined;
   const answer = isOfLock(currentAnswer) ? undefined : currentAnswer;
   return (
     <AccountLayout title={t('settings.title')} lead={t('settings.lead')}>

@@ -1,5 +1,4 @@
 /** One's own page (specification, section 2: /profiel): who one is here, and what others see of that. */
-import { redirect } from 'react-router';
 import type { Route } from './+types/show.ts';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Mail from 'lucide-react/icons/mail';
@@ -8,17 +7,17 @@ import { currentUserCalls } from '#contract/calls/current-user.ts';
 import type { users } from '#contract/users.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import type { RecordOf } from '#app/api/record.ts';
-import { askForOwnData, loadOwnData } from '#app/features/data-downloads/own-data.server.ts';
+import { loadOwnData, ownDataActions } from '#app/features/data-downloads/own-data.server.ts';
 import { personalDataPageName } from '#app/features/data-downloads/components/personal-data-page.ts';
 import { OwnData } from '#app/features/data-downloads/components/own-data.tsx';
 import { PersonalData } from '#app/features/data-downloads/components/personal-data.tsx';
 import { Section } from '#app/features/account/components/section.tsx';
 import { Visibility } from '#app/features/account/components/show/visibility.tsx';
 import { AccountLinks } from '#app/features/account/components/show/account-links.tsx';
-import { wordsOf } from '#app/i18n/all-words.server.ts';
+import { answerActions } from '#app/forms/answer-acts.server.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { flashToast } from '#app/shell/flash.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -36,15 +35,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { user, own };
 }
 
-/** 'Make a file of my data', then back by a GET that says so. */
-export async function action({ context, url }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext);
-  const t = wordsOf(page.locale, 'data-downloads');
-  const isAsked = await askForOwnData(page);
-  const told = flashToast(
-    isAsked ? { color: 'success', title: t('asked') } : { color: 'warning', title: t('tooOften') },
-  );
-  return redirect(`${url.pathname}#gegevens`, { status: 303, headers: { 'set-cookie': told } });
+  return answerActions(page, await readForm(request), `${url.pathname}#gegevens`, ownDataActions(page));
 }
 
 type Own = RecordOf<typeof users, 'roles' | 'organizations'>;

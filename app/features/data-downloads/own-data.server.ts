@@ -4,6 +4,8 @@ import { personalDataCalls } from '#contract/calls/personal-data.ts';
 import { ApiError } from '#app/api/api-error.ts';
 import { addressOf } from '#app/api/client.ts';
 import type { Page } from '#app/api/page-context.ts';
+import type { ActTable } from '#app/forms/answer-acts.server.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { personalDataPageName } from '#app/features/data-downloads/components/personal-data-page.ts';
 
 const rowsAtOnce = 10;
@@ -26,13 +28,18 @@ export async function loadOwnData({ api }: Page, url: URL) {
 }
 export type OwnData = Awaited<ReturnType<typeof loadOwnData>>;
 
-/** Asks for a file; false when that was done often enough today. */
-export async function askForOwnData({ api }: Page): Promise<boolean> {
-  try {
-    await api.send(dataDownloadCalls.create);
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 429) return false;
-    throw error;
-  }
-}
+/** The table of its acts: asking for a file, which is not done too often a day. */
+export const ownDataActions = ({ api, locale }: Page): ActTable<OwnDataAct> => ({
+  'ask-for-data': async () => {
+    const t = wordsOf(locale, 'data-downloads');
+    try {
+      await api.send(dataDownloadCalls.create);
+      return { told: t('asked') };
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 429)
+        return { told: { color: 'warning', title: t('tooOften') } };
+      throw error;
+    }
+  },
+});
+export type OwnDataAct = 'ask-for-data';

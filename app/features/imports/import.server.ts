@@ -1,5 +1,4 @@
 /** The steps of an import on the server: what each shows, and what each form does. All of it are calls of our own API. */
-import { data, redirect } from 'react-router';
 import { importCalls } from '#contract/calls/imports.ts';
 import { toolbarCalls } from '#contract/calls/toolbars.ts';
 import { isRecordId } from '#contract/current-organization.ts';
@@ -9,7 +8,6 @@ import {
   importFields,
   importResults,
   type imports,
-  type ImportField,
   type ImportReportRow,
   type ImportResult,
 } from '#contract/imports.ts';
@@ -17,9 +15,9 @@ import { formErrors, pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import { importAddress, type ImportPlace } from '#app/features/imports/components/import-address.ts';
-import { actName } from '#app/forms/act-answer.ts';
+import type { ActTable, Outcome } from '#app/forms/answer-acts.server.ts';
+import { goOn } from '#app/forms/go-on.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
-import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 
 export type SentImport = RecordOf<typeof imports>;
@@ -42,8 +40,7 @@ export type ImportView =
 export const mayImport = async ({ api }: Page): Promise<boolean> =>
   (await api.one(toolbarCalls.show)).can.importUsers;
 
-const sentTo = (url: URL, place: ImportPlace, headers?: Record<string, string>) =>
-  redirect(inLanguageOf(url.pathname, importAddress(place)), { status: 303, ...(headers && { headers }) });
+const addressIn = (url: URL, place: ImportPlace) => inLanguageOf(url.pathname, importAddress(place));
 
 const chosenRows = (search: URLSearchParams, counts: DryRun['counts']): ImportResult =>
   importResults.find((one) => one === search.get('show') && counts[one] > 0) ??
@@ -72,78 +69,62 @@ export async function loadImport(page: Page, url: URL): Promise<ImportView> {
   } catch (error) {
     // Its columns are not all named yet.
     formErrors(error);
-    throw sentTo(url, { id });
+    throw goOn(addressIn(url, { id }));
   }
 }
 
-/** What is wrong with a step, and what was chosen in it. */
-export interface ImportAnswer {
-  kind: 'import';
-  error: string;
-  fields: (ImportField | null)[] | null;
-  /** Grows with each try. */
-  at: number;
-}
+export type ImportAct = 'file' | 'columns' | 'run' | 'drop';
 
-const refused = (page: Page, error: string, fields: ImportAnswer['fields'] = null) =>
-  data<ImportAnswer>({ kind: 'import', error, fields, at: page.now.getTime() }, { status: 422 });
+/** All that is wrong with a file stands at it. */
+const wrongFile = (text: string) => ({ refused: { fields: { file: text } } });
 
-function errorIn(error: unknown): string {
-  const { fields, general } = formErrors(error);
-  return [...Object.values(fields), ...general][0] ?? '';
-}
-
-async function sendFile(page: Page, form: FormData, url: URL) {
+async function sendFile(page: Page, form: FormData, url: URL): Promise<Outcome> {
   const file = form.get('file');
   if (!(file instanceof File) || file.size === 0)
-    return refused(page, wordsOf(page.locale, 'imports')('file.missing'));
+    return wrongFile(wordsOf(page.locale, 'imports')('file.missing'));
   if (file.size > importBytesMax) {
     const values = { megabytes: importBytesMax / 1_000_000 };
-    return refused(page, problemText({ code: 'too_large_table', values }, page.locale).detail);
+    return wrongFile(problemText({ code: 'too_large_table', values }, page.locale).detail);
   }
   try {
     const { record } = await page.api.send(importCalls.create, { file });
-    return sentTo(url, { id: record.id });
+    return { to: addressIn(url, { id: record.id }) };
   } catch (error) {
-    return refused(page, errorIn(error));
+    const { fields, general } = formErrors(error);
+    return wrongFile([...Object.values(fields), ...general][0] ?? '');
   }
 }
 
-async function nameColumns(page: Page, form: FormData, id: string, url: URL) {
-  const fields = form.getAll('column').map((chosen) => importFields.find((one) => one === chosen) ?? null);
-  try {
-    await page.api.send(importCalls.update, { params: { id }, body: { columns: fields } });
-    return sentTo(url, { id, isChecking: true });
-  } catch (error) {
-    return refused(page, errorIn(error), fields);
-  }
-}
-
-async function bringIn(page: Page, form: FormData, id: string, url: URL) {
-  try {
-    const body = { invite: form.get('invite') === 'yes' };
-    await page.api.send(importCalls.run, { params: { id }, body });
-  } catch (error) {
-    // Done by an earlier press, or not to be done: the page says which.
-    formErrors(error);
-  }
-  return sentTo(url, { id });
-}
-
-/** The form of a step. */
-export async function answerImport(page: Page, form: FormData, url: URL) {
-  const id = url.searchParams.get('import');
-  if (id === null) return sendFile(page, form, url);
-  if (!isRecordId(id)) throw pageError(404, 'Not Found');
-  switch (form.get(actName)) {
-    case 'columns':
-      return nameColumns(page, form, id, url);
-    case 'run':
-      return bringIn(page, form, id, url);
-    default: {
-      await page.api.send(importCalls.remove, { params: { id } });
-      const title = wordsOf(page.locale, 'imports')('dropped');
-      return sentTo(url, {}, { 'set-cookie': flashToast({ color: 'success', title }) });
-    }
-  }
+/** The table of what its steps do. */
+export function importActions(page: Page, url: URL): ActTable<ImportAct> {
+  const { api, locale } = page;
+  const sent = () => {
+    const id = url.searchParams.get('import');
+    if (!isRecordId(id)) throw pageError(404, 'Not Found');
+    return { id };
+  };
+  return {
+    file: (form) => sendFile(page, form, url),
+    columns: async (form) => {
+      const columns = form
+        .getAll('column')
+        .map((chosen) => importFields.find((one) => one === chosen) ?? null);
+      await api.send(importCalls.update, { params: sent(), body: { columns } });
+      return { to: addressIn(url, { ...sent(), isChecking: true }) };
+    },
+    run: async (form) => {
+      try {
+        const body = { invite: form.get('invite') === 'yes' };
+        await api.send(importCalls.run, { params: sent(), body });
+      } catch (error) {
+        // Done by an earlier press, or not to be done: the page says which.
+        formErrors(error);
+      }
+      return { to: addressIn(url, sent()) };
+    },
+    drop: async () => {
+      await api.send(importCalls.remove, { params: sent() });
+      return { told: wordsOf(locale, 'imports')('dropped'), to: addressIn(url, {}) };
+    },
+  };
 }

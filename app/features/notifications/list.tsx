@@ -7,11 +7,13 @@ import { HousePart } from '#app/drawings/house-part.tsx';
 import { listAddress, pageSize, readListState } from '#app/features/notifications/components/list-address.ts';
 import { Item } from '#app/features/notifications/components/item.tsx';
 import { readAll, useNotifications } from '#app/features/notifications/components/notification-store.ts';
-import { PostForm } from '#app/forms/post-form.tsx';
+import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
+import { answerActions } from '#app/forms/answer-acts.server.ts';
+import { readForm } from '#app/forms/read-form.server.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
@@ -28,11 +30,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { choice: state, items, pagination, unread: meta.unread };
 }
 
-/** 'All read', then back by a GET. */
-export async function action({ context, url }: Route.ActionArgs) {
-  await context.get(pageContext).api.send(notificationCalls.readAll);
-  return redirect(`${url.pathname}${url.search}`, { status: 303 });
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  return answerActions(page, await readForm(request), `${url.pathname}${url.search}`, {
+    'read-all': async () => {
+      await page.api.send(notificationCalls.readAll);
+      return {};
+    },
+  });
 }
+
+const Act = actFormOf<'read-all'>();
+const Press = actButtonOf<'read-all'>();
 
 type Loaded = Route.ComponentProps['loaderData'];
 
@@ -45,11 +54,11 @@ function Head({ choice: state, pagination, unread }: Loaded) {
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="t-h1">{t('title')}</h1>
         {unread > 0 && (
-          <PostForm onSubmit={() => void readAll(locale)}>
-            <Button type="submit" kind="line" size="small">
+          <Act act="read-all" onSubmit={() => void readAll(locale)}>
+            <Press kind="line" size="small">
               {t('readAll')}
-            </Button>
-          </PostForm>
+            </Press>
+          </Act>
         )}
       </div>
       <div className="mt-4">

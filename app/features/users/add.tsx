@@ -1,6 +1,5 @@
 /** Inviting somebody (specification, section 2: /users/add, 'Gebruiker toevoegen'). An address that is known is shown first. */
 import Send from 'lucide-react/icons/send';
-import { redirect } from 'react-router';
 import type { Route } from './+types/add.ts';
 import { locales } from '#contract/locales.ts';
 import { userInvite } from '#contract/user-administration.ts';
@@ -9,13 +8,9 @@ import { pageContext } from '#app/api/page-context.ts';
 import { AddWays } from '#app/features/imports/components/add-ways.tsx';
 import { isImport } from '#app/features/imports/components/import-address.ts';
 import { ImportSteps } from '#app/features/imports/components/import-steps.tsx';
-import {
-  answerImport,
-  loadImport,
-  mayImport,
-  type ImportAnswer,
-} from '#app/features/imports/import.server.ts';
+import { importActions, loadImport, mayImport } from '#app/features/imports/import.server.ts';
 import { inviteSchema, userLabels } from '#app/features/users/components/labels.ts';
+import { RoleFormFields } from '#app/features/users/components/role-form-fields.tsx';
 import { roleChoices } from '#app/features/users/role-choices.server.ts';
 import {
   sendInvitation,
@@ -23,11 +18,14 @@ import {
   type ExistingAccount,
 } from '#app/features/users/send-invitation.server.ts';
 import { ExistingAccountNotice } from '#app/features/users/components/add/existing-account-notice.tsx';
+import { ownAnswer } from '#app/forms/act-answer.ts';
+import { answerActions } from '#app/forms/answer-acts.server.ts';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { fieldOf } from '#app/forms/form-field.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
+import { goOn } from '#app/forms/go-on.server.ts';
 import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
@@ -35,7 +33,6 @@ import { useForm } from '#app/forms/use-form.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useListTitle } from '#app/features/users/components/list-title.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { flashToast } from '#app/shell/flash.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Select } from '#app/ui/select.tsx';
@@ -60,14 +57,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext);
-  if (isImport(url.searchParams)) return answerImport(page, await readForm(request), url);
-  const answer = await sendInvitation(page, await readForm(request));
+  const form = await readForm(request);
+  if (isImport(url.searchParams)) return answerActions(page, form, url.pathname, importActions(page, url));
+  const answer = await sendInvitation(page, form);
   if (answer.data.kind !== 'saved') return answer;
   const title = wordsOf(page.locale, 'users')('add.sent', { name: answer.data.result.name });
-  return redirect(inLanguageOf(url.pathname, `/users/${answer.data.result.id}`), {
-    status: 303,
-    headers: { 'set-cookie': flashToast({ color: 'success', title }) },
-  });
+  return goOn(inLanguageOf(url.pathname, `/users/${answer.data.result.id}`), { told: title });
 }
 
 export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>>>;
@@ -94,25 +89,7 @@ function Fields({ choices }: Pick<Route.ComponentProps['loaderData'], 'choices'>
         <h2 className="t-h3">{t('add.what')}</h2>
         {choices.mayBeNone && <p className="mt-1.5 text-soft">{t('add.whatLead')}</p>}
       </div>
-      <Field
-        name="role"
-        as={Select}
-        options={[
-          { value: '', label: t(choices.mayBeNone ? 'add.noRole' : 'add.chooseRole') },
-          ...choices.roles.map((role) => ({ value: role, label: t(`roles.${role}`) })),
-        ]}
-      />
-      {choices.organizations.length > 0 && (
-        <Field
-          name="organizationId"
-          as={Select}
-          hint={t('add.organizationHint')}
-          options={[
-            { value: '', label: t('add.chooseOrganization') },
-            ...choices.organizations.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
-      )}
+      <RoleFormFields choices={choices} none={t(choices.mayBeNone ? 'add.noRole' : 'add.chooseRole')} />
     </>
   );
 }
@@ -172,18 +149,10 @@ export default function Add({ loaderData, actionData }: Route.ComponentProps) {
         </div>
       )}
       {view ? (
-        <ImportSteps
-          view={view}
-          answer={importAnswer(actionData)}
-          isLost={(actionData as FormAnswer | undefined)?.kind === 'lost'}
-        />
+        <ImportSteps view={view} isLost={(actionData as FormAnswer | undefined)?.kind === 'lost'} />
       ) : (
-        <Invite data={loaderData} answer={actionData} />
+        <Invite data={loaderData} answer={ownAnswer(actionData)} />
       )}
     </>
   );
 }
-
-/** An answer of the other way is none of this one's. */
-const importAnswer = (answer: unknown): ImportAnswer | undefined =>
-  (answer as ImportAnswer | undefined)?.kind === 'import' ? (answer as ImportAnswer) : undefined;

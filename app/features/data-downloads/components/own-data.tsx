@@ -1,20 +1,20 @@
 /** One's own data on the profile: asking for a file, fetching it, and what was done with it (product.md, section 10). */
 import Download from 'lucide-react/icons/download';
-import { useNavigation } from 'react-router';
 import {
   NotWhileImpersonating,
   useIsImpersonating,
 } from '#app/features/account/components/not-while-impersonating.tsx';
-import { PostForm } from '#app/forms/post-form.tsx';
+import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Row } from '#app/ui/row.tsx';
-import type { OwnData as Loaded } from '#app/features/data-downloads/own-data.server.ts';
+import type { OwnData as Loaded, OwnDataAct } from '#app/features/data-downloads/own-data.server.ts';
+
+const Act = actFormOf<OwnDataAct>();
+const Press = actButtonOf<OwnDataAct>();
 
 export function OwnData({ files }: Pick<Loaded, 'files'>) {
   const t = useWords('data-downloads');
-  const isBusy = useNavigation().formData?.get('act') === 'ask-for-data';
   if (useIsImpersonating()) return <NotWhileImpersonating what="download" />;
   return (
     <>
@@ -25,11 +25,11 @@ export function OwnData({ files }: Pick<Loaded, 'files'>) {
           ))}
         </ul>
       )}
-      <PostForm fields={{ act: 'ask-for-data' }}>
-        <Button type="submit" kind="line" icon={<Download />} busy={isBusy} busyLabel={t('ask')}>
+      <Act act="ask-for-data">
+        <Press kind="line" icon={<Download />} busyLabel={t('ask')}>
           {t('ask')}
-        </Button>
-      </PostForm>
+        </Press>
+      </Act>
     </>
   );
 }

@@ -1,32 +1,31 @@
 import Download from 'lucide-react/icons/download';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { useNavigation } from 'react-router';
 import { DropButton } from '#app/features/imports/components/drop-button.tsx';
 import { importAddress, reportAddress } from '#app/features/imports/components/import-address.ts';
-import type { SentImport, DryRun } from '#app/features/imports/import.server.ts';
+import type { ImportAct, SentImport, DryRun } from '#app/features/imports/import.server.ts';
 import { ReportTable } from '#app/features/imports/components/report-table.tsx';
 import { StepHeading } from '#app/features/imports/components/step-heading.tsx';
-import { PostForm } from '#app/forms/post-form.tsx';
+import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
 import { useWords } from '#app/i18n/words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 import { buttonClass } from '#app/ui/button-class.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Checkbox } from '#app/ui/checkbox.tsx';
+
+const Act = actFormOf<ImportAct>();
+const Press = actButtonOf<ImportAct>();
 
 /** The action itself, with whether mails go with it. */
 function RunForm({ id, count }: { id: string; count: number }) {
   const t = useWords('imports');
   const path = usePath();
-  const isBusy = useNavigation().state === 'submitting';
   return (
-    <PostForm action={path(importAddress({ id }))} className="grid gap-3">
+    <Act act="run" action={path(importAddress({ id }))} className="grid gap-3">
       <Checkbox name="invite" value="yes" label={t('check.invite')} hint={t('check.inviteHint')} />
       <div>
-        <Button type="submit" name="act" value="run" busy={isBusy} icon={<UserPlus />}>
-          {t('check.send', { count })}
-        </Button>
+        <Press icon={<UserPlus />}>{t('check.send', { count })}</Press>
       </div>
-    </PostForm>
+    </Act>
   );
 }
 

@@ -1,17 +1,14 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useState } from 'react';
-import { useNavigation } from 'react-router';
 import { importFieldNames } from '#contract/import-texts.ts';
 import { importFields, type ImportColumn } from '#contract/imports.ts';
 import { DropButton } from '#app/features/imports/components/drop-button.tsx';
 import { importAddress } from '#app/features/imports/components/import-address.ts';
-import type { ImportAnswer, SentImport } from '#app/features/imports/import.server.ts';
+import type { ImportAct, SentImport } from '#app/features/imports/import.server.ts';
 import { StepHeading } from '#app/features/imports/components/step-heading.tsx';
-import { PostForm } from '#app/forms/post-form.tsx';
+import { actButtonOf, actFormOf, useActRefusal } from '#app/forms/act-form.tsx';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { Select } from '#app/ui/select.tsx';
 
 type ColumnRowProps = {
@@ -46,16 +43,17 @@ function ColumnRow({ at, column: { heading, samples }, chosen, isTwice, onChoose
   );
 }
 
-type ColumnsStepProps = { sent: SentImport; answer: ImportAnswer | undefined };
+const Act = actFormOf<ImportAct>();
+const Press = actButtonOf<ImportAct>();
 
 /** What each column holds: a guess, that can be changed. */
-export function ColumnsStep({ sent, answer }: ColumnsStepProps) {
+export function ColumnsStep({ sent }: { sent: SentImport }) {
   const t = useWords('imports');
   const path = usePath();
-  const isBusy = useNavigation().state === 'submitting';
   const { columns, fileName, rowCount, id } = sent;
+  const refused = useActRefusal('columns');
   const [chosen, choose] = useState<string[]>(
-    columns.map(({ field }, at) => (answer?.fields ? answer.fields[at] : field) ?? ''),
+    columns.map(({ field }, at) => (refused ? [refused.typed['column']].flat()[at] : field) ?? ''),
   );
   const isTwice = (at: number) => chosen[at] !== '' && chosen.indexOf(chosen[at] ?? '') < at;
   return (
@@ -63,8 +61,7 @@ export function ColumnsStep({ sent, answer }: ColumnsStepProps) {
       <StepHeading lead={t('columns.lead', { name: fileName, count: rowCount })}>
         {t('columns.title')}
       </StepHeading>
-      <PostForm action={path(importAddress({ id }))} className="grid grid-cols-1 gap-6">
-        {answer && <Notice key={answer.at} kind="danger" title={answer.error} live />}
+      <Act act="columns" action={path(importAddress({ id }))} className="grid grid-cols-1 gap-6">
         <ol className="border-y border-line">
           {columns.map((column, at) => (
             <ColumnRow
@@ -79,11 +76,9 @@ export function ColumnsStep({ sent, answer }: ColumnsStepProps) {
           ))}
         </ol>
         <div>
-          <Button type="submit" name="act" value="columns" busy={isBusy} nextIcon={<ArrowRight />}>
-            {t('columns.send')}
-          </Button>
+          <Press nextIcon={<ArrowRight />}>{t('columns.send')}</Press>
         </div>
-      </PostForm>
+      </Act>
       <DropButton id={id} />
     </div>
   );

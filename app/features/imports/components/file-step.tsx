@@ -1,6 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Download from 'lucide-react/icons/download';
-import { useNavigation } from 'react-router';
 import { listFormat } from '#contract/formatters.ts';
 import { importExamples, importFieldNames } from '#contract/import-texts.ts';
 import {
@@ -11,36 +10,38 @@ import {
   type ImportField,
 } from '#contract/imports.ts';
 import { importAddress } from '#app/features/imports/components/import-address.ts';
-import type { ImportAnswer } from '#app/features/imports/import.server.ts';
-import { PostForm } from '#app/forms/post-form.tsx';
+import type { ImportAct } from '#app/features/imports/import.server.ts';
+import { actButtonOf, actFormOf, useActRefusal } from '#app/forms/act-form.tsx';
 import { number } from '#app/i18n/format.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
-import { Button } from '#app/ui/button.tsx';
 import { FileField } from '#app/ui/file-field.tsx';
 
 const isNeeded = (field: ImportField) => importFieldsNeeded.some((one) => one === field);
 
+const Act = actFormOf<ImportAct>();
+const Press = actButtonOf<ImportAct>();
+
 /** Which file, and what must be in it. */
-export function FileStep({ answer }: { answer: ImportAnswer | undefined }) {
+export function FileStep() {
   const t = useWords('imports');
   const locale = useLocale();
   const path = usePath();
-  const isBusy = useNavigation().state === 'submitting';
+  const refused = useActRefusal('file');
   const words = (fields: readonly ImportField[]) =>
     listFormat(locale).format(fields.map((field) => importFieldNames[locale][field].toLowerCase()));
   return (
-    <PostForm hasFiles action={path(importAddress())} className="grid max-w-[45rem] grid-cols-1 gap-6">
+    <Act act="file" hasFiles action={path(importAddress())} className="grid max-w-[45rem] grid-cols-1 gap-6">
       <div>
         <h2 className="t-h3">{t('file.title')}</h2>
         <p className="mt-1.5 text-soft">{t('file.lead', { most: number(locale, importRowsMax) })}</p>
       </div>
       <FileField
-        key={answer?.at}
+        key={refused?.at}
         name="file"
         label={t('file.label')}
         hint={t('file.hint')}
-        error={answer?.error}
+        error={refused?.fields['file']}
         accept=".csv,.xlsx,.tsv,.txt"
         maximumBytes={importBytesMax}
       />
@@ -56,10 +57,8 @@ export function FileStep({ answer }: { answer: ImportAnswer | undefined }) {
         </a>
       </p>
       <div>
-        <Button type="submit" busy={isBusy} nextIcon={<ArrowRight />}>
-          {t('file.send')}
-        </Button>
+        <Press nextIcon={<ArrowRight />}>{t('file.send')}</Press>
       </div>
-    </PostForm>
+    </Act>
   );
 }

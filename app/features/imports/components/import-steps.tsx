@@ -3,7 +3,7 @@ import { ColumnsStep } from '#app/features/imports/components/columns-step.tsx';
 import { DoneStep } from '#app/features/imports/components/done-step.tsx';
 import { FileStep } from '#app/features/imports/components/file-step.tsx';
 import { importAddress } from '#app/features/imports/components/import-address.ts';
-import type { ImportAnswer, ImportView } from '#app/features/imports/import.server.ts';
+import type { ImportView } from '#app/features/imports/import.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { Stepper } from '#app/ui/stepper.tsx';
@@ -12,13 +12,12 @@ const steps = ['file', 'columns', 'check', 'done'] as const;
 
 type ImportStepsProps = {
   view: ImportView;
-  answer: ImportAnswer | undefined;
   /** The last form did not arrive. */
   isLost: boolean;
 };
 
 /** From a file to people, in four steps; each is a form of its own, so that it works without script. */
-export function ImportSteps({ view, answer, isLost }: ImportStepsProps) {
+export function ImportSteps({ view, isLost }: ImportStepsProps) {
   const t = useWords('imports');
   const current = steps.indexOf(view.step);
   const isOpen = view.step === 'columns' || view.step === 'check';
@@ -35,17 +34,17 @@ export function ImportSteps({ view, answer, isLost }: ImportStepsProps) {
         }))}
       />
       {isLost && <Notice kind="danger" title={t('lost')} live />}
-      <OneStep key={view.step} view={view} answer={answer} />
+      <OneStep key={view.step} view={view} />
     </div>
   );
 }
 
-function OneStep({ view, answer }: { view: ImportView; answer: ImportAnswer | undefined }) {
+function OneStep({ view }: { view: ImportView }) {
   switch (view.step) {
     case 'file':
-      return <FileStep answer={answer} />;
+      return <FileStep />;
     case 'columns':
-      return <ColumnsStep sent={view.sent} answer={answer} />;
+      return <ColumnsStep sent={view.sent} />;
     case 'check':
       return <CheckStep sent={view.sent} dryRun={view.dryRun} />;
     default:

@@ -1,26 +1,25 @@
 /** Making a passkey: the password first, then the browser's own dialog. It cannot be made without script. */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSubmit } from 'react-router';
 import { passkeyForm } from '#contract/second-factors.ts';
 import { deviceName } from '#app/features/account/components/settings/device-name.ts';
-import { LockForm, refusalOf } from '#app/features/account/components/settings/lock-form.tsx';
-import type { SecurityAnswer } from '#app/features/account/security.server.ts';
-import { longestOf } from '#app/forms/field-rules.ts';
+import { LockForm } from '#app/features/account/components/settings/lock-form.tsx';
+import type { SecurityAct, SecurityAnswer } from '#app/features/account/security.server.ts';
+import { ActField } from '#app/forms/act-form.tsx';
+import { useAct } from '#app/forms/use-post.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { Notice } from '#app/ui/notice.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
 
 /** Once the server has given its options, the browser asks; what it gives is sent on. */
 function useDialog(answer: SecurityAnswer | undefined) {
-  const submit = useSubmit();
+  const act = useAct<SecurityAct>({ action: '#security' });
   const [hasFailed, setFailed] = useState(false);
   const ask = useEffectEvent(async (options: string, name: string) => {
     setFailed(false);
     try {
       const { startRegistration } = await import('@simplewebauthn/browser');
       const response = JSON.stringify(await startRegistration({ optionsJSON: JSON.parse(options) }));
-      await submit({ act: 'passkey-add', name, response }, { method: 'post', action: '#security' });
+      await act('passkey-add', { name, response });
     } catch {
       // Closed, or this device has one already.
       setFailed(true);
@@ -45,7 +44,6 @@ export function NewPasskey({ answer }: { answer: SecurityAnswer | undefined }) {
   const t = useWords('account');
   const hasFailed = useDialog(answer);
   const usualName = useUsualName();
-  const refused = refusalOf(answer, 'passkey-begin', '');
   const isThere = useHydrated() && 'PublicKeyCredential' in window;
   if (!isThere) return <p className="mt-2 t-sm text-soft">{t('lock.noPasskeys')}</p>;
   return (
@@ -55,20 +53,13 @@ export function NewPasskey({ answer }: { answer: SecurityAnswer | undefined }) {
           {t('lock.passkeyFailedText')}
         </Notice>
       )}
-      <LockForm
-        about="passkey-begin"
-        label={t('lock.addPasskey')}
-        submitLabel={t('lock.addPasskeyButton')}
-        answer={answer}
-      >
-        <TextField
-          id="passkey-name"
+      <LockForm act="passkey-begin" label={t('lock.addPasskey')} submitLabel={t('lock.addPasskeyButton')}>
+        <ActField
+          schema={passkeyForm}
           name="name"
           label={t('lock.name')}
           hint={t('lock.nameHint')}
-          maxLength={longestOf(passkeyForm, 'name')}
-          required
-          defaultValue={refused?.name ?? usualName}
+          defaultValue={usualName}
         />
       </LockForm>
     </div>

@@ -25,20 +25,14 @@ function Codes({ lock, answer }: PartProps) {
   const { date } = useFormat();
   if (answer?.kind === 'setup') return <CodeSetup setup={answer} />;
   return lock.codesSince === null ? (
-    <LockForm
-      about="codes-begin"
-      label={t('lock.codesBegin')}
-      submitLabel={t('lock.codesBeginButton')}
-      answer={answer}
-    />
+    <LockForm act="codes-begin" label={t('lock.codesBegin')} submitLabel={t('lock.codesBeginButton')} />
   ) : (
     <>
       <p className="text-soft">{t('lock.codesSince', { date: date(lock.codesSince) })}</p>
       <LockForm
-        about="codes-end"
+        act="codes-end"
         label={t('lock.codesEnd')}
         submitLabel={t('lock.codesEndButton')}
-        answer={answer}
         kind="danger"
       />
     </>
@@ -53,10 +47,11 @@ function Recovery({ lock, answer }: PartProps) {
       <h3 className="t-h4">{t('lock.recovery')}</h3>
       <p className="mt-1 text-soft">{t('lock.recoveryLeft', { count: lock.recoveryCodesLeft })}</p>
       <LockForm
-        about="recovery-renew"
+        // Folded away once the new ones are shown.
+        key={answer?.kind === 'recovery' ? answer.at : undefined}
+        act="recovery-renew"
         label={t('lock.recoveryRenew')}
         submitLabel={t('lock.recoveryRenewButton')}
-        answer={answer}
       />
     </div>
   );
@@ -89,7 +84,7 @@ export function SecuritySection({ lock, keys, hasCodes, answer }: SecuritySectio
           {keys.length > 0 && (
             <ul className="mt-3 border-t border-line">
               {keys.map((key) => (
-                <PasskeyRow key={key.id} passkey={key} answer={answer} />
+                <PasskeyRow key={key.id} passkey={key} />
               ))}
             </ul>
           )}
