@@ -91,7 +91,7 @@ function useTaking<Result>(
 
 /** Checking first, then sending, once. */
 function useSubmitting<Result>(
-  sending: ReturnType<typeof useSending<Result>>,
+  sending: ReturnType<typeof useSending<FormAnswer<Result>>>,
   { wrongIn }: Checked,
   { find }: ReturnType<typeof useAnswers<Result>>,
 ) {
@@ -151,7 +151,7 @@ export function useForm<Result = unknown>(options: FormOptions<Result>): FormOf<
   const checked = useValidation({ ...options, check: checkAsked, ...known });
   const version = useVersion(options, checked);
   const draft = useDraft(checked, { name: options.draft, omit: options.notInDraft, restores: !start.values });
-  const sending = useSending<Result>(options);
+  const sending = useSending<FormAnswer<Result>>(options);
   const answer = sending.answer ?? (options.navigates ? currentAnswer : undefined);
   const latest = answer ?? currentAnswer;
   useTaking(answer, checked, answers, (result) => [draft.drop(), options.onSaved?.(result)]);

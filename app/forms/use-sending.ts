@@ -1,7 +1,7 @@
 /** Sends a form once: a second press, by mouse or by Enter, does nothing until the answer is there. */
 import { useCallback, useRef, useState } from 'react';
 import { useFetcher, useNavigation, useSubmit } from 'react-router';
-import { formKeyName, type FormAnswer } from '#app/forms/form-answer.ts';
+import { formKeyName } from '#app/forms/form-answer.ts';
 
 export interface SendingOptions {
   /** Address of the action; the page's own when left out. */
@@ -28,8 +28,9 @@ const textOf = (form: FormData): string =>
       ]),
   );
 
-export function useSending<Result>({ action, navigates = false, formKey, complete }: SendingOptions) {
-  const fetcher = useFetcher<FormAnswer<Result>>();
+/** Sends a form once, under a key of its own; answered with `Answer`. */
+export function useSending<Answer>({ action, navigates = false, formKey, complete }: SendingOptions) {
+  const fetcher = useFetcher<unknown>();
   const submit = useSubmit();
   const navigation = useNavigation();
   const isSending = useRef(false);
@@ -61,6 +62,10 @@ export function useSending<Result>({ action, navigates = false, formKey, complet
   const isUnderWay = navigates
     ? navigation.state !== 'idle' && navigation.formMethod === 'POST'
     : fetcher.state !== 'idle';
-  const isBusy = isCompleting || isUnderWay;
-  return { answer: fetcher.data, isBusy, isSending: useCallback(() => isSending.current, []), send };
+  return {
+    answer: fetcher.data as Answer | undefined,
+    isBusy: isCompleting || isUnderWay,
+    isSending: useCallback(() => isSending.current, []),
+    send,
+  };
 }

@@ -40,9 +40,6 @@ const plainPosts: Record<string, string> = {
   'app/shell/toasts.tsx': '/draai-terug: the same as the notice, with script',
 };
 
-/** Not yet acts of a table. */
-const stillPlain = ['app/features/applications/components/apply/page-form.tsx'];
-
 /** What a file takes from another by these names. */
 function takes(path: string, names: readonly string[]): boolean {
   let isTaken = false;
@@ -55,7 +52,7 @@ function takes(path: string, names: readonly string[]): boolean {
 
 test('what a page sends is an act of its table', () => {
   expect(screens.filter((path) => takes(path, ['PostForm', 'usePost'])).toSorted()).toEqual(
-    [...Object.keys(plainPosts), ...stillPlain].toSorted(),
+    Object.keys(plainPosts).toSorted(),
   );
 });
 
@@ -83,11 +80,7 @@ function sendsByFetcher(path: string): boolean {
 
 test('script sends by the tools alone', () => {
   const senders = screens.filter((path) => takes(path, ['useSubmit']) || sendsByFetcher(path));
-  expect(senders.toSorted()).toEqual([
-    'app/features/applications/components/apply/use-apply-form.ts',
-    'app/forms/use-post.ts',
-    'app/forms/use-sending.ts',
-  ]);
+  expect(senders.toSorted()).toEqual(['app/forms/use-post.ts', 'app/forms/use-sending.ts']);
 });
 
 test('limits of what one types come from the contract', () => {

@@ -12,6 +12,8 @@ import { BackLink } from '#app/features/vacancies/components/show/back-link.tsx'
 import { loadShow } from '#app/features/vacancies/show.server.ts';
 import { PhoneBar } from '#app/features/vacancies/components/show/phone-bar.tsx';
 import { searchOf } from '#app/features/vacancies/components/show/search-address.ts';
+import { ownAnswer } from '#app/forms/act-answer.ts';
+import { answerActions } from '#app/forms/answer-acts.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { lazyOnInteraction } from '#app/ui/lazy-on-interaction.tsx';
@@ -42,9 +44,14 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const answer = await answerApply(context.get(pageContext), params.id, await readForm(request));
-  return data(answer, { status: answer.kind === 'refused' ? 422 : 200 });
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  return answerActions(page, await readForm(request), url.pathname, {
+    apply: async (form) => {
+      const answer = await answerApply(page, params.id, form);
+      return data(answer, { status: answer.kind === 'refused' ? 422 : 200 });
+    },
+  });
 }
 
 /** Without a connection the page and what was typed stay as they are. */
@@ -59,6 +66,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function Show({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = ownAnswer(actionData);
   const { vacancy, similar, own, applicant, inPage, from } = loaderData;
   const t = useWords('vacancies');
   const { id, contactFirstName, organizationName, answerDays, image } = vacancy;
@@ -75,8 +83,8 @@ export default function Show({ loaderData, actionData }: Route.ComponentProps) {
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <Opening vacancy={vacancy} />
-          {inPage && (!own || actionData) && (
-            <ApplyInPage inPage={inPage} to={to} applicant={applicant} answer={actionData ?? undefined} />
+          {inPage && (!own || answer) && (
+            <ApplyInPage inPage={inPage} to={to} applicant={applicant} answer={answer ?? undefined} />
           )}
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">

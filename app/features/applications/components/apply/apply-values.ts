@@ -1,4 +1,6 @@
 /** What the apply form holds, what it is answered, and how both travel. */
+import { actName } from '#app/forms/act-answer.ts';
+import { formKeyName } from '#app/forms/form-answer.ts';
 import { formText } from '#app/forms/form-text.ts';
 
 /** Fields in the order in which they are asked, as the contract names them. */
@@ -80,11 +82,23 @@ export const valuesOf = (form: FormData): ApplyValues => ({
   consent: form.get('consent') === 'on',
 });
 
+export type ApplyAct = 'apply';
+
+/** The same as the form in the page posts. */
+export function postedValues({ consent, ...texts }: ApplyValues, website: string): FormData {
+  const form = new FormData();
+  form.set(actName, 'apply' satisfies ApplyAct);
+  for (const [name, text] of Object.entries(texts)) form.set(name, text);
+  form.set('consent', consent ? 'on' : '');
+  form.set('website', website);
+  return form;
+}
+
 /** What goes along unseen. */
 export const spamChecksOf = (form: FormData) => ({
   proof: formText(form, 'proof') || null,
   website: formText(form, 'website') || null,
-  key: formText(form, 'key') || null,
+  key: formText(form, formKeyName) || null,
 });
 
 /** The fields with an error, in the order of the form, for the summary. */

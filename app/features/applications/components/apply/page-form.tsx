@@ -1,9 +1,9 @@
 import { applyId } from './apply-id.ts';
 import Send from 'lucide-react/icons/send';
-import { PostForm } from '#app/forms/post-form.tsx';
+import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
+import { formKeyName } from '#app/forms/form-answer.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { PrivacyNote } from '#app/shell/privacy-note.tsx';
-import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import {
@@ -11,6 +11,7 @@ import {
   fieldId,
   noValues,
   type Applicant,
+  type ApplyAct,
   type ApplyAnswer,
   type ApplyTo,
 } from './apply-values.ts';
@@ -23,6 +24,9 @@ import {
   PhoneField,
   type FieldOf,
 } from './fields.tsx';
+
+const Act = actFormOf<ApplyAct>();
+const Press = actButtonOf<ApplyAct>();
 
 /** What a form without script brings along: a challenge to wait out, and a key so that a second press sends nothing new. */
 export interface PlainForm {
@@ -52,10 +56,11 @@ export function PageForm({ to, applicant, plain, refused }: PageFormProps) {
   const proof = refused?.proof ?? plain.challenge;
   const name = to.contactFirstName;
   return (
-    <PostForm
+    <Act
+      act="apply"
       isDocument
       action={`?apply=${plain.key}#${applyId}`}
-      fields={{ key: plain.key, proof: proof || null }}
+      fields={{ [formKeyName]: plain.key, proof: proof || null }}
       className="max-w-form space-y-5"
     >
       <ErrorSummary errors={list} attempt={1} />
@@ -78,10 +83,10 @@ export function PageForm({ to, applicant, plain, refused }: PageFormProps) {
       <PhoneField field={field} />
       <ConsentField field={field} />
       <PrivacyNote />
-      <Button type="submit" size="large" icon={<Send />}>
+      <Press size="large" icon={<Send />}>
         {name ? t('apply.send', { name }) : t('apply.sendNobody')}
-      </Button>
-    </PostForm>
+      </Press>
+    </Act>
   );
 }
 

@@ -1,14 +1,15 @@
 /** The state of the apply dialog: what is typed, which step, what is wrong, and the sending of it. */
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useFetcher } from 'react-router';
 import { useValidation } from '#app/forms/use-validation.ts';
+import { useSending } from '#app/forms/use-sending.ts';
 import { useDraft } from '#app/forms/use-draft.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import {
   applyFields,
   fieldId,
   noValues,
+  postedValues,
   type Applicant,
   type ApplyAnswer,
   type ApplyErrors,
@@ -50,37 +51,15 @@ function useFields(vacancyId: string, applicant: Applicant | null) {
 const notInDraft = (applicant: Applicant | null) =>
   applicant ? ['consent', 'firstName', 'lastName', 'email'] : ['consent'];
 
-// Browsers make one on https and on this machine only; without one a second press is stopped by the form alone.
-const newKey = (): string => (window.isSecureContext ? crypto.randomUUID() : '');
-
-/** Sends, and keeps a second press from sending twice. */
-function useSending(applicant: Applicant | null) {
-  const fetcher = useFetcher<ApplyAnswer>();
+/** Sends as every form does, with the answer to the little sum of whoever has no account. */
+function useApplySending(applicant: Applicant | null) {
   const proof = useProof(applicant === null);
-  const [isPreparing, setPreparing] = useState(false);
-  const isSending = useRef(false);
-  // The same words keep their key, so that a try after a lost answer finds the first one's.
-  const last = useRef({ text: '', key: '' });
-  async function send(values: ApplyValues, website: string): Promise<void> {
-    if (isSending.current) return;
-    isSending.current = true;
-    setPreparing(true);
-    try {
-      const solution = await proof.give();
-      const body = { ...values, consent: values.consent ? 'on' : '', website, proof: solution ?? '' };
-      const text = JSON.stringify(body);
-      if (last.current.text !== text) last.current = { text, key: newKey() };
-      await fetcher.submit({ ...body, key: last.current.key }, { method: 'post' });
-    } finally {
-      isSending.current = false;
-      setPreparing(false);
-    }
-  }
+  const { send, ...sending } = useSending<ApplyAnswer>({
+    complete: async (form) => form.set('proof', (await proof.give()) ?? ''),
+  });
   return {
-    answer: fetcher.data ?? null,
-    isBusy: isPreparing || fetcher.state !== 'idle',
-    isSending: useCallback(() => isSending.current, []),
-    send,
+    ...sending,
+    send: (values: ApplyValues, website: string) => send(postedValues(values, website), async () => true),
     renewProof: proof.renew,
   };
 }
@@ -102,7 +81,7 @@ export function useApplyForm(vacancyId: string, applicant: Applicant | null) {
   const [step, setStep] = useState<StepName>('message');
   const [findings, setFindings] = useState(nothingFound);
   const { checked, isDirty, draft, values, field } = useFields(vacancyId, applicant);
-  const { answer, ...sending } = useSending(applicant);
+  const { answer, ...sending } = useApplySending(applicant);
   const at = steps.indexOf(step);
   const find = (fields: ApplyErrors, general: readonly string[] = []) =>
     setFindings(({ attempt }) => ({ attempt: attempt + 1, fields, general }));
