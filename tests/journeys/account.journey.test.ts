@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { openSite } from '#tests/support/journey.ts';
-import { linkIn, openMail, signIn } from '#tests/support/steps.ts';
+import { enterAs, linkIn, openMail, signIn } from '#tests/support/steps.ts';
 
 const site = openSite();
 const word = 'welkom-in-de-buurt';
@@ -32,7 +32,7 @@ async function withPassword(page: Page, fold: string, button: string): Promise<v
 
 test('details are changed without script, and stand on one’s own page', async () => {
   const { page } = await site.visit({ hasScript: false });
-  await signIn(site, page, 'oldebroek', 'vrijwilliger');
+  await enterAs(site, page, 'oldebroek', 'vrijwilliger');
   await page.goto(site.at('oldebroek', '/profile-edit'));
   await page.getByLabel('Telefoonnummer').fill('06 12 34 56 78');
   await page.getByRole('button', { name: 'Bewaar profiel' }).first().click();
@@ -42,7 +42,7 @@ test('details are changed without script, and stand on one’s own page', async 
 
 test('the periodic mail begins with a yes, and ends as easily', async () => {
   const { page, expectQuietConsole } = await site.visit();
-  await signIn(site, page, 'public', 'vrijwilliger');
+  await enterAs(site, page, 'public', 'vrijwilliger');
   await page.goto(site.at('public', '/profile-edit/periodieke-mail'));
   await page.waitForLoadState('networkidle');
   await page.getByLabel('dinsdag').check();
@@ -59,7 +59,7 @@ test('the periodic mail begins with a yes, and ends as easily', async () => {
 
 test('another address counts after the press in its mail, and one stays signed in', async () => {
   const { page } = await site.visit();
-  await signIn(site, page, 'roermond', 'vrijwilliger');
+  await enterAs(site, page, 'roermond', 'vrijwilliger');
   await page.goto(site.at('roermond', '/profile-edit/email'));
   await page.waitForLoadState('networkidle');
   await page.getByLabel(/^Nieuw e-\u2060mailadres/).fill('noor@nieuw.example');
@@ -77,7 +77,7 @@ test('another address counts after the press in its mail, and one stays signed i
 
 test('codes of an app are asked after the password, also without script; a recovery code works as well', async () => {
   const { page } = await site.visit({ hasScript: false });
-  await signIn(site, page, 'meedoen', 'centrum');
+  await enterAs(site, page, 'meedoen', 'centrum');
   await page.goto(site.at('meedoen', settings));
   await withPassword(page, 'Zet codes aan', 'Verder');
   const secret = (await page.locator('code').first().textContent())?.replaceAll(' ', '') ?? '';
@@ -152,7 +152,7 @@ test('a passkey is made, named, signs in by itself, and is removed', async () =>
 
 test('one’s own data comes as a file that opens, without script', async () => {
   const { page } = await site.visit({ hasScript: false });
-  await signIn(site, page, 'meedoen', 'vrijwilliger');
+  await enterAs(site, page, 'meedoen', 'vrijwilliger');
   await page.goto(site.at('meedoen', '/profile-edit/settings'));
   await page.getByRole('link', { name: 'Mijn gegevens ophalen' }).click();
   await page.getByRole('button', { name: 'Maak een bestand met mijn gegevens' }).click();

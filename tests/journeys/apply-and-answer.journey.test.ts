@@ -5,12 +5,12 @@ import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite } from '#tests/support/journey.ts';
 import {
   confirmByMail,
+  enterAs,
   fillSteps,
   openForm,
   openMail,
-  signIn,
-  words,
   type Person,
+  words,
 } from '#tests/support/steps.ts';
 
 const site = openSite();
@@ -73,7 +73,7 @@ for (const hasScript of [true, false]) {
     await resident.page.getByText(`Leuk, ${person.firstName}!`).first().waitFor();
 
     const staff = await site.visit({ hasScript });
-    await signIn(site, staff.page, 'oldebroek', 'organisatie');
+    await enterAs(site, staff.page, 'oldebroek', 'organisatie');
     await staff.page.goto(site.at('oldebroek', `/applications?q=${person.firstName}`));
     await staff.page
       .getByRole('link', { name: `${person.firstName} ${person.lastName}` })
@@ -119,7 +119,7 @@ test('somebody with an English phone finds, reads and applies at the public site
   await confirmByMail(site, page, person, /Confirm your application/, words.en);
 
   const staff = await site.visit({ width: 375, language: 'en-GB' });
-  await signIn(site, staff.page, 'public', 'centrum', 'en');
+  await enterAs(site, staff.page, 'public', 'centrum');
   await staff.page.goto(site.at('public', '/en/applications?q=Kwame'));
   await staff.page.getByRole('link', { name: 'Kwame Mensah' }).first().click();
   const action = staff.page.locator('details').filter({ hasText: 'Accept Kwame?' });
@@ -159,12 +159,12 @@ test('a second try for the same vacancy looks like the first one; its mailbox he
 
 test('the organisation of another centre can neither open nor list an application of this one', async () => {
   const own = await site.visit();
-  await signIn(site, own.page, 'oldebroek', 'centrum');
+  await enterAs(site, own.page, 'oldebroek', 'centrum');
   await own.page.goto(site.at('oldebroek', '/applications'));
   const href = await own.page.locator('main a[href*="/applications/"]').first().getAttribute('href');
   const path = new URL(href ?? '', own.page.url()).pathname;
   const stranger = await site.visit();
-  await signIn(site, stranger.page, 'public', 'organisatie');
+  await enterAs(site, stranger.page, 'public', 'organisatie');
   const answer = await stranger.page.goto(site.at('public', path));
   expect(answer?.status()).toBe(404);
   await stranger.page.getByRole('heading', { level: 1, name: 'Pagina niet gevonden' }).waitFor();
@@ -172,7 +172,7 @@ test('the organisation of another centre can neither open nor list an applicatio
 
 test('whoever began to apply is asked on every way out', async () => {
   const { page } = await site.visit();
-  await signIn(site, page, 'public', 'vrijwilliger');
+  await enterAs(site, page, 'public', 'vrijwilliger');
   await page.goto(site.at('public', '/vacancies/search'));
   const first = page.locator('main a[href*="/vacancies/"]').filter({ visible: true }).first();
   const address = await first.getAttribute('href');

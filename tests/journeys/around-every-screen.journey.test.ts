@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { expectNoSideScroll, openSite } from '#tests/support/journey.ts';
-import { signIn } from '#tests/support/steps.ts';
+import { enterAs, signIn } from '#tests/support/steps.ts';
 
 const site = openSite();
 const tagId = 'G-TEST1';
@@ -112,7 +112,7 @@ test('staff make the rail narrow, find its words on focus, and find it narrow ag
 
 test('a volunteer on a phone has tabs below, which give way to the bar of a vacancy', async () => {
   const { page, expectQuietConsole } = await site.visit({ width: 375 });
-  await signIn(site, page, 'public', 'vrijwilliger');
+  await enterAs(site, page, 'public', 'vrijwilliger');
   await page.goto(site.at('public', '/dashboard'));
   const tabs = page.getByRole('navigation', { name: 'Snel naar' });
   expect(await tabs.getByRole('link').allTextContents()).toEqual(['Zoeken', 'Mijn']);
@@ -171,7 +171,7 @@ test('every row of the error page is drawn on its page for developers', { timeou
 test('staff keep rail and place at an organisation, with its actions in one line; visitors keep toolbar and footer', async () => {
   const staff = await site.visit();
   const { page } = staff;
-  await signIn(site, page, 'public', 'centrum');
+  await enterAs(site, page, 'public', 'centrum');
   await page.goto(site.at('public', '/organizations'));
   await page.getByRole('table').getByRole('link').filter({ hasText: /\w/ }).last().click();
   await page.waitForURL(/\/organizations\/[\da-f-]{36}$/);

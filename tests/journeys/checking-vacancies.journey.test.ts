@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite } from '#tests/support/journey.ts';
-import { signIn } from '#tests/support/steps.ts';
+import { enterAs, signIn } from '#tests/support/steps.ts';
 
 const site = openSite();
 
@@ -35,7 +35,7 @@ test.each([
 
 test('a change is read beside what is online, sent back with a question, and that is undone by key', async () => {
   const { page, expectQuietConsole } = await site.visit({ width: 1280 });
-  await signIn(site, page, 'roermond', 'centrum');
+  await enterAs(site, page, 'roermond', 'centrum');
   await page.goto(site.at('roermond', '/vacancies/approve'));
   const name = (await title(page).textContent()) ?? '';
   await page.getByRole('heading', { name: 'Wat er verandert' }).waitFor();
@@ -69,7 +69,7 @@ test('a change is read beside what is online, sent back with a question, and tha
 
 test('without script one is sent back, and its organisation reads why in its list', async () => {
   const { page } = await site.visit({ hasScript: false, width: 375 });
-  await signIn(site, page, 'meedoen', 'centrum');
+  await enterAs(site, page, 'meedoen', 'centrum');
   await page.goto(site.at('meedoen', '/vacancies/approve'));
   const name = (await title(page).textContent()) ?? '';
   await page.locator('summary', { hasText: 'Stuur terug' }).click();
@@ -83,7 +83,7 @@ test('without script one is sent back, and its organisation reads why in its lis
 
 test('who does not check is told so', async () => {
   const { page } = await site.visit();
-  await signIn(site, page, 'roermond', 'organisatie');
+  await enterAs(site, page, 'roermond', 'organisatie');
   const answer = await page.goto(site.at('roermond', '/vacancies/approve'));
   expect(answer?.status()).toBe(403);
 });

@@ -7,7 +7,7 @@ import { uploadBytesMax } from '#contract/uploads.ts';
 import { filesUnder, textOf } from '#tests/codebase/source.ts';
 import { openSite, waitForScript } from '#tests/support/journey.ts';
 import { pictureOfBytes } from '#tests/support/pictures.ts';
-import { signIn } from '#tests/support/steps.ts';
+import { enterAs } from '#tests/support/steps.ts';
 
 const site = openSite();
 
@@ -114,7 +114,7 @@ const atField = async (page: Page, field: FileField) => {
 for (const field of Object.values(fields).flat()) {
   test(`${field.name} without script`, async () => {
     const { page } = await site.visit({ hasScript: false, width: 375 });
-    await signIn(site, page, 'public', field.who);
+    await enterAs(site, page, 'public', field.who);
     const path = await open(page, field);
     const note = page.locator('[name=openingNote]');
     const alt = page.locator(`[name=${field.name}_alt]`);
@@ -141,7 +141,7 @@ for (const field of Object.values(fields).flat()) {
 
   test(`${field.name} with script`, async () => {
     const { page, expectQuietConsole } = await site.visit();
-    await signIn(site, page, 'public', field.who);
+    await enterAs(site, page, 'public', field.who);
     await open(page, field);
     await waitForScript(page, 'main form');
     const posts: string[] = [];

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openSite, waitForScript } from '#tests/support/journey.ts';
-import { signIn } from '#tests/support/steps.ts';
+import { enterAs } from '#tests/support/steps.ts';
 
 const site = openSite();
 
@@ -49,7 +49,7 @@ test.each([
   { what: 'organizations', actions: ofOrganization, width: 1280 },
 ])('of $what, $width wide', async ({ what, actions, width }) => {
   const { page, expectQuietConsole } = await site.visit({ width });
-  await signIn(site, page, 'oldebroek', 'centrum');
+  await enterAs(site, page, 'oldebroek', 'centrum');
   await page.goto(site.at('oldebroek', `/${what}`));
   await page
     .locator(`main a[href*="/${what.split('?')[0]}/0"]`)

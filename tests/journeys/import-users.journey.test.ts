@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite } from '#tests/support/journey.ts';
-import { openMail, signIn } from '#tests/support/steps.ts';
+import { enterAs, openMail } from '#tests/support/steps.ts';
 
 const site = openSite();
 
@@ -14,7 +14,7 @@ const choose = (page: Page, rows: readonly string[]) =>
 
 test('a file is chosen, its columns named, checked and brought in on a phone, and everybody is asked in', async () => {
   const { page, expectQuietConsole } = await site.visit({ width: 375 });
-  await signIn(site, page, 'oldebroek', 'centrum');
+  await enterAs(site, page, 'oldebroek', 'centrum');
   await page.goto(site.at('oldebroek', '/users'));
   await page.getByRole('link', { name: 'Importeer' }).click();
   await page.getByRole('heading', { name: 'Welk bestand?' }).waitFor();
@@ -56,7 +56,7 @@ test('a file is chosen, its columns named, checked and brought in on a phone, an
 
 test('it goes without script as well, and what is thrown away is gone', async () => {
   const { page } = await site.visit({ hasScript: false });
-  await signIn(site, page, 'public', 'centrum');
+  await enterAs(site, page, 'public', 'centrum');
   await page.goto(site.at('public', '/users/add?way=import'));
   await choose(page, ['Email,First name,Last name', 'sam@nieuw.example,Sam,de Wit']);
   await page.getByRole('button', { name: 'Ga verder' }).click();

@@ -5,7 +5,7 @@ import { requireChromium } from '#tests/support/chromium.ts';
 import { openSite } from '#tests/support/journey.ts';
 import { barsThatCover, brokenWords, cutTexts, sideScroll } from '#tests/support/large-letters.ts';
 import { addressOfScreen, screensFor } from '#tests/support/screen-addresses.ts';
-import { signIn } from '#tests/support/steps.ts';
+import { enterAs } from '#tests/support/steps.ts';
 
 const site = openSite();
 let browser: Browser;
@@ -40,7 +40,7 @@ async function faultsFor(actor: 'visitor' | 'centrum' | 'organisatie' | 'vrijwil
   const context = await browser.newContext({ locale: 'nl-NL', reducedMotion: 'reduce', hasTouch: true });
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
-  if (actor !== 'visitor') await signIn(site, page, 'public', actor);
+  if (actor !== 'visitor') await enterAs(site, page, 'public', actor);
   const faults: string[] = [];
   // What everybody sees alike is seen once.
   const others = actor === 'visitor' ? [] : screensFor('visitor');

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite } from '#tests/support/journey.ts';
-import { linkIn, openMail, signIn } from '#tests/support/steps.ts';
+import { enterAs, linkIn, openMail, signIn } from '#tests/support/steps.ts';
 
 const site = openSite();
 
@@ -49,7 +49,7 @@ test('a colleague is invited, gets a role and a note, and her address is not tak
 
 test('many are archived after a dry run, on a phone and without script', async () => {
   const { page } = await site.visit({ width: 375, hasScript: false });
-  await signIn(site, page, 'oldebroek', 'centrum');
+  await enterAs(site, page, 'oldebroek', 'centrum');
   await page.goto(site.at('oldebroek', '/users?q=prins'));
   await expectNoSideScroll(page);
   await page.getByRole('checkbox', { name: /Corrie Prins/ }).check();
@@ -64,7 +64,7 @@ test('many are archived after a dry run, on a phone and without script', async (
 
 test('what one often looks for is kept under a name, finds the same again, and the file obeys it', async () => {
   const { page } = await site.visit();
-  await signIn(site, page, 'public', 'centrum');
+  await enterAs(site, page, 'public', 'centrum');
   await page.goto(site.at('public', '/users?q=organisatie'));
   await page.getByRole('button', { name: 'Bewaar filter' }).click();
   const name = page.getByLabel('Naam van het filter');
@@ -93,7 +93,7 @@ test.each([
   { tenant: 'mas4you', hasScript: false },
 ])('the last one who runs a centre leaves it to a colleague, chosen on purpose ($tenant)', async (way) => {
   const { page } = await site.visit({ hasScript: way.hasScript });
-  await signIn(site, page, way.tenant, 'centrum');
+  await enterAs(site, page, way.tenant, 'centrum');
   await page.goto(site.at(way.tenant, `/users?q=centrum@${way.tenant}.example`));
   await page.locator('main tbody a').first().click();
   await page.getByRole('link', { name: 'Archiveer', exact: true }).click();
@@ -114,7 +114,7 @@ test.each([
     await page.getByText('Je account is gearchiveerd en je bent uitgelogd').first().waitFor();
 
   const next = await site.visit({ hasScript: false });
-  await signIn(site, next.page, way.tenant, 'redactie');
+  await enterAs(site, next.page, way.tenant, 'redactie');
   await next.page.goto(site.at(way.tenant, `/users?q=centrum@${way.tenant}.example`));
   await next.page.getByText('Gearchiveerd').first().waitFor();
 });
@@ -124,7 +124,7 @@ const labelOf = async (select: Locator, part: string) =>
 
 test('a role that is chosen filters at once; choosing rows moves no column, and the question names whom', async () => {
   const { page, expectQuietConsole } = await site.visit();
-  await signIn(site, page, 'public', 'centrum');
+  await enterAs(site, page, 'public', 'centrum');
   await page.goto(site.at('public', '/users'));
   await page.waitForLoadState('networkidle');
   await page.getByLabel('Rol', { exact: true }).selectOption('organization_superuser');

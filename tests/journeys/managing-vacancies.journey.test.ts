@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
-import { signIn } from '#tests/support/steps.ts';
+import { enterAs, signIn } from '#tests/support/steps.ts';
 
 const site = openSite();
 
@@ -72,7 +72,7 @@ test('the ends of many are put off after a dry run that says which stay as they 
 
 test('one is put away by the menu of its row, and one that was put away is deleted after a question', async () => {
   const { page, expectQuietConsole } = await site.visit({ width: 375 });
-  await signIn(site, page, 'public', 'organisatie');
+  await enterAs(site, page, 'public', 'organisatie');
   await page.goto(site.at('public', '/vacancies?status=published'));
   const [title = ''] = await titles(page);
   await waitForScript(page, 'main table');
@@ -91,7 +91,7 @@ test('one is put away by the menu of its row, and one that was put away is delet
 
 test('without script one is marked as filled after a dry run, and that is undone', async () => {
   const { page } = await site.visit({ width: 375, hasScript: false });
-  await signIn(site, page, 'oldebroek', 'centrum');
+  await enterAs(site, page, 'oldebroek', 'centrum');
   await page.goto(site.at('oldebroek', '/vacancies?status=published'));
   const [title = ''] = await titles(page);
   await expectNoSideScroll(page);
@@ -113,7 +113,7 @@ test.each([{ hasScript: true }, { hasScript: false }])(
   'many get another contact person on a screen of its own, tried first and taken back: $hasScript',
   async ({ hasScript }) => {
     const { page } = await site.visit({ width: hasScript ? 1280 : 375, hasScript });
-    await signIn(site, page, 'roermond', 'centrum');
+    await enterAs(site, page, 'roermond', 'centrum');
     await page.goto(site.at('roermond', '/vacancies?status=published'));
     const [one = '', two = ''] = await titles(page);
     if (hasScript) await waitForScript(page, 'main table');
@@ -147,7 +147,7 @@ test.each([{ hasScript: true }, { hasScript: false }])(
 
 test('all that the filters find are changed at once', async () => {
   const { page } = await site.visit({ width: 1280 });
-  await signIn(site, page, 'roermond', 'centrum');
+  await enterAs(site, page, 'roermond', 'centrum');
   await page.goto(site.at('roermond', '/vacancies?status=draft'));
   const found = (await titles(page)).length;
   expect(found).toBeGreaterThan(1);
@@ -161,7 +161,7 @@ test('all that the filters find are changed at once', async () => {
 
 test('what is often looked for is kept under a name, opened with its count, renamed and removed', async () => {
   const { page } = await site.visit({ width: 1280 });
-  await signIn(site, page, 'oldebroek', 'centrum');
+  await enterAs(site, page, 'oldebroek', 'centrum');
   await page.goto(site.at('oldebroek', '/vacancies?status=published&q=a'));
   await waitForScript(page, 'main table');
   await page.getByRole('button', { name: 'Bewaar filter' }).click();

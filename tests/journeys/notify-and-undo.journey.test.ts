@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/journey.ts';
-import { signIn } from '#tests/support/steps.ts';
+import { enterAs } from '#tests/support/steps.ts';
 
 const site = openSite();
 
@@ -14,7 +14,7 @@ async function edges(of: Locator) {
 
 test.each([375, 1280])('in the queue, %i wide, the message stands above the buttons', async (width) => {
   const { page } = await site.visit({ width });
-  await signIn(site, page, 'roermond', 'centrum');
+  await enterAs(site, page, 'roermond', 'centrum');
   await page.goto(site.at('roermond', '/organizations/approve'));
   const approve = page.getByRole('button', { name: /^Keur goed/ });
   await approve.press('Enter');
@@ -28,7 +28,7 @@ test.each([375, 1280])('in the queue, %i wide, the message stands above the butt
 
 test('an answer on a phone shows what comes next, and undoing it keeps one in the page', async () => {
   const { page } = await site.visit({ width: 375, scheme: 'dark' });
-  await signIn(site, page, 'roermond', 'centrum');
+  await enterAs(site, page, 'roermond', 'centrum');
   await page.goto(site.at('roermond', '/applications'));
   await page.locator('main a[href*="/applications/0"]').first().click();
   await page.locator('summary', { hasText: 'Neem aan' }).press('Enter');

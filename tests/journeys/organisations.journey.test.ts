@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
 import { picture } from '#tests/support/pictures.ts';
-import { signIn } from '#tests/support/steps.ts';
+import { enterAs, signIn } from '#tests/support/steps.ts';
 
 const site = openSite();
 
 test('its own people put a logo, hours and a number; visitors see what may be seen', async () => {
   const own = await site.visit();
   const { page } = own;
-  await signIn(site, page, 'public', 'organisatie');
+  await enterAs(site, page, 'public', 'organisatie');
   await page.goto(site.at('public', '/instellingen/organisatie'));
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await expectAccessible(page);
@@ -66,7 +66,7 @@ test('its own people put a logo, hours and a number; visitors see what may be se
 
 test('the centre adds one without script, and finds it back', async () => {
   const { page } = await site.visit({ hasScript: false });
-  await signIn(site, page, 'roermond', 'centrum');
+  await enterAs(site, page, 'roermond', 'centrum');
   await page.goto(site.at('roermond', '/organizations/add'));
   await page.getByLabel('Naam', { exact: true }).fill('Stichting Zwaluwnest');
   await page.getByLabel(/^KvK-nummer/).fill('123');
@@ -86,7 +86,7 @@ test('the centre adds one without script, and finds it back', async () => {
 
 test('who looks after it invites a colleague; the last one names who takes over', async () => {
   const { page, expectQuietConsole } = await site.visit();
-  await signIn(site, page, 'oldebroek', 'organisatie');
+  await enterAs(site, page, 'oldebroek', 'organisatie');
   await page.goto(site.at('oldebroek', '/instellingen/organisatie'));
   await page.getByRole('link', { name: 'Bekijk de pagina' }).first().click();
   await page.getByText('Nodig iemand uit').click();
@@ -107,7 +107,7 @@ test('who looks after it invites a colleague; the last one names who takes over'
 
 test('a volunteer looks near a place, in a list with the numbers of the map', async () => {
   const { page, expectQuietConsole } = await site.visit();
-  await signIn(site, page, 'public', 'vrijwilliger');
+  await enterAs(site, page, 'public', 'vrijwilliger');
   await page.goto(site.at('public', '/organizations?near=Amersfoort&theme=living'));
   await page.getByRole('heading', { level: 1, name: 'Organisaties' }).waitFor();
   const rows = page.getByRole('list', { name: 'Organisaties' }).getByRole('listitem');

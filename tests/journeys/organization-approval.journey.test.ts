@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite } from '#tests/support/journey.ts';
-import { openMail, signIn } from '#tests/support/steps.ts';
+import { enterAs, openMail } from '#tests/support/steps.ts';
 
 const site = openSite();
 const address = 'lotte@kikkerland.example';
@@ -64,7 +64,7 @@ test('a playground signs itself up, and the centre answers it in the queue', asy
 
   const centre = await site.visit({ width: 1280 });
   const desk = centre.page;
-  await signIn(site, desk, 'oldebroek', 'centrum');
+  await enterAs(site, desk, 'oldebroek', 'centrum');
   await desk.goto(site.at('oldebroek', '/organizations/approve'));
   await desk.getByRole('link', { name: /Speeltuin Kikkerland/ }).click();
   await desk.getByRole('heading', { level: 2, name: 'Speeltuin Kikkerland' }).waitFor();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/journey.ts';
-import { signIn } from '#tests/support/steps.ts';
+import { enterAs } from '#tests/support/steps.ts';
 import { faultsAt } from '#tests/support/walk.ts';
 
 const site = openSite({ PUBLIC_CONFIGURATION: 'config/public.override.json' });
@@ -11,7 +11,7 @@ const idIn = (page: Page) => /organizations\/([\da-f-]{36})/.exec(page.url())?.[
 
 test('two that are the same become one, from the queue, and the old address leads to it', async () => {
   const { page, expectQuietConsole } = await site.visit({ width: 1280 });
-  await signIn(site, page, 'public', 'centrum');
+  await enterAs(site, page, 'public', 'centrum');
   await page.goto(site.at('public', '/organizations/approve'));
   await page.getByRole('link', { name: /Vrienden van Keistad/ }).click();
   await page.getByRole('heading', { level: 2, name: /Vrienden van Keistad/ }).waitFor();
@@ -48,7 +48,7 @@ test('two that are the same become one, from the queue, and the old address lead
 
 test('one is put away with a count of what goes offline, and comes back', async () => {
   const { page } = await site.visit({ width: 1280 });
-  await signIn(site, page, 'public', 'centrum');
+  await enterAs(site, page, 'public', 'centrum');
   await page.goto(site.at('public', '/organizations'));
   await page.locator('main tbody a').first().click();
   await page.getByRole('link', { name: 'Archiveer' }).click();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { openSite, waitForScript } from '#tests/support/journey.ts';
-import { signIn } from '#tests/support/steps.ts';
+import { enterAs } from '#tests/support/steps.ts';
 
 const site = openSite();
 
@@ -94,7 +94,7 @@ test('danger is said at once and stays; the others wait for a pause; undoing act
 
 test('whoever signs out reads that it worked, once: as a toast, and without script on the page', async () => {
   const { page, context } = await site.visit();
-  await signIn(site, page, 'public', 'vrijwilliger');
+  await enterAs(site, page, 'public', 'vrijwilliger');
   await page.goto(site.at('public', '/uitloggen'));
   await region(page).getByText('Je bent uitgelogd').waitFor();
   await page.reload();

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite } from '#tests/support/journey.ts';
-import { signIn } from '#tests/support/steps.ts';
+import { enterAs, signIn } from '#tests/support/steps.ts';
 
 const site = openSite();
 
@@ -43,7 +43,7 @@ test.each([
 
 test('of one account, also without script', async () => {
   const { page } = await site.visit({ hasScript: false, width: 1280 });
-  await signIn(site, page, 'public', 'centrum');
+  await enterAs(site, page, 'public', 'centrum');
   await page.goto(site.at('public', '/users?q=vrijwilliger'));
   await page.locator('main tbody a').first().click();
   await page.getByRole('link', { name: 'Archiveer' }).click();

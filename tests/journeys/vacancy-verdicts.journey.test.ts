@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { askPage } from '#tests/support/in-page.ts';
 import { expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
-import { signIn } from '#tests/support/steps.ts';
+import { enterAs, signIn } from '#tests/support/steps.ts';
 
 const site = openSite();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -81,7 +81,7 @@ test('what came back says why on top of the form, is mended and sent again; then
 
 test('without script what is online unseen is taken offline with a question, in a centre that checks afterwards', async () => {
   const { page } = await site.visit({ hasScript: false, width: 375 });
-  await signIn(site, page, 'public', 'centrum');
+  await enterAs(site, page, 'public', 'centrum');
   await page.goto(site.at('public', '/vacancies/approve'));
   await page.getByRole('link', { name: /staat al online/ }).click();
   await page.getByRole('button', { name: 'Laat online' }).waitFor();

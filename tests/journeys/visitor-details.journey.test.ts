@@ -5,7 +5,7 @@ import { expectAccessible } from '#tests/support/accessible.ts';
 import { demoCenters } from '#db/seeds/demo/accounts.ts';
 import { askPage } from '#tests/support/in-page.ts';
 import { openSite, waitForScript } from '#tests/support/journey.ts';
-import { openForm, signIn, words } from '#tests/support/steps.ts';
+import { enterAs, openForm, words } from '#tests/support/steps.ts';
 
 const site = openSite();
 
@@ -112,7 +112,7 @@ test('words that only come near are told as such', async () => {
 
 test('beside a vacancy stands its organisation; after sending there is a drawing and the way to what was sent', async () => {
   const { page } = await site.visit();
-  await signIn(site, page, 'public', 'vrijwilliger');
+  await enterAs(site, page, 'public', 'vrijwilliger');
   await page.goto(site.at('public', '/vacancies/search?q=koffie'));
   await page.locator('main a[href^="/vacancies/0"]').first().click();
   await page.waitForURL('**/vacancies/*-*');

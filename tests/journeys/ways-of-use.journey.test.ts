@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { expectVisibleFocus } from '#tests/support/focus-walk.ts';
 import { askPage } from '#tests/support/in-page.ts';
 import { expectNoSideScroll, openSite } from '#tests/support/journey.ts';
-import { signIn } from '#tests/support/steps.ts';
+import { enterAs, signIn } from '#tests/support/steps.ts';
 
 const site = openSite();
 
@@ -199,7 +199,7 @@ test(
       await expectVisibleFocus(page, 300);
     };
     for (const path of ['/vacancies/search', vacancy, '/auth/login-1']) await roomAt(path);
-    await signIn(site, page, 'public', 'centrum');
+    await enterAs(site, page, 'public', 'centrum');
     await page.goto(site.at('public', '/applications'));
     const application = await page.locator('main a[href*="/applications/"]').first().getAttribute('href');
     await roomAt(application ?? '/missing');

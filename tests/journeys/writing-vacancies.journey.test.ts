@@ -5,7 +5,7 @@ import { expectAccessible } from '#tests/support/accessible.ts';
 import { askPage } from '#tests/support/in-page.ts';
 import { picture } from '#tests/support/pictures.ts';
 import { expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
-import { signIn } from '#tests/support/steps.ts';
+import { enterAs, signIn } from '#tests/support/steps.ts';
 
 const site = openSite();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -27,7 +27,7 @@ async function ownVacancy(page: Page): Promise<{ path: string; title: string }> 
 
 test('an organisation writes a draft, sees what is missing, and puts it online', async () => {
   const { page, expectQuietConsole } = await site.visit();
-  await signIn(site, page, 'public', 'organisatie');
+  await enterAs(site, page, 'public', 'organisatie');
   await page.goto(site.at('public', '/vacancies/add'));
   await waitForScript(page, 'main form');
   await page.getByLabel('Titel', { exact: true }).fill('Help mee in de kas');
@@ -95,7 +95,7 @@ test('a change waits in a centre that checks first, until the centre saves it', 
   await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor();
 
   const staff = await site.visit();
-  await signIn(site, staff.page, 'oldebroek', 'centrum');
+  await enterAs(site, staff.page, 'oldebroek', 'centrum');
   await staff.page.goto(site.at('oldebroek', `${path}/edit`));
   await waitForScript(staff.page, 'main form');
   await staff.page.getByText('Hier wacht een wijziging op jullie').waitFor();
@@ -241,7 +241,7 @@ test('a save of somebody else in between is told, and nothing is lost', async ()
 
 test('without script a vacancy is written and sent to the centre', async () => {
   const { page } = await site.visit({ hasScript: false });
-  await signIn(site, page, 'oldebroek', 'organisatie');
+  await enterAs(site, page, 'oldebroek', 'organisatie');
   await page.goto(site.at('oldebroek', '/vacancies/add'));
   await page.getByLabel('Titel', { exact: true }).fill('Koffie schenken');
   await press(page, 'Plaats vacature');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Site, Visitor } from '#tests/support/journey.ts';
 import { inLanguage, pairsOfLooks, type Look } from '#tests/support/looks.ts';
 import { actors, addressOfScreen, screensFor, type Actor } from '#tests/support/screen-addresses.ts';
-import { signIn } from '#tests/support/steps.ts';
+import { enterAs } from '#tests/support/steps.ts';
 import { faultsAt } from '#tests/support/walk.ts';
 
 /** Centres with a theme of their own; those after the second speak Dutch only. */
@@ -34,7 +34,7 @@ const centerOf = (actor: Actor, { language }: Look): string => {
 
 async function enter(site: Site, actor: Actor, look: Look): Promise<Visitor> {
   const visitor = await site.visit(look);
-  if (actor !== 'visitor') await signIn(site, visitor.page, centerOf(actor, look), actor, look.language);
+  if (actor !== 'visitor') await enterAs(site, visitor.page, centerOf(actor, look), actor);
   return visitor;
 }
 
