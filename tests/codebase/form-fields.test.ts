@@ -22,14 +22,25 @@ const screens = filesUnder('app/features').filter(
 /** Fields that no screen of the noun shows itself, with the reason. */
 const password = 'by app/forms/new-password-field.tsx';
 const picture = 'by app/ui/image-field.tsx, for any picture';
+const place = 'by app/features/places/components/place-fields.tsx, for all that is somewhere';
 const notShown: Record<string, string> = {
   'organization-approval: organizationJoinForm.password': password,
   'organization-approval: organizationSignupForm.password': password,
+  'organizations: formFor.city': place,
   'organizations: formFor.coverImage_alt': picture,
   'organizations: formFor.coverImage_decorative': picture,
+  'organizations: formFor.houseNumber': place,
   'organizations: formFor.logo_alt': picture,
   'organizations: formFor.logo_decorative': picture,
+  'organizations: formFor.postcode': place,
+  'organizations: formFor.street': place,
   'signups: signUpForm.password': password,
+  'vacancy-admin: addForm.city': place,
+  'vacancy-admin: addForm.houseNumber': place,
+  'vacancy-admin: addForm.street': place,
+  'vacancy-admin: editForm.city': place,
+  'vacancy-admin: editForm.houseNumber': place,
+  'vacancy-admin: editForm.street': place,
 };
 
 const nameOf = (node: unknown) => String((node as Node | null | undefined)?.['name'] ?? '');

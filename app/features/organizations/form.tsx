@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { longestDescription, organizationTypes } from '#contract/organization-fields.ts';
-import { PlaceByPostcode } from '#app/features/places/components/place-by-postcode.tsx';
+import { PlaceFields } from '#app/features/places/components/place-fields.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
 import { useFormContext } from '#app/forms/form-context.ts';
 import { fieldOf } from '#app/forms/form-field.tsx';
@@ -143,15 +143,7 @@ function Place() {
   const t = useWords('organizations');
   return (
     <FormSection title={t('form.sections.place')} lead={t('form.sections.placeText')}>
-      <div className="grid grid-cols-1 items-end gap-5 sm:grid-cols-[minmax(0,1fr)_14rem]">
-        <Field name="street" />
-        <Field name="houseNumber" />
-      </div>
-      <div className="grid grid-cols-1 items-end gap-5 sm:grid-cols-[14rem_minmax(0,1fr)]">
-        <Field name="postcode" />
-        <Field name="city" />
-      </div>
-      <PlaceByPostcode told={(place) => t('form.placeFilled', { place })} />
+      <PlaceFields told={(place) => t('form.placeFilled', { place })} />
       <OpeningTimes />
       <Field name="openingNote" hint={t('form.hints.openingNote')} />
     </FormSection>

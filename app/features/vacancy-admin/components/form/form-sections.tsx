@@ -2,7 +2,7 @@ import { longestVacancyText } from '#contract/vacancy-fields.ts';
 import { days, dayTimes, type Day, type DayTime } from '#contract/schedule.ts';
 import { useWatch } from 'react-hook-form';
 import { FormSection } from '#app/features/organizations/components/form-section.tsx';
-import { PlaceByPostcode } from '#app/features/places/components/place-by-postcode.tsx';
+import { PlaceFields } from '#app/features/places/components/place-fields.tsx';
 import { choicesOf } from '#app/forms/form-choices.tsx';
 import { useFormContext } from '#app/forms/form-context.ts';
 import { fieldOf } from '#app/forms/form-field.tsx';
@@ -123,15 +123,7 @@ export function Where() {
   return (
     <FormSection title={t('form.sections.where')} lead={t('form.sections.whereText')}>
       <ValueField name="isRemote" as={Switch} />
-      <div className="grid grid-cols-1 items-end gap-5 sm:grid-cols-[minmax(0,1fr)_14rem]">
-        <Field name="street" />
-        <Field name="houseNumber" />
-      </div>
-      <div className="grid grid-cols-1 items-end gap-5 sm:grid-cols-[14rem_minmax(0,1fr)]">
-        <Field name="postcode" />
-        <Field name="city" />
-      </div>
-      <PlaceByPostcode told={(place) => t('form.placeFilled', { place })} />
+      <PlaceFields told={(place) => t('form.placeFilled', { place })} />
     </FormSection>
   );
 }
