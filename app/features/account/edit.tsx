@@ -2,12 +2,12 @@
 import type { Route } from './+types/edit.ts';
 import { currentUserCalls } from '#contract/calls/current-user.ts';
 import { accountForm } from '#contract/account.ts';
-import { genders } from '#contract/users.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { accountLabels } from '#app/features/account/components/edit/labels.ts';
 import { AccountLayout } from '#app/features/account/components/account-layout.tsx';
 import { answerEdit } from '#app/forms/answer-edit.server.ts';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
+import { choiceOf } from '#app/forms/form-choice.tsx';
 import { fieldOf } from '#app/forms/form-field.tsx';
 import { FormSaveBar } from '#app/forms/form-save-bar.tsx';
 import { Form } from '#app/forms/form.tsx';
@@ -18,9 +18,9 @@ import { useWords } from '#app/i18n/words.ts';
 import { isStaff, useFrame } from '#app/shell/frame.ts';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { Select } from '#app/ui/select.tsx';
 
 const Field = fieldOf(accountForm);
+const Choice = choiceOf(accountForm);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const user = await context.get(pageContext).api.one(currentUserCalls.show);
@@ -52,14 +52,11 @@ function Fields({ hasGender }: { hasGender: boolean }) {
       {isWork && <Field name="jobTitle" autoComplete="organization-title" hint={t('edit.jobHint')} />}
       {/* Nothing here needs it, so nobody is asked. Who has one, from a list that was brought in, can change it or take it away. */}
       {hasGender && (
-        <Field
+        <Choice
           name="gender"
-          as={Select}
           hint={t('edit.genderHint')}
-          options={[
-            { value: '', label: t('genders.none') },
-            ...genders.map((gender) => ({ value: gender, label: t(`genders.${gender}`) })),
-          ]}
+          none={t('genders.none')}
+          word={(gender) => t(`genders.${gender}`)}
         />
       )}
       <Field name="birthYear" autoComplete="bday-year" hint={t('edit.birthHint')} />
@@ -70,13 +67,7 @@ function Fields({ hasGender }: { hasGender: boolean }) {
 export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('account');
   const { user, formKey } = loaderData;
-  const form = useEditForm({
-    schema: accountForm,
-    labels: accountLabels(t),
-    record: user,
-    formKey,
-    answer: actionData,
-  });
+  const form = useEditForm(accountForm, accountLabels(t), { record: user, formKey, answer: actionData });
   return (
     <AccountLayout title={t('edit.title')} lead={t('edit.lead')}>
       <div className="flex items-center gap-5">

@@ -1,7 +1,6 @@
 /** Inviting somebody (specification, section 2: /users/add, 'Gebruiker toevoegen'). An address that is known is shown first. */
 import Send from 'lucide-react/icons/send';
 import type { Route } from './+types/add.ts';
-import { locales } from '#contract/locales.ts';
 import { userInvite } from '#contract/user-administration.ts';
 import { pageError } from '#app/api/api-error.ts';
 import { pageContext } from '#app/api/page-context.ts';
@@ -22,6 +21,7 @@ import { ownAnswer } from '#app/forms/act-answer.ts';
 import { answerActions } from '#app/forms/answer-acts.server.ts';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { choiceOf } from '#app/forms/form-choice.tsx';
 import { fieldOf } from '#app/forms/form-field.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
 import { Form } from '#app/forms/form.tsx';
@@ -35,9 +35,9 @@ import { useListTitle } from '#app/features/users/components/list-title.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
-import { Select } from '#app/ui/select.tsx';
 
 const Field = fieldOf<ReturnType<typeof inviteSchema>>();
+const Choice = choiceOf<ReturnType<typeof inviteSchema>>();
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -79,12 +79,7 @@ function Fields({ choices }: Pick<Route.ComponentProps['loaderData'], 'choices'>
       </div>
       <Field name="phoneNumber" autoComplete="off" />
       <Field name="jobTitle" autoComplete="off" />
-      <Field
-        name="locale"
-        as={Select}
-        hint={t('add.localeHint')}
-        options={locales.map((one) => ({ value: one, label: t(`locales.${one}`) }))}
-      />
+      <Choice name="locale" hint={t('add.localeHint')} word={(one) => t(`locales.${one}`)} />
       <div className="mt-3 border-t border-line pt-8">
         <h2 className="t-h3">{t('add.what')}</h2>
         {choices.mayBeNone && <p className="mt-1.5 text-soft">{t('add.whatLead')}</p>}

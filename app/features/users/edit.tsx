@@ -1,15 +1,14 @@
 /** Changing somebody's details (specification, section 2: /users/{id}/edit). */
 import type { Route } from './+types/edit.ts';
 import { userCalls } from '#contract/calls/users.ts';
-import { locales } from '#contract/locales.ts';
 import { userForm } from '#contract/user-administration.ts';
-import { genders } from '#contract/users.ts';
 import { pageError } from '#app/api/api-error.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { userLabels } from '#app/features/users/components/labels.ts';
 import { UserFrame } from '#app/features/users/components/user-frame.tsx';
 import { answerEdit } from '#app/forms/answer-edit.server.ts';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
+import { choiceOf } from '#app/forms/form-choice.tsx';
 import { fieldOf } from '#app/forms/form-field.tsx';
 import { FormSaveBar } from '#app/forms/form-save-bar.tsx';
 import { Form } from '#app/forms/form.tsx';
@@ -17,9 +16,9 @@ import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
 import { useEditForm } from '#app/forms/use-edit-form.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { Select } from '#app/ui/select.tsx';
 
 const Field = fieldOf(userForm);
+const Choice = choiceOf(userForm);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, locale } = context.get(pageContext);
@@ -46,9 +45,7 @@ export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>
 export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('users');
   const { user, formKey } = loaderData;
-  const form = useEditForm({
-    schema: userForm,
-    labels: userLabels(t),
+  const form = useEditForm(userForm, userLabels(t), {
     record: user,
     formKey,
     answer: actionData,
@@ -70,19 +67,8 @@ export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
         />
         <Field name="phoneNumber" autoComplete="off" />
         <Field name="jobTitle" autoComplete="off" />
-        <Field
-          name="gender"
-          as={Select}
-          options={[
-            { value: '', label: t('genders.none') },
-            ...genders.map((gender) => ({ value: gender, label: t(`genders.${gender}`) })),
-          ]}
-        />
-        <Field
-          name="locale"
-          as={Select}
-          options={locales.map((locale) => ({ value: locale, label: t(`locales.${locale}`) }))}
-        />
+        <Choice name="gender" none={t('genders.none')} word={(gender) => t(`genders.${gender}`)} />
+        <Choice name="locale" word={(locale) => t(`locales.${locale}`)} />
         <FormSaveBar saveLabel={t('edit.save')} />
       </Form>
     </UserFrame>
