@@ -43,6 +43,6 @@ export function openAtQuestion(panel: HTMLDetailsElement | null) {
   panel.querySelector<HTMLElement>('textarea, select')?.focus();
 }
 
-/** Under the evidence, always in sight. */
+/** Under the evidence, always in sight: on a phone its answers stand on one line. */
 export const decisionBarClass =
-  'sticky bottom-0 layer-bar max-[15rem]:static -mx-4 mt-8 flex flex-wrap items-center gap-x-2 gap-y-3 border-t border-line bg-surface px-4 py-4 sm:-mx-6 sm:px-6';
+  'sticky bottom-0 layer-bar max-[15rem]:static -mx-4 mt-8 flex flex-wrap items-center gap-x-2 gap-y-3 border-t border-line bg-surface px-4 py-4 max-sm:[&>*>:is(button,summary)]:px-3 max-sm:[&>*>:is(button,summary)_svg]:hidden sm:-mx-6 sm:px-6';

@@ -67,7 +67,7 @@ export function ShownQueueKeys({ keys, words }: ShownKeys) {
     setOn(!isVisible);
   };
   return (
-    <div className="ms-auto hidden items-center gap-2 t-xs text-soft xl:flex">
+    <div className="ms-auto hidden items-center gap-1.5 t-xs text-soft xl:flex">
       {isVisible &&
         keys.map(({ sign, word }) => (
           <span key={sign} className="inline-flex items-center gap-1">
@@ -82,7 +82,7 @@ export function ShownQueueKeys({ keys, words }: ShownKeys) {
         onClick={toggle}
         aria-label={label}
         title={label}
-        className="grid size-11 place-content-center rounded-ctl hover:bg-tint hover:text-ink [&_svg]:size-5"
+        className="-me-2.5 grid size-11 place-content-center rounded-ctl hover:bg-tint hover:text-ink [&_svg]:size-5"
       >
         {isVisible ? <Keyboard aria-hidden="true" /> : <KeyboardOff aria-hidden="true" />}
       </button>

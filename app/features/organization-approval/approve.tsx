@@ -89,11 +89,11 @@ export default function Approve({ loaderData, actionData }: Route.ComponentProps
   const { judges, queue, joins, shown } = loaderData.queue;
   const isDone = shown === null && joins.length === 0;
   return (
-    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
-      <div className="min-w-0 lg:border-e lg:border-line lg:pe-4">
-        <h1 className="t-h1-staff">{t('queue.title')}</h1>
+    <div className="grid gap-x-6 gap-y-6 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
+      <div className="min-w-0 lg:-ms-4 lg:border-e lg:border-line lg:pe-2.5">
+        <h1 className="t-h1-staff lg:ps-4">{t('queue.title')}</h1>
         {judges && (
-          <p className="mt-1 mb-4 text-soft">
+          <p className="mt-1 mb-4 text-soft lg:ps-4">
             {t('queue.waiting', { count: queue.total, number: number(queue.total) })}
           </p>
         )}

@@ -46,10 +46,10 @@ export default function Approve({ loaderData, actionData }: Route.ComponentProps
   const { queue, shown, ask } = loaderData;
   const at = shown && placeIn(queue, shown.id);
   return (
-    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[17.5rem_minmax(0,1fr)]">
-      <div className="min-w-0 lg:border-e lg:border-line lg:pe-2.5">
-        <h1 className="t-h1-staff">{t('queue.title')}</h1>
-        <p className="mt-1 mb-4 text-soft">
+    <div className="grid gap-x-6 gap-y-6 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
+      <div className="min-w-0 lg:-ms-4 lg:border-e lg:border-line lg:pe-2.5">
+        <h1 className="t-h1-staff lg:ps-4">{t('queue.title')}</h1>
+        <p className="mt-1 mb-4 text-soft lg:ps-4">
           {t('queue.waiting', { count: queue.total, number: number(queue.total) })}
         </p>
         <nav aria-label={t('queue.label')}>

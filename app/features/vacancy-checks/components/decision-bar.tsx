@@ -21,13 +21,13 @@ type BarProps = {
   ask: Ask | null;
 };
 
-function Keys() {
+function Keys({ isOnline }: Pick<CheckView, 'isOnline'>) {
   const t = useWords('vacancy-checks');
   return (
     <ShownQueueKeys
       keys={[
         { sign: t('keys.approve'), word: t('keys.approveWord') },
-        { sign: t('keys.return'), word: t('keys.returnWord') },
+        { sign: t('keys.return'), word: t(isOnline ? 'keys.returnOnlineWord' : 'keys.returnWord') },
         { sign: 'J', word: t('keys.next') },
       ]}
       words={{ switchOff: t('keys.switchOff'), switchOn: t('keys.switchOn') }}
@@ -81,7 +81,7 @@ export function DecisionBar({ check, nextId, previousId, ask }: BarProps) {
             ask={ask?.verdict === verdict ? ask : null}
           />
         ))}
-        <Keys />
+        <Keys isOnline={check.isOnline} />
       </div>
     </>
   );

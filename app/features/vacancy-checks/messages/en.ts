@@ -197,6 +197,7 @@ export default {
     approveWord: 'online',
     return: 'R',
     returnWord: 'back',
+    returnOnlineWord: 'offline',
     next: 'next',
     switchOff: 'Turn shortcuts off',
     switchOn: 'Turn shortcuts on',

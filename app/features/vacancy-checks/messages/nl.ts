@@ -192,6 +192,7 @@ export default {
     approveWord: 'online',
     return: 'T',
     returnWord: 'terug',
+    returnOnlineWord: 'offline',
     next: 'volgende',
     switchOff: 'Toetsen uit',
     switchOn: 'Toetsen aan',
