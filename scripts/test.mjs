@@ -10,6 +10,8 @@ const words = process.argv.slice(2);
 const withoutBrowser = words.includes('--without-browser');
 /** Steps named on the command line: `npm test -- types http`. */
 const chosen = words.filter((word) => !word.startsWith('--'));
+/** A part of the files, for machines side by side: `npm test -- journeys --shard=1/2`. */
+const shard = words.filter((word) => word.startsWith('--shard='));
 const results = [];
 
 const tool = (path, ...args) => run(node(), [join(root, 'node_modules', path), ...args]);
@@ -30,7 +32,14 @@ async function vitest(project, env = {}) {
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', project, ...reporters];
+  const args = [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--project',
+    project,
+    ...shard,
+    ...reporters,
+  ];
   const { code } = await run(node(), args, { env });
   if (!existsSync(file)) return code === 0 ? { passed: 0, failed: 0, skipped: 0 } : failure('did not run');
   const counts = read(JSON.parse(readFileSync(file, 'utf8')));
