@@ -64,7 +64,11 @@ export async function enterAs(site: Site, page: Page, tenant: string, name: stri
     method: 'POST',
     url: '/auth/login-1',
     headers: { host, origin, 'content-type': 'application/x-www-form-urlencoded' },
-    payload: `${new URLSearchParams({ email: `${name}@${tenant}.example`, password: 'welkom-in-de-buurt' })}`,
+    payload: new URLSearchParams({
+      act: 'password',
+      email: `${name}@${tenant}.example`,
+      password: 'welkom-in-de-buurt',
+    }).toString(),
   });
   expect(answer.headers.location, `${name} signs in at ${tenant}`).toMatch(/\/dashboard$/);
   const cookies = answer.cookies.map((cookie) => ({
