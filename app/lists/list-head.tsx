@@ -12,6 +12,9 @@ interface ListHeadProps {
   children?: ReactNode;
 }
 
+/** Four on a tablet nearly fit one line, and a font that comes late would break it: from the start they stand two by two. */
+const twoByTwo = 'sm:max-lg:has-[>:nth-child(4)]:grid sm:max-lg:has-[>:nth-child(4)]:grid-cols-[auto_auto]';
+
 /** Over a list: what it is, its file, and what is added to it. */
 export function ListHead({ title, lead, file, children }: ListHeadProps) {
   return (
@@ -20,7 +23,7 @@ export function ListHead({ title, lead, file, children }: ListHeadProps) {
         <h1 className="t-h1-staff">{title}</h1>
         {lead && <p className="mt-1 text-soft tnum">{lead}</p>}
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className={`flex flex-wrap gap-3 ${twoByTwo}`}>
         {file?.href !== undefined && (
           <a href={file.href} download className={buttonClass({ kind: 'line' })}>
             <Download />
