@@ -6,6 +6,9 @@ import { picture } from './uploads.ts';
 import { authoredObject, checked, vacancyStatuses } from './vacancy-fields.ts';
 import { textLimits } from './text-limits.ts';
 
+/** Applications for a vacancy are counted no further than this in a list. */
+export const mostReactions = 50;
+
 const attributes = z.extend(authoredObject, {
   status: oneOf(vacancyStatuses),
   /**
@@ -19,6 +22,10 @@ const attributes = z.extend(authoredObject, {
   lon: z.nullable(z.number()),
   organizationName: z.string(),
   acceptedCount: z.int(),
+  /** Applications that were confirmed and not withdrawn, no further than the newest `mostReactions`: in a list, for who manages it. */
+  applicationCount: z.nullable(z.int()),
+  /** Those of them without an answer. */
+  unansweredCount: z.nullable(z.int()),
   /** Places left; null when any number of people may come. */
   positionsLeft: z.nullable(z.int()),
   /** Kilometres from the place searched near, with one decimal; null outside such a search. */

@@ -15,6 +15,8 @@ const fields = [
   'schedule',
   'positions',
   'acceptedCount',
+  'applicationCount',
+  'unansweredCount',
   'imageKey',
   'expiresAt',
   'submittedAt',

@@ -1,5 +1,6 @@
 /** The list of vacancies, with counts where they are asked for. */
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
+import { mostReactions } from '#contract/vacancies.ts';
 import { expiringDays } from '#contract/dashboards.ts';
 import { sql, type SqlBool } from 'kysely';
 import { organizationsWith, accessLevel, type Actor } from '#server/auth/actor.ts';
@@ -64,6 +65,17 @@ export function managedVacancies(scope: TenantScope, reader: Reader, query: Mana
     : wanted;
 }
 
+/** All applications for a vacancy of the page, and those without an answer: counted for its rows alone, along with them. */
+const reactions = sql<[all: number, unanswered: number]>`(
+  select array[count(*)::int, (count(*) filter (where a.status is null))::int] from (
+    select status from applications where volunteer_center_id = v.volunteer_center_id and vacancy_id = v.id
+      and confirmed_at is not null and withdrawn_at is null
+    order by created_at desc limit ${mostReactions}) a)`.as('reactions');
+
+/** With how many people applied, for who manages any vacancies. */
+const withReactions = (wanted: ReturnType<typeof wantedVacancies>, { actor }: Reader) =>
+  accessLevel(actor, 'vacancies.manage') === 'none' ? wanted : wanted.select(reactions);
+
 /** How many there are in each state, wait and end soon: one statement, without the filters that it counts by. */
 async function facetsOf(scope: TenantScope, reader: Reader, query: ManagedQuery) {
   const { waiting: _waiting, endsSoon: _endsSoon, ...scopes } = query.scopes;
@@ -93,7 +105,7 @@ export async function listVacancies(
 ) {
   const order = columnsOfList.order(query);
   const [page, facets, counts] = await Promise.all([
-    pageOf(wantedVacancies(scope, reader, query), order, query),
+    pageOf(withReactions(wantedVacancies(scope, reader, query), reader), order, query),
     query.parameters.facets ? facetsOf(scope, reader, query) : undefined,
     countFilters(scope, vacancyCalls.list.list, query.parameters.counts, (one) =>
       wantedVacancies(scope, reader, one),

@@ -70,6 +70,8 @@ export type VacancyRow = Pick<Selectable<Vacancies>, (typeof vacancyColumns)[num
   images: Picture[];
   /** Only in a search near a place. */
   distanceKm?: number | null;
+  /** Only in a list, for who manages vacancies: how many applied, and how many of them have no answer. */
+  reactions?: [all: number, unanswered: number];
 };
 
 const columns = vacancyColumns.map((column) => `v.${column}` as const);

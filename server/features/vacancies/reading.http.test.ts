@@ -278,6 +278,27 @@ describe('caching', () => {
   });
 });
 
+test('how many people applied stands in the list, for who manages the vacancy alone', async () => {
+  const [{ id: vacancy_id }, quiet] = [await make(), await make()];
+  const applied = { vacancy_id, organization_id: organizationId };
+  await server.build.application({ ...applied, status: 'accepted', decided_at: '2026-11-24T08:00:00Z' });
+  await server.build.application(applied);
+  await server.build.application({ ...applied, confirmed_at: null });
+  await server.build.application({ ...applied, withdrawn_at: '2026-11-24T08:00:00Z' });
+  const counts = async (id: string, as?: Session) => {
+    const { data } = (await get('?page[size]=1000', as)).body;
+    const found = data.find((one: { id: string }) => one.id === id);
+    const { application_count, unanswered_count } = found.attributes;
+    return [application_count, unanswered_count];
+  };
+  expect(await counts(vacancy_id, manager)).toEqual([2, 1]);
+  expect(await counts(quiet.id, manager)).toEqual([0, 0]);
+  expect(await counts(vacancy_id)).toEqual([null, null]);
+  const other = await server.build.organization();
+  const stranger = await somebody(server, { roles: [['organization_superuser', other.id]] });
+  expect(await counts(vacancy_id, stranger)).toEqual([null, null]);
+});
+
 test('similar ones: open, not itself, the same kind of work first', async () => {
   const { id } = await make({ category_ids: ['ict'] });
   const same = await make({ category_ids: ['ict'] });

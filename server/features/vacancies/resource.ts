@@ -53,6 +53,14 @@ function hiddenParts(vacancy: VacancyRow, reader: Reader): Partial<AttributesOf<
   };
 }
 
+/** How many people applied is its managers' to know. */
+function reactionsTo(vacancy: VacancyRow, { actor }: Reader) {
+  const [applicationCount = null, unansweredCount = null] = mayManage(actor, vacancy)
+    ? (vacancy.reactions ?? [])
+    : [];
+  return { applicationCount, unansweredCount };
+}
+
 function can(vacancy: VacancyRow, { actor, now }: Reader) {
   const manages = mayManage(actor, vacancy);
   const may = (move: VacancyMove) => manages && mayMove(move, vacancy);
@@ -83,6 +91,7 @@ export const vacancyResource: Resource<VacancyRow, typeof vacancies> = {
     isOpen: isOpen(vacancy, reader.now),
     isRejected: isRejected(vacancy),
     distanceKm: vacancy.distanceKm ?? null,
+    ...reactionsTo(vacancy, reader),
     ...hiddenParts(vacancy, reader),
   }),
   relationships: (vacancy) => ({

@@ -38,10 +38,12 @@ export default {
     title: 'Vacancy',
     status: 'Status',
     when: 'When',
+    reactions: 'Responses',
     places: 'Places',
     expiresAt: 'Expires',
     createdAt: 'Created',
   },
+  unanswered: '{{number}} open',
   status: {
     draft: 'Draft',
     published: 'Published',

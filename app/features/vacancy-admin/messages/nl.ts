@@ -35,10 +35,12 @@ export default {
     title: 'Vacature',
     status: 'Status',
     when: 'Wanneer',
+    reactions: 'Reacties',
     places: 'Plekken',
     expiresAt: 'Verloopt',
     createdAt: 'Gemaakt',
   },
+  unanswered: '{{number}} open',
   status: {
     draft: 'Concept',
     published: 'Gepubliceerd',

@@ -1,3 +1,4 @@
+import { mostReactions } from '#contract/vacancies.ts';
 import type { ListedVacancy } from '#app/features/vacancy-admin/list.server.ts';
 import { expiresSoon } from '#app/features/vacancy-admin/components/vacancy-list.ts';
 import { weekOf } from '#app/features/vacancies/components/week.ts';
@@ -42,6 +43,27 @@ function Places({ positions, acceptedCount }: Pick<ListedVacancy, 'positions' | 
   );
 }
 
+/** How many people reacted, and how many of them wait for an answer. */
+function Reactions({ vacancy }: { vacancy: ListedVacancy }) {
+  const t = useWords('vacancy-admin');
+  const { number } = useFormat();
+  const { applicationCount, unansweredCount } = vacancy;
+  if (applicationCount === null) return null;
+  return (
+    <>
+      <span className="block font-semibold">
+        {number(applicationCount)}
+        {applicationCount === mostReactions && '+'}
+      </span>
+      {unansweredCount !== null && unansweredCount > 0 && (
+        <span className="block t-sm font-semibold whitespace-nowrap text-warn">
+          {t('unanswered', { number: number(unansweredCount) })}
+        </span>
+      )}
+    </>
+  );
+}
+
 /** The day, and how far away it is where that matters. */
 function Expires({ vacancy }: { vacancy: ListedVacancy }) {
   const t = useWords('vacancy-admin');
@@ -65,6 +87,7 @@ function Expires({ vacancy }: { vacancy: ListedVacancy }) {
 export const columns = {
   status: { cell: (vacancy) => <Status vacancy={vacancy} />, onPhone: true },
   when: { cell: ({ schedule }) => <When schedule={schedule} />, onlyWide: true },
+  reactions: { cell: (vacancy) => <Reactions vacancy={vacancy} />, isNumber: true, onlyWide: true },
   places: { cell: (vacancy) => <Places {...vacancy} />, isNumber: true, onlyWide: true },
   expiresAt: { cell: (vacancy) => <Expires vacancy={vacancy} />, onPhone: true },
   createdAt: { cell: ({ createdAt }) => <ListDay at={createdAt} />, onlyVeryWide: true },
