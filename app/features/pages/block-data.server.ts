@@ -1,5 +1,5 @@
 /** What the blocks of a page show besides their own texts; asked together, and only for the blocks that are there. */
-import type { Block } from '#contract/pages.ts';
+import type { Block } from '#contract/blocks/all-blocks.ts';
 import type { Locale } from '#contract/locales.ts';
 import type { Api } from '#app/api/client.ts';
 import { findVacancies } from '#app/features/vacancies/find-vacancies.server.ts';

@@ -5,7 +5,7 @@ import { oneOf, optionalText, text } from '#contract/fields.ts';
 import { locales } from '#contract/locales.ts';
 import { organizationTypes } from '#contract/organization-fields.ts';
 import { organizationStatuses } from '#contract/organizations.ts';
-import { blocks } from '#contract/pages.ts';
+import { blocks } from '#contract/blocks/all-blocks.ts';
 import { dayParts } from '#contract/schedule.ts';
 import { compensations, languageLevels, vacancyTags, vacancyTypes } from '#contract/vacancy-fields.ts';
 import { type DemoCenter } from './accounts.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '#contract/pages.ts';
+import type { Block } from '#contract/blocks/all-blocks.ts';
 import type { BlockData } from '#app/features/pages/block-data.server.ts';
 import { lazyOnInteraction } from '#app/ui/lazy-on-interaction.tsx';
 

@@ -1,4 +1,4 @@
-import type { BlockOf } from '#contract/pages.ts';
+import type { BlockOf } from '#contract/blocks/all-blocks.ts';
 import { Scene } from '#app/features/pages/components/blocks/scene.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 

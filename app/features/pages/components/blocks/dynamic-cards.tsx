@@ -1,4 +1,4 @@
-import type { BlockOf } from '#contract/pages.ts';
+import type { BlockOf } from '#contract/blocks/all-blocks.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import type { BlockData } from '#app/features/pages/block-data.server.ts';

@@ -1,4 +1,4 @@
-import type { BlockOf } from '#contract/pages.ts';
+import type { BlockOf } from '#contract/blocks/all-blocks.ts';
 import { Street } from '#app/drawings/street.tsx';
 import type { BlockData } from '#app/features/pages/block-data.server.ts';
 import { Bubbles } from '#app/features/pages/components/blocks/bubbles.tsx';

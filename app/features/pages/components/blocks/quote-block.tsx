@@ -1,4 +1,4 @@
-import type { BlockOf } from '#contract/pages.ts';
+import type { BlockOf } from '#contract/blocks/all-blocks.ts';
 import { PEOPLE } from '#app/drawings/scenes.ts';
 
 /** The one dark band of a page: somebody's own words, and who said them. The arch is a person's round, in both shapes. */

@@ -1,4 +1,4 @@
-import type { BlockOf } from '#contract/pages.ts';
+import type { BlockOf } from '#contract/blocks/all-blocks.ts';
 import { BlockIcon } from '#app/features/pages/components/blocks/block-icon.tsx';
 import { Scene } from '#app/features/pages/components/blocks/scene.tsx';
 

@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { BlockOf } from '#contract/pages.ts';
+import type { BlockOf } from '#contract/blocks/all-blocks.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import type { BlockData, CategoryCount } from '#app/features/pages/block-data.server.ts';
