@@ -13,7 +13,8 @@ export function linkAddress(typed: string): string | undefined {
     return undefined;
   if (/^#[\w-]+$/.test(text) || /^\/(?![/\\])/.test(text)) return text;
   if (/^[^\s@:/]+@[^\s@:/]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`;
-  if (/^\+?[\d() -]{6,20}$/.test(text)) return `tel:${text.replaceAll(/[() -]/g, '')}`;
+  const number = /^(?:tel:)?(\+?[\d() -]{6,20})$/i.exec(text)?.[1];
+  if (number) return `tel:${number.replaceAll(/[() -]/g, '')}`;
   const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(text)?.[1]?.toLowerCase();
   if (scheme === undefined)
     return /^[\w-]+(\.[\w-]+)+([/?#:].*)?$/u.test(text) ? `https://${text}` : undefined;

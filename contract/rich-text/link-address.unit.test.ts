@@ -10,6 +10,8 @@ test.each([
   ['mailto:ria@voorbeeld.nl', 'mailto:ria@voorbeeld.nl'],
   ['06 12 34 56 78', 'tel:0612345678'],
   ['+31 (0)525 123456', 'tel:+310525123456'],
+  ['tel:+31525123456', 'tel:+31525123456'],
+  ['tel:0612345678', 'tel:0612345678'],
   ['/vacancies/search', '/vacancies/search'],
   ['#deel', '#deel'],
 ])('%s becomes %s', (typed, address) => {
