@@ -57,6 +57,10 @@ const nl: Texts = {
     'Vul een telefoonnummer in met 6 tot 15 cijfers, zoals 06 12 34 56 78',
   ],
   invalid_url: ['Webadres klopt niet', 'Vul een webadres in, zoals www.voorbeeld.nl'],
+  invalid_link: [
+    'Link klopt niet',
+    'Vul een adres in van deze site (/nieuws), van elders (https://…), een e-mailadres of een telefoonnummer',
+  ],
   invalid_video: ['Geen video', 'Plak het adres van een video op YouTube'],
   invalid_postcode: ['Postcode klopt niet', 'Vul een postcode in zoals 8091 AB'],
   invalid_chamber_of_commerce_number: ['KvK-nummer klopt niet', 'Een KvK-nummer heeft 8 cijfers'],
@@ -227,6 +231,10 @@ const en: Texts = {
   invalid_email: ['Email address is not valid', 'Enter an email address with an @, like name@example.org'],
   invalid_phone: ['Phone number is not valid', 'Enter a phone number of 6 to 15 digits, like 06 12 34 56 78'],
   invalid_url: ['Web address is not valid', 'Enter a web address, like www.example.org'],
+  invalid_link: [
+    'Link is not valid',
+    'Enter an address of this site (/news), of another (https://…), an email address or a phone number',
+  ],
   invalid_video: ['Not a video', 'Paste the address of a video on YouTube'],
   invalid_postcode: ['Postcode is not valid', 'Enter a postcode like 8091 AB'],
   invalid_chamber_of_commerce_number: [

@@ -38,6 +38,7 @@ export const problemStatus = {
   invalid_email: 422,
   invalid_phone: 422,
   invalid_url: 422,
+  invalid_link: 422,
   invalid_video: 422,
   invalid_postcode: 422,
   invalid_chamber_of_commerce_number: 422,

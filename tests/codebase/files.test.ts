@@ -44,6 +44,8 @@ describe('app/features', () => {
   const others: Record<string, string> = {
     'app/features/palette/find-all.ts':
       'found by its address alone: it answers the palette, and shows nothing',
+    'app/features/pages/blocks/':
+      'a folder for each kind of block, found by its name: what draws it, what it asks for, its fields and samples',
     'app/features/stories/showcase/': 'one file a part of app/ui, found by its name in the address',
   };
   const nameOf = (path: string) => /^app\/features\/[a-z-]+\/[a-z-]+\//.exec(path)?.[0] ?? path;

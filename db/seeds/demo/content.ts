@@ -5,7 +5,7 @@ import { oneOf, optionalText, text } from '#contract/fields.ts';
 import { locales } from '#contract/locales.ts';
 import { organizationTypes } from '#contract/organization-fields.ts';
 import { organizationStatuses } from '#contract/organizations.ts';
-import { blocks } from '#contract/blocks/all-blocks.ts';
+import { pageBlocks, upgradedBlock } from '#contract/blocks/all-blocks.ts';
 import { dayParts } from '#contract/schedule.ts';
 import { compensations, languageLevels, vacancyTags, vacancyTypes } from '#contract/vacancy-fields.ts';
 import { type DemoCenter } from './accounts.ts';
@@ -72,7 +72,13 @@ const homePage = z.object({
   locale: oneOf(locales),
   title: text(120),
   summary: text(300),
-  blocks: z.array(blocks),
+  blocks: z.pipe(
+    z.pipe(
+      z.array(z.unknown()),
+      z.transform((stored) => stored.map(upgradedBlock)),
+    ),
+    pageBlocks,
+  ),
 });
 
 export type DemoOrganization = z.infer<typeof organization>;

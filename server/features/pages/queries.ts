@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Locale } from '#contract/locales.ts';
 import type { Pages } from '#server/db/types.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { shownBlocks } from './blocks/queries.ts';
 
 export type PageRow = Selectable<Pages>;
 
@@ -21,5 +22,6 @@ export async function publishedPage(
     .where('locale', 'in', [locale, 'nl'])
     .where((eb) => (slug === 'home' ? eb('isHome', '=', true) : eb('slug', '=', slug)))
     .execute();
-  return rows.find((row) => row.locale === locale) ?? rows[0];
+  const row = rows.find((one) => one.locale === locale) ?? rows[0];
+  return row && { ...row, blocks: await shownBlocks(scope, row.blocks) };
 }

@@ -16,7 +16,19 @@ export default {
     urgent: 'Needed soon',
   },
   categories: { count_one: '{{number}} vacancy', count_other: '{{number}} vacancies' },
-  cards: { all_one: 'See the vacancy', all_other: 'All {{number}} vacancies' },
+  cards: {
+    all_one: 'See the vacancy',
+    all_other: 'All {{number}} vacancies',
+    organizations_one: 'See the organisation',
+    organizations_other: 'All {{number}} organisations',
+  },
+  film: {
+    play: 'Play the film',
+    of: 'Film: {{title}}',
+    note: 'Until you press, YouTube does not know that you are here. After that it does.',
+    said: 'Read what is said',
+  },
+  news: { previous: 'Previous item', next: 'Next item', position: '{{at}} of {{total}}' },
   contact: { title: 'Any questions?', lead: 'Feel free to get in touch.', call: 'Call {{number}}' },
   others: 'Read more',
 } satisfies Words<typeof nl>;

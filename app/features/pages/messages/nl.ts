@@ -13,7 +13,19 @@ export default {
     urgent: 'Snel iemand nodig',
   },
   categories: { count_one: '{{number}} vacature', count_other: '{{number}} vacatures' },
-  cards: { all_one: 'Bekijk de vacature', all_other: 'Alle {{number}} vacatures' },
+  cards: {
+    all_one: 'Bekijk de vacature',
+    all_other: 'Alle {{number}} vacatures',
+    organizations_one: 'Bekijk de organisatie',
+    organizations_other: 'Alle {{number}} organisaties',
+  },
+  film: {
+    play: 'Speel film af',
+    of: 'Film: {{title}}',
+    note: 'Tot je drukt, weet YouTube niet dat je hier bent. Daarna wel.',
+    said: 'Lees wat er gezegd wordt',
+  },
+  news: { previous: 'Vorig bericht', next: 'Volgend bericht', position: '{{at}} van {{total}}' },
   contact: { title: 'Vragen?', lead: 'Neem gerust contact met ons op.', call: 'Bel {{number}}' },
   others: 'Lees ook',
 } as const;

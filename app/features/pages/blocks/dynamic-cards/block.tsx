@@ -1,41 +1,60 @@
-import type { BlockOf } from '#contract/blocks/all-blocks.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
-import type { BlockData } from '#app/features/pages/block-data.server.ts';
+import { BlockHead } from '#app/features/pages/components/blocks/block-head.tsx';
+import { type BlockProps, headingId } from '#app/features/pages/components/blocks/block-place.ts';
+import { StoryCard } from '#app/features/pages/components/blocks/story-card.tsx';
 import { VacancyCards } from '#app/features/vacancies/components/card.tsx';
-import { changed, emptySearchState, searchHref } from '#app/features/vacancies/components/search-state.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
+import type { CardData } from './data.server.ts';
+import { OrganizationCards } from './organization-cards.tsx';
 
-/** Vacancies picked by a rule; nothing when there are none, for an empty promise is worse. */
-export default function DynamicCards({ block, data }: { block: BlockOf<'DynamicCards'>; data: BlockData }) {
+type Level = 2 | 3;
+
+function Cards({ data, level }: { data: CardData; level: Level }) {
+  if (data.kind === 'vacancies') return <VacancyCards items={data.items} level={level} />;
+  if (data.kind === 'organizations') return <OrganizationCards items={data.items} level={level} />;
+  return (
+    <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      {data.items.map((story) => (
+        <li key={story.id}>
+          <StoryCard story={story} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where the rest of them is. */
+function useAll(data: CardData): { href: string; words: string } | null {
   const t = useWords('pages');
   const { number } = useFormat();
-  const items = data.cards[block.id] ?? [];
-  if (items.length === 0) return null;
-  const all = t('cards.all', { count: data.records, number: number(data.records) });
-  const href = searchHref(
-    changed(emptySearchState, { sort: block.source === 'newest' ? null : block.source }),
-  );
+  if (data.kind === 'stories') return null;
+  const key = data.kind === 'vacancies' ? 'cards.all' : 'cards.organizations';
+  return { href: data.href, words: t(key, { count: data.records, number: number(data.records) }) };
+}
+
+/** Picked by a rule; nothing when there are none, for an empty promise is worse. */
+export default function DynamicCards({ block, data, place }: BlockProps<'DynamicCards', CardData>) {
+  const all = useAll(data);
+  if (data.items.length === 0) return null;
   return (
-    <section aria-labelledby={block.id} className="wrap py-8 lg:py-12">
-      <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <div>
-          <h2 id={block.id} className="t-h2">
-            {block.title}
-          </h2>
-          {block.intro && <p className="mt-1.5 text-soft">{block.intro}</p>}
+    <section aria-labelledby={headingId(block)} className="wrap py-8 lg:py-12">
+      <BlockHead block={block} place={place}>
+        {all && (
+          <Link href={all.href} className="link max-sm:hidden">
+            {all.words}
+          </Link>
+        )}
+      </BlockHead>
+      <Cards data={data} level={place.items} />
+      {all && (
+        <div className="mt-2 sm:hidden">
+          <ButtonLink href={all.href} kind="line" wide>
+            {all.words}
+          </ButtonLink>
         </div>
-        <Link href={href} className="link max-sm:hidden">
-          {all}
-        </Link>
-      </div>
-      <VacancyCards items={items} />
-      <div className="mt-2 sm:hidden">
-        <ButtonLink href={href} kind="line" wide>
-          {all}
-        </ButtonLink>
-      </div>
+      )}
     </section>
   );
 }

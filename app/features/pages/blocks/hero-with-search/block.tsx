@@ -1,29 +1,31 @@
-import type { BlockOf } from '#contract/blocks/all-blocks.ts';
 import { Street } from '#app/drawings/street.tsx';
-import type { BlockData } from '#app/features/pages/block-data.server.ts';
-import { Bubbles } from '#app/features/pages/components/blocks/bubbles.tsx';
-import { HeroSearch } from '#app/features/pages/components/blocks/hero-search.tsx';
+import { BlockTitle } from '#app/features/pages/components/blocks/block-head.tsx';
+import { type BlockProps, headingId } from '#app/features/pages/components/blocks/block-place.ts';
+import type { SearchBeginning } from '#app/features/pages/categories.server.ts';
+import { Bubbles } from '#app/features/pages/blocks/hero-with-search/bubbles.tsx';
+import { HeroSearch } from '#app/features/pages/blocks/hero-with-search/hero-search.tsx';
 import { useStreetSeed } from '#app/shell/street-seed.ts';
-
-type HeroProps = { block: BlockOf<'HeroWithSearch'>; data: BlockData; isFirst: boolean };
 
 /**
  * The street with people who can use somebody, and the sentence search. On a desktop the search lies over the water, half below
  * the band, and never over the people; on a phone it follows the text and the street comes after.
  */
-export default function HeroWithSearch({ block, data, isFirst }: HeroProps) {
+export default function HeroWithSearch({
+  block,
+  data,
+  place,
+}: BlockProps<'HeroWithSearch', SearchBeginning>) {
   const seed = useStreetSeed();
-  const Heading = isFirst ? 'h1' : 'h2';
   return (
     // The height of the street is known before its drawing has come, so that what hangs on its lower edge stays where it is.
     <section
-      aria-labelledby={block.id}
+      aria-labelledby={headingId(block)}
       className="relative isolate mb-8 bg-tint lg:mb-18 lg:pb-[calc(max(14.5rem,15.9722vw)+3.75rem)]"
     >
       <div className="wrap relative pt-10 pb-8 sm:pt-14 lg:pt-18 lg:pb-14">
-        <Heading id={block.id} className="max-w-[9.5em] t-display sm:max-w-[11em]">
+        <BlockTitle block={block} place={place} className="max-w-[9.5em] t-display sm:max-w-[11em]">
           {block.title}
-        </Heading>
+        </BlockTitle>
         <p className="mt-4 max-w-[20em] t-lead text-soft">{block.intro}</p>
       </div>
       <Bubbles urgent={data.urgent} />

@@ -6,8 +6,8 @@ import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 import { NearField } from '#app/features/places/components/near-field.tsx';
-import type { CategoryCount } from '#app/features/pages/block-data.server.ts';
-import { HeroDays } from '#app/features/pages/components/blocks/hero-days.tsx';
+import type { CategoryCount } from '#app/features/pages/categories.server.ts';
+import { HeroDays } from '#app/features/pages/blocks/hero-with-search/hero-days.tsx';
 import type { SearchData } from '#app/features/vacancies/search.server.ts';
 import {
   readSearchState,

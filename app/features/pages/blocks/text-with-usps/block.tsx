@@ -1,30 +1,36 @@
-import type { BlockOf } from '#contract/blocks/all-blocks.ts';
+import { BlockTitle } from '#app/features/pages/components/blocks/block-head.tsx';
+import { type BlockProps, headingId } from '#app/features/pages/components/blocks/block-place.ts';
 import { BlockIcon } from '#app/features/pages/components/blocks/block-icon.tsx';
-import { Scene } from '#app/features/pages/components/blocks/scene.tsx';
+import { BlockPhoto, hasPicture } from '#app/features/pages/components/blocks/block-picture.tsx';
 
 /** A picture and the reasons beside it. */
-export default function TextWithUsps({ block }: { block: BlockOf<'TextWithUsps'> }) {
+export default function TextWithUsps({ block, place }: BlockProps<'TextWithUsps'>) {
+  const Item = `h${place.items}` as const;
   return (
-    <section aria-labelledby={block.id} className="wrap py-8 lg:py-12">
-      <div className="grid items-center gap-x-10 gap-y-8 md:grid-cols-2 lg:gap-x-16">
-        <Scene
-          imageKey={block.imageKey}
+    <section aria-labelledby={headingId(block)} className="wrap py-8 lg:py-12">
+      <div
+        className={`grid items-center gap-x-10 gap-y-8 lg:gap-x-16 ${hasPicture(block.picture) ? 'md:grid-cols-2' : ''}`}
+      >
+        <BlockPhoto
+          picture={block.picture}
           className="aspect-4/3 w-full rounded-big md:aspect-square lg:aspect-5/4"
         />
         <div>
-          <h2 id={block.id} className="t-h1">
+          <BlockTitle block={block} place={place} className="t-h1">
             {block.title}
-          </h2>
+          </BlockTitle>
           <p className="mt-4 max-w-lead t-lead text-soft">{block.intro}</p>
           <ul className="mt-7 space-y-5">
-            {block.points.map((point) => (
-              <li key={point.title} className="flex gap-4">
+            {block.points.map((point, at) => (
+              // Its order is its identity: two may say the same.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={at} className="flex gap-4">
                 <span className="grid size-11 shrink-0 place-content-center rounded-ctl bg-warm text-ink">
                   <BlockIcon name={point.icon} />
                 </span>
                 <div className="min-w-0">
-                  <h3 className="t-h4">{point.title}</h3>
-                  <p className="text-soft">{point.text}</p>
+                  <Item className="t-h4 wrap-break-word">{point.title}</Item>
+                  <p className="wrap-break-word text-soft">{point.text}</p>
                 </div>
               </li>
             ))}

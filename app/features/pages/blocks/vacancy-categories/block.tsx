@@ -1,8 +1,9 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { BlockOf } from '#contract/blocks/all-blocks.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
-import type { BlockData, CategoryCount } from '#app/features/pages/block-data.server.ts';
+import type { CategoryCount } from '#app/features/pages/categories.server.ts';
+import { BlockTitle } from '#app/features/pages/components/blocks/block-head.tsx';
+import { type BlockProps, headingId } from '#app/features/pages/components/blocks/block-place.ts';
 import { BlockIcon } from '#app/features/pages/components/blocks/block-icon.tsx';
 import { changed, emptySearchState, searchHref } from '#app/features/vacancies/components/search-state.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -20,19 +21,17 @@ function visibleOf(categories: readonly CategoryCount[]): CategoryCount[] {
 export default function VacancyCategories({
   block,
   data,
-}: {
-  block: BlockOf<'VacancyCategories'>;
-  data: BlockData;
-}) {
-  const shown = visibleOf(data.categories);
+  place,
+}: BlockProps<'VacancyCategories', CategoryCount[]>) {
+  const shown = visibleOf(data);
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby={block.id} className="wrap py-8 lg:py-12">
+    <section aria-labelledby={headingId(block)} className="wrap py-8 lg:py-12">
       <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <div>
-          <h2 id={block.id} className="t-h2">
+          <BlockTitle block={block} place={place} className="t-h2">
             {block.title}
-          </h2>
+          </BlockTitle>
           <p className="mt-3 text-soft">{block.intro}</p>
         </div>
         <ul className="grid grid-cols-1 content-start gap-x-10 md:grid-cols-2">

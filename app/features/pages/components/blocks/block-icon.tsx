@@ -44,7 +44,7 @@ const icons = {
   coffee: Coffee,
   dices: Dices,
   'file-text': FileText,
-  requestContext: Gift,
+  gift: Gift,
   'graduation-cap': GraduationCap,
   hammer: Hammer,
   'hand-coins': HandCoins,

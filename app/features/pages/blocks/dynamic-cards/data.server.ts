@@ -1,0 +1,76 @@
+import type { BlockOf } from '#contract/blocks/all-blocks.ts';
+import { organizationCalls } from '#contract/calls/organizations.ts';
+import type { Page } from '#app/api/page-context.ts';
+import type { LoadBlock } from '#app/features/pages/block-data.server.ts';
+import type { Story } from '#app/features/pages/components/blocks/story-card.tsx';
+import { findVacancies } from '#app/features/vacancies/find-vacancies.server.ts';
+import { changed, emptySearchState, searchHref } from '#app/features/vacancies/components/search-state.ts';
+import type { VacancySummary } from '#app/features/vacancies/components/summary.ts';
+
+export interface OrganizationCard {
+  id: string;
+  name: string;
+  city: string | null;
+  /** Address of its logo. */
+  logo: string | null;
+}
+export type CardData =
+  | { kind: 'vacancies'; items: VacancySummary[]; records: number; href: string }
+  | { kind: 'organizations'; items: OrganizationCard[]; records: number; href: string }
+  | { kind: 'stories'; items: Story[] };
+
+type Cards = BlockOf<'DynamicCards'>;
+
+/** A category or a place that is no more: the API refuses the question, and there is nothing to show. */
+const isUnknown = (error: unknown): boolean =>
+  (error as { init?: { status?: number } | null } | null)?.init?.status === 400;
+
+/** A category goes with any other rule, and so does a place. */
+function searchOf({ source, category, near }: Cards) {
+  return changed(emptySearchState, {
+    sort: source === 'closing_soon' ? source : source === 'near' && near ? 'nearest' : 'newest',
+    category: category ? [category] : [],
+    near: near ?? '',
+  });
+}
+
+async function vacanciesOf(api: Page['api'], block: Cards): Promise<CardData> {
+  const search = searchOf(block);
+  const href = searchHref(search.sort === 'newest' ? changed(search, { sort: null }) : search);
+  try {
+    const { items, pagination } = await findVacancies(api, search, block.count);
+    return { kind: 'vacancies', items, records: pagination.records, href };
+  } catch (error) {
+    if (isUnknown(error)) return { kind: 'vacancies', items: [], records: 0, href };
+    throw error;
+  }
+}
+
+async function organizationsOf(api: Page['api'], { count }: Cards): Promise<CardData> {
+  const { items, pagination } = await api.list(organizationCalls.list, {
+    filter: { status_eq: 'approved' },
+    sort: '-approvedAt',
+    page: { number: 1, size: count },
+    fields: { organizations: ['name', 'city', 'logo'] },
+  });
+  return {
+    kind: 'organizations',
+    items: items.map(({ id, name, city, logo }) => ({ id, name, city, logo: logo?.url ?? null })),
+    records: pagination.records,
+    href: '/organizations',
+  };
+}
+
+const load: LoadBlock<'DynamicCards', CardData> = async ({ api }, block) => {
+  switch (block.source) {
+    case 'organizations':
+      return organizationsOf(api, block);
+    case 'news':
+    case 'success_stories':
+      // No call lists pages yet.
+      return { kind: 'stories', items: [] };
+    default:
+      return vacanciesOf(api, block);
+  }
+};
+export default load;
