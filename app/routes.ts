@@ -19,6 +19,8 @@ const testScreens = developerPages.map<Screen>((name) => ({
   isPublic: true,
   layout: 'empty',
   middleware: ['developerOnly'],
+  // Of blocks of pages.
+  words: ['pages', 'vacancies'],
 }));
 
 /** What is registered: the screens, and the pages for developers behind them. */

@@ -1,7 +1,10 @@
 import { type ComponentType, createElement, lazy, Suspense } from 'react';
 import type { Route } from './+types/components.ts';
 import { pageError } from '#app/api/api-error.ts';
+import { pageContext } from '#app/api/page-context.ts';
 import { useWords } from '#app/i18n/words.ts';
+import { blockStates } from '#app/features/stories/block-states.server.ts';
+import { BlockStory } from '#app/features/stories/components/block-story.tsx';
 import { Story } from '#app/features/stories/components/story.tsx';
 
 const files = import.meta.glob<{ default: ComponentType }>('./showcase/*/*.tsx');
@@ -12,16 +15,26 @@ const stories = new Map(
     .toSorted(([one], [other]) => one.localeCompare(other)),
 );
 
+/** Blocks of pages stand among the parts as `block-` and their folder. */
+const blockPrefix = 'block-';
+const blockNames = Object.keys(import.meta.glob('../pages/blocks/*/block.tsx')).map(
+  (file) => `${blockPrefix}${file.split('/').at(-2)}`,
+);
+
 /** A part that has no story is no page. */
-export function loader({ params: { part }, url }: Route.LoaderArgs) {
-  if (part !== undefined && !stories.has(part)) throw pageError(404, `Page Not Found: ${url.pathname}`);
-  return { head: { title: part ?? 'components' } };
+export async function loader({ context, params: { part }, url }: Route.LoaderArgs) {
+  const folder = part?.startsWith(blockPrefix) ? part.slice(blockPrefix.length) : null;
+  const states = folder === null ? null : await blockStates(context.get(pageContext), folder);
+  if (part !== undefined && !states && !stories.has(part))
+    throw pageError(404, `Page Not Found: ${url.pathname}`);
+  return { head: { title: part ?? 'components' }, states };
 }
 
-/** Every part of app/ui, one address each. */
-export default function Components({ params: { part = '' } }: Route.ComponentProps) {
+/** Every part of app/ui and every block, one address each. */
+export default function Components({ params: { part = '' }, loaderData: { states } }: Route.ComponentProps) {
   const t = useWords('stories');
   const story = stories.get(part);
+  if (states) return <BlockStory title={part} states={states} />;
   if (story) {
     return (
       <Story title={part}>
@@ -32,7 +45,7 @@ export default function Components({ params: { part = '' } }: Route.ComponentPro
   return (
     <Story title={t('all')}>
       <ul className="columns-[10rem]">
-        {[...stories.keys()].map((name) => (
+        {[...stories.keys(), ...blockNames].map((name) => (
           <li key={name}>
             <a className="link inline-flex min-h-11 items-center" href={`/test/components/${name}`}>
               {name}

@@ -8,5 +8,6 @@ export default {
   preset: { own: 'Own colour', yellow: 'Yellow' },
   text: { normal: 'Usual text', large: 'Text at 200%' },
   words: { usual: 'Usual words', long: 'Longest words' },
+  block: { usual: 'Usual', long: 'Longest', short: 'Shortest', bare: 'Without a picture' },
   all: 'All parts',
 } satisfies Words<typeof nl>;

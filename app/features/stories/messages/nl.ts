@@ -5,5 +5,6 @@ export default {
   preset: { own: 'Eigen kleur', yellow: 'Geel' },
   text: { normal: 'Gewone letters', large: 'Letters van 200%' },
   words: { usual: 'Gewone woorden', long: 'Langste woorden' },
+  block: { usual: 'Gewoon', long: 'Langst', short: 'Kortst', bare: 'Zonder beeld' },
   all: 'Alle onderdelen',
 };

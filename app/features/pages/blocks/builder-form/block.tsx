@@ -1,14 +1,11 @@
 import { BlockTitle } from '#app/features/pages/components/blocks/block-head.tsx';
-import { type BlockProps, headingId } from '#app/features/pages/components/blocks/block-place.ts';
+import type { BlockProps } from '#app/features/pages/components/blocks/block-place.ts';
 
 /** One sentence where the form is closed; the form itself comes with the form builder. */
 export default function BuilderForm({ block, place }: BlockProps<'BuilderForm'>) {
   if (!block.closedText) return null;
   return (
-    <section
-      aria-labelledby={block.title ? headingId(block) : undefined}
-      className="my-8 bg-tint py-10 lg:my-12 lg:py-14"
-    >
+    <section className="my-8 bg-tint py-10 lg:my-12 lg:py-14">
       <div className="wrap">
         {block.title && (
           <BlockTitle block={block} place={place} className="t-h2">

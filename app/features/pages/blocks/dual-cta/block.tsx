@@ -1,13 +1,13 @@
 import { BlockHead } from '#app/features/pages/components/blocks/block-head.tsx';
 import { BlockIcon } from '#app/features/pages/components/blocks/block-icon.tsx';
-import { type BlockProps, headingId } from '#app/features/pages/components/blocks/block-place.ts';
+import type { BlockProps } from '#app/features/pages/components/blocks/block-place.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 /** Two doors; only the first has a solid button. */
 export default function DualCta({ block, place }: BlockProps<'DualCta'>) {
   const Item = `h${place.items}` as const;
   return (
-    <section aria-labelledby={block.title ? headingId(block) : undefined} className="wrap py-8 lg:py-12">
+    <section className="wrap py-8 lg:py-12">
       <BlockHead block={{ ...block, intro: null }} place={place} />
       <ul className="grid gap-6 md:grid-cols-2">
         {block.items.map(({ icon, title, text, action }, at) => (

@@ -1,7 +1,7 @@
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { BlockHead } from '#app/features/pages/components/blocks/block-head.tsx';
-import { type BlockProps, headingId } from '#app/features/pages/components/blocks/block-place.ts';
+import type { BlockProps } from '#app/features/pages/components/blocks/block-place.ts';
 import { StoryCard } from '#app/features/pages/components/blocks/story-card.tsx';
 import { VacancyCards } from '#app/features/vacancies/components/card.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -39,7 +39,7 @@ export default function DynamicCards({ block, data, place }: BlockProps<'Dynamic
   const all = useAll(data);
   if (data.items.length === 0) return null;
   return (
-    <section aria-labelledby={headingId(block)} className="wrap py-8 lg:py-12">
+    <section className="wrap py-8 lg:py-12">
       <BlockHead block={block} place={place}>
         {all && (
           <Link href={all.href} className="link max-sm:hidden">

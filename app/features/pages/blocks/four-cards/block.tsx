@@ -1,7 +1,7 @@
 import type { BlockOf } from '#contract/blocks/all-blocks.ts';
 import { BlockHead } from '#app/features/pages/components/blocks/block-head.tsx';
 import { BlockIcon } from '#app/features/pages/components/blocks/block-icon.tsx';
-import { type BlockProps, headingId } from '#app/features/pages/components/blocks/block-place.ts';
+import type { BlockProps } from '#app/features/pages/components/blocks/block-place.ts';
 import { BlockPhoto, hasPicture } from '#app/features/pages/components/blocks/block-picture.tsx';
 import { Link } from '#app/ui/link.tsx';
 
@@ -47,14 +47,11 @@ function FourthCard({ card, level, isRow }: CardProps) {
 export default function FourCards({ block, place }: BlockProps<'FourCards'>) {
   const isRow = block.cards.some(({ picture }) => hasPicture(picture));
   return (
-    <section
-      aria-labelledby={block.title ? headingId(block) : undefined}
-      className="my-8 bg-tint py-10 lg:my-12 lg:py-14"
-    >
+    <section className="my-8 bg-tint py-10 lg:my-12 lg:py-14">
       <div className="wrap">
         <BlockHead block={block} place={place}>
           {block.more && (
-            <Link href={block.more.href} className="link">
+            <Link href={block.more.href} className="max-w-full link wrap-break-word">
               {block.more.label}
             </Link>
           )}

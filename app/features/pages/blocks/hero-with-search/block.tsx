@@ -1,6 +1,6 @@
 import { Street } from '#app/drawings/street.tsx';
 import { BlockTitle } from '#app/features/pages/components/blocks/block-head.tsx';
-import { type BlockProps, headingId } from '#app/features/pages/components/blocks/block-place.ts';
+import type { BlockProps } from '#app/features/pages/components/blocks/block-place.ts';
 import type { SearchBeginning } from '#app/features/pages/categories.server.ts';
 import { Bubbles } from '#app/features/pages/blocks/hero-with-search/bubbles.tsx';
 import { HeroSearch } from '#app/features/pages/blocks/hero-with-search/hero-search.tsx';
@@ -18,19 +18,20 @@ export default function HeroWithSearch({
   const seed = useStreetSeed();
   return (
     // The height of the street is known before its drawing has come, so that what hangs on its lower edge stays where it is.
-    <section
-      aria-labelledby={headingId(block)}
-      className="relative isolate mb-8 bg-tint lg:mb-18 lg:pb-[calc(max(14.5rem,15.9722vw)+3.75rem)]"
-    >
+    <section className="relative isolate mb-8 bg-tint lg:mb-18 lg:pb-[calc(max(14.5rem,15.9722vw)+3.75rem)]">
       <div className="wrap relative pt-10 pb-8 sm:pt-14 lg:pt-18 lg:pb-14">
         <BlockTitle block={block} place={place} className="max-w-[9.5em] t-display sm:max-w-[11em]">
           {block.title}
         </BlockTitle>
-        <p className="mt-4 max-w-[20em] t-lead text-soft">{block.intro}</p>
+        <p className="mt-4 max-w-[20em] t-lead wrap-break-word text-soft">{block.intro}</p>
       </div>
       <Bubbles urgent={data.urgent} />
       <div className="relative z-10 wrap pb-10 lg:absolute lg:inset-x-0 lg:bottom-0 lg:translate-y-1/2 lg:pb-0">
-        <HeroSearch categories={data.categories} records={data.records} />
+        <HeroSearch
+          categories={data.categories}
+          records={data.records}
+          of={place.title === 1 ? undefined : block.title}
+        />
       </div>
       <div aria-hidden="true" className="overflow-hidden lg:absolute lg:inset-x-0 lg:bottom-0 lg:-z-1">
         <Street seed={seed} className="h-40 w-full sm:h-56 lg:aspect-[1440/230] lg:h-auto lg:min-h-58" />

@@ -18,7 +18,12 @@ import { Segment, segmentControl } from '#app/features/vacancies/components/segm
 import { Button } from '#app/ui/button.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
 
-type HeroSearchProps = { categories: readonly CategoryCount[]; records: number };
+type HeroSearchProps = {
+  categories: readonly CategoryCount[];
+  records: number;
+  /** Tells it from another search of the page. */
+  of?: string;
+};
 
 function choiceIn(form: HTMLFormElement): SearchState {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
@@ -26,7 +31,7 @@ function choiceIn(form: HTMLFormElement): SearchState {
 }
 
 /** 'Ik help graag met … in de buurt van … en ik kan op …': the labels are the sentence. A plain form, quicker with script. */
-export function HeroSearch({ categories, records }: HeroSearchProps) {
+export function HeroSearch({ categories, records, of }: HeroSearchProps) {
   const t = useWords('pages');
   const id = useId();
   const navigate = useNavigate();
@@ -37,7 +42,7 @@ export function HeroSearch({ categories, records }: HeroSearchProps) {
       method="get"
       action={path('/vacancies/search')}
       role="search"
-      aria-label={t('hero.label')}
+      aria-label={[t('hero.label'), of].filter(Boolean).join(': ')}
       onChange={(event) => ask(choiceIn(event.currentTarget))}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,13 +1,13 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { BlockHead } from '#app/features/pages/components/blocks/block-head.tsx';
 import { BlockIcon } from '#app/features/pages/components/blocks/block-icon.tsx';
-import { type BlockProps, headingId } from '#app/features/pages/components/blocks/block-place.ts';
+import type { BlockProps } from '#app/features/pages/components/blocks/block-place.ts';
 import { Link } from '#app/ui/link.tsx';
 
 /** Each a whole row to press. */
 export default function Hotlinks({ block, place }: BlockProps<'Hotlinks'>) {
   return (
-    <section aria-labelledby={block.title ? headingId(block) : undefined} className="wrap py-8 lg:py-12">
+    <section className="wrap py-8 lg:py-12">
       <BlockHead block={block} place={place} />
       <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {block.links.map(({ icon, title, text, href }, at) => (

@@ -1,13 +1,13 @@
 import { BlockActions } from '#app/features/pages/components/blocks/block-actions.tsx';
 import { BlockTitle } from '#app/features/pages/components/blocks/block-head.tsx';
-import { type BlockProps, headingId } from '#app/features/pages/components/blocks/block-place.ts';
+import type { BlockProps } from '#app/features/pages/components/blocks/block-place.ts';
 import { BlockPhoto, hasPicture } from '#app/features/pages/components/blocks/block-picture.tsx';
 
 /** On a phone the picture comes first, on whichever side it stands. */
 export default function ImageTextButtons({ block, place }: BlockProps<'ImageTextButtons'>) {
   const columns = hasPicture(block.picture) ? 'md:grid-cols-2' : '';
   return (
-    <section aria-labelledby={headingId(block)} className="wrap py-8 lg:py-12">
+    <section className="wrap py-8 lg:py-12">
       <div className={`grid items-center gap-x-10 gap-y-6 lg:gap-x-16 ${columns}`}>
         <BlockPhoto
           picture={block.picture}

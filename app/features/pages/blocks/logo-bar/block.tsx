@@ -1,7 +1,7 @@
 import type { BlockOf } from '#contract/blocks/all-blocks.ts';
 import { BlockIcon } from '#app/features/pages/components/blocks/block-icon.tsx';
 import { BlockTitle } from '#app/features/pages/components/blocks/block-head.tsx';
-import { type BlockProps, headingId } from '#app/features/pages/components/blocks/block-place.ts';
+import type { BlockProps } from '#app/features/pages/components/blocks/block-place.ts';
 import { BlockPhoto, hasPicture } from '#app/features/pages/components/blocks/block-picture.tsx';
 import { Link } from '#app/ui/link.tsx';
 
@@ -29,11 +29,11 @@ function Mark({ logo: { name, icon, picture } }: { logo: LogoEntry }) {
 /** Who makes it possible: names with a sign. */
 export default function LogoBar({ block, place }: BlockProps<'LogoBar'>) {
   return (
-    <section aria-labelledby={headingId(block)} className="wrap py-8 lg:py-12">
+    <section className="wrap py-8 lg:py-12">
       <BlockTitle block={block} place={place} className="t-sm text-soft">
         {block.title}
       </BlockTitle>
-      <ul className="mt-4 flex flex-wrap gap-x-9 gap-y-4 max-sm:flex-col">
+      <ul className="mt-4 flex flex-wrap gap-x-9 gap-y-4 max-sm:flex-col sm:items-center">
         {block.logos.map((logo, at) => (
           // Its order is its identity: two may have the same name.
           // oxlint-disable-next-line react/no-array-index-key

@@ -24,7 +24,7 @@ export default function NewsCarousel({
     position: t('news.position', { at: number(view.at + 1), total: number(stories.length) }),
   };
   return (
-    <section aria-labelledby={headingId(block)} className="wrap py-8 lg:py-12">
+    <section className="wrap py-8 lg:py-12">
       <BlockHead block={block} place={place}>
         {stories.length > 1 && (
           <StripSteps view={view} total={stories.length} words={words} idOf={idOf} onLink={onLink} />

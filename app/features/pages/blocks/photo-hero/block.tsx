@@ -1,6 +1,6 @@
 import { BlockActions } from '#app/features/pages/components/blocks/block-actions.tsx';
 import { BlockTitle } from '#app/features/pages/components/blocks/block-head.tsx';
-import { type BlockProps, headingId } from '#app/features/pages/components/blocks/block-place.ts';
+import type { BlockProps } from '#app/features/pages/components/blocks/block-place.ts';
 import { BlockPhoto, hasPicture } from '#app/features/pages/components/blocks/block-picture.tsx';
 import { platePlace } from './plate-place.ts';
 
@@ -17,13 +17,13 @@ export default function PhotoHero({ block, place }: BlockProps<'PhotoHero'>) {
   );
   if (!hasPicture(block.picture))
     return (
-      <section aria-labelledby={headingId(block)} className="mb-8 bg-tint lg:mb-12">
+      <section className="mb-8 bg-tint lg:mb-12">
         <div className="wrap py-12 lg:py-20">{words}</div>
       </section>
     );
   const { side, isHigh } = platePlace(block.picture.focus);
   return (
-    <section aria-labelledby={headingId(block)} className="mb-8 lg:mb-12">
+    <section className="mb-8 lg:mb-12">
       <BlockPhoto
         picture={block.picture}
         isFirst={place.isFirst}

@@ -17,7 +17,7 @@ export default function PhotoSlideshow({ block, place }: BlockProps<'PhotoSlides
   const idOf = (at: number) => `${headingId(block)}-${at + 1}`;
   const position = (at: number) => words.position(number(at + 1), number(slides.length));
   return (
-    <section aria-labelledby={headingId(block)} className="wrap py-8 lg:py-12">
+    <section className="wrap py-8 lg:py-12">
       <BlockHead block={block} place={place}>
         <StripSteps
           view={view}

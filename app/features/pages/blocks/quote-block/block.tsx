@@ -11,7 +11,7 @@ export default function QuoteBlock({ block }: BlockProps<'QuoteBlock'>) {
       <figure
         className={`wrap grid items-end gap-x-16 gap-y-8 pt-14 lg:pt-13 ${isPictured ? besidePicture : 'pb-14'}`}
       >
-        <div className={`self-center ${isPictured ? 'md:pb-14' : ''}`}>
+        <div className={`min-w-0 self-center ${isPictured ? 'md:pb-14' : ''}`}>
           <blockquote className="head max-w-[15em] t-h1 text-pretty wrap-break-word hyphens-auto sm:max-w-[19em] before:content-['“'] after:content-['”']">
             {block.quote}
           </blockquote>

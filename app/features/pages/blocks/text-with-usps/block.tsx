@@ -1,5 +1,5 @@
 import { BlockTitle } from '#app/features/pages/components/blocks/block-head.tsx';
-import { type BlockProps, headingId } from '#app/features/pages/components/blocks/block-place.ts';
+import type { BlockProps } from '#app/features/pages/components/blocks/block-place.ts';
 import { BlockIcon } from '#app/features/pages/components/blocks/block-icon.tsx';
 import { BlockPhoto, hasPicture } from '#app/features/pages/components/blocks/block-picture.tsx';
 
@@ -7,7 +7,7 @@ import { BlockPhoto, hasPicture } from '#app/features/pages/components/blocks/bl
 export default function TextWithUsps({ block, place }: BlockProps<'TextWithUsps'>) {
   const Item = `h${place.items}` as const;
   return (
-    <section aria-labelledby={headingId(block)} className="wrap py-8 lg:py-12">
+    <section className="wrap py-8 lg:py-12">
       <div
         className={`grid items-center gap-x-10 gap-y-8 lg:gap-x-16 ${hasPicture(block.picture) ? 'md:grid-cols-2' : ''}`}
       >
@@ -15,11 +15,11 @@ export default function TextWithUsps({ block, place }: BlockProps<'TextWithUsps'
           picture={block.picture}
           className="aspect-4/3 w-full rounded-big md:aspect-square lg:aspect-5/4"
         />
-        <div>
+        <div className="min-w-0">
           <BlockTitle block={block} place={place} className="t-h1">
             {block.title}
           </BlockTitle>
-          <p className="mt-4 max-w-lead t-lead text-soft">{block.intro}</p>
+          <p className="mt-4 max-w-lead t-lead wrap-break-word text-soft">{block.intro}</p>
           <ul className="mt-7 space-y-5">
             {block.points.map((point, at) => (
               // Its order is its identity: two may say the same.

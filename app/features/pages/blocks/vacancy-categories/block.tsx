@@ -3,7 +3,7 @@ import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import type { CategoryCount } from '#app/features/pages/categories.server.ts';
 import { BlockTitle } from '#app/features/pages/components/blocks/block-head.tsx';
-import { type BlockProps, headingId } from '#app/features/pages/components/blocks/block-place.ts';
+import type { BlockProps } from '#app/features/pages/components/blocks/block-place.ts';
 import { BlockIcon } from '#app/features/pages/components/blocks/block-icon.tsx';
 import { changed, emptySearchState, searchHref } from '#app/features/vacancies/components/search-state.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -26,13 +26,13 @@ export default function VacancyCategories({
   const shown = visibleOf(data);
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby={headingId(block)} className="wrap py-8 lg:py-12">
+    <section className="wrap py-8 lg:py-12">
       <div className="grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <div>
+        <div className="min-w-0">
           <BlockTitle block={block} place={place} className="t-h2">
             {block.title}
           </BlockTitle>
-          <p className="mt-3 text-soft">{block.intro}</p>
+          <p className="mt-3 wrap-break-word text-soft">{block.intro}</p>
         </div>
         <ul className="grid grid-cols-1 content-start gap-x-10 md:grid-cols-2">
           {shown.map((category, at) => (

@@ -1,7 +1,7 @@
 import { youtubeIdOf } from '#contract/youtube.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { BlockTitle } from '#app/features/pages/components/blocks/block-head.tsx';
-import { type BlockProps, headingId } from '#app/features/pages/components/blocks/block-place.ts';
+import type { BlockProps } from '#app/features/pages/components/blocks/block-place.ts';
 import { BlockPhoto } from '#app/features/pages/components/blocks/block-picture.tsx';
 import { Film } from '#app/ui/film.tsx';
 
@@ -11,7 +11,7 @@ export default function YouTube({ block, place }: BlockProps<'YouTube'>) {
   const videoId = youtubeIdOf(block.address);
   if (videoId === null) return null;
   return (
-    <section aria-labelledby={headingId(block)} className="wrap py-8 lg:py-12">
+    <section className="wrap py-8 lg:py-12">
       <div className="grid items-center gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] lg:gap-x-16">
         <div className="min-w-0">
           <Film

@@ -1,0 +1,39 @@
+import { type BlockSamples, drawn } from '#app/features/pages/components/blocks/block-sample.ts';
+
+const samples: BlockSamples<'TextWithUsps'> = {
+  nl: {
+    fields: {
+      title: 'Eerst een kop koffie, dan pas een vrijwilligersklus',
+      intro: 'Je hoeft niet te weten wat je zoekt. Wij denken graag met je mee.',
+      picture: drawn('koffie'),
+      points: [
+        {
+          icon: 'gift',
+          title: 'Het kost je niets',
+          text: 'Je bent via de gemeente verzekerd zolang je vrijwilligerswerk doet.',
+        },
+        {
+          icon: 'clock',
+          title: 'Een uur is genoeg',
+          text: 'Eén keer per maand of elke dag: jij bepaalt het ritme.',
+        },
+      ],
+    },
+  },
+  en: {
+    fields: {
+      title: 'A cup of coffee first, and only then something to do',
+      intro: 'You need not know what you are looking for. We like to think along.',
+      picture: drawn('koffie'),
+      points: [
+        {
+          icon: 'gift',
+          title: 'It costs you nothing',
+          text: 'The municipality insures you for as long as you volunteer.',
+        },
+        { icon: 'clock', title: 'An hour is enough', text: 'Once a month or every day: you set the pace.' },
+      ],
+    },
+  },
+};
+export default samples;
