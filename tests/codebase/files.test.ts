@@ -79,6 +79,8 @@ describe('app/features', () => {
       'what the centre does with organisations: a noun of its own keeps its words out of their public page',
     'legal-texts':
       'what every centre tells about itself: a noun of its own keeps its words out of the front page',
+    'page-builder':
+      'how pages are put together: a noun of its own keeps its words out of the pages themselves',
     palette: 'goes to what other nouns have',
     'vacancy-admin':
       'how vacancies are managed: a noun of its own keeps its words out of the public search and the front page',

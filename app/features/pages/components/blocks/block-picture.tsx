@@ -36,6 +36,9 @@ type PhotoProps = {
   isWhole?: boolean;
 };
 
+/** A part as CSS has it. */
+const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
+
 /** A picture of a block, cut around its focus. */
 export function BlockPhoto({ picture, className, isFirst, isDecoration, isWhole }: PhotoProps) {
   const locale = useLocale();
@@ -50,7 +53,7 @@ export function BlockPhoto({ picture, className, isFirst, isDecoration, isWhole 
       height={found.height}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
-      style={x === 0.5 && y === 0.5 ? undefined : { objectPosition: `${x * 100}% ${y * 100}%` }}
+      style={x === 0.5 && y === 0.5 ? undefined : { objectPosition: `${percent(x)} ${percent(y)}` }}
       className={isWhole ? `object-contain ${className}` : `photo object-cover ${className}`}
     />
   );

@@ -1,0 +1,19 @@
+import { type BlockFields, linkFields } from '#app/features/pages/components/blocks/field-controls.ts';
+
+const fields: BlockFields<'DualCta'> = {
+  name: 'block.DualCta',
+  fields: {
+    title: { control: 'text', label: 'field.title' },
+    items: {
+      control: 'list',
+      label: 'field.items',
+      fields: {
+        icon: { control: 'icon', label: 'field.icon' },
+        title: { control: 'text', label: 'field.title' },
+        text: { control: 'longText', label: 'field.text' },
+        action: { control: 'link', label: 'field.action', fields: linkFields },
+      },
+    },
+  },
+};
+export default fields;

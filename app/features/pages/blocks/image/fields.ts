@@ -1,0 +1,10 @@
+import type { BlockFields } from '#app/features/pages/components/blocks/field-controls.ts';
+
+const fields: BlockFields<'Image'> = {
+  name: 'block.Image',
+  fields: {
+    picture: { control: 'picture', label: 'field.picture' },
+    caption: { control: 'text', label: 'field.caption' },
+  },
+};
+export default fields;

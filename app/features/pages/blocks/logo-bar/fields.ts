@@ -1,0 +1,19 @@
+import type { BlockFields } from '#app/features/pages/components/blocks/field-controls.ts';
+
+const fields: BlockFields<'LogoBar'> = {
+  name: 'block.LogoBar',
+  fields: {
+    title: { control: 'text', label: 'field.title' },
+    logos: {
+      control: 'list',
+      label: 'field.logos',
+      fields: {
+        name: { control: 'text', label: 'field.name' },
+        icon: { control: 'icon', label: 'field.icon' },
+        picture: { control: 'picture', label: 'field.picture' },
+        href: { control: 'address', label: 'field.href' },
+      },
+    },
+  },
+};
+export default fields;

@@ -1,0 +1,16 @@
+import type { BlockFields } from '#app/features/pages/components/blocks/field-controls.ts';
+
+const fields: BlockFields<'NewsCarousel'> = {
+  name: 'block.NewsCarousel',
+  fields: {
+    title: { control: 'text', label: 'field.title' },
+    intro: { control: 'longText', label: 'field.intro' },
+    source: {
+      control: 'choice',
+      label: 'field.source',
+      options: { newest: 'option.newest', featured: 'option.featured' },
+    },
+    count: { control: 'number', label: 'field.count' },
+  },
+};
+export default fields;

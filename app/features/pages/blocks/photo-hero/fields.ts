@@ -1,0 +1,12 @@
+import { type BlockFields, linkFields } from '#app/features/pages/components/blocks/field-controls.ts';
+
+const fields: BlockFields<'PhotoHero'> = {
+  name: 'block.PhotoHero',
+  fields: {
+    title: { control: 'text', label: 'field.title' },
+    text: { control: 'longText', label: 'field.text' },
+    picture: { control: 'picture', label: 'field.picture' },
+    actions: { control: 'list', label: 'field.actions', fields: linkFields },
+  },
+};
+export default fields;

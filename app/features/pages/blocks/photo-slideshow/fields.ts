@@ -1,0 +1,17 @@
+import type { BlockFields } from '#app/features/pages/components/blocks/field-controls.ts';
+
+const fields: BlockFields<'PhotoSlideshow'> = {
+  name: 'block.PhotoSlideshow',
+  fields: {
+    title: { control: 'text', label: 'field.title' },
+    slides: {
+      control: 'list',
+      label: 'field.slides',
+      fields: {
+        picture: { control: 'picture', label: 'field.picture' },
+        caption: { control: 'text', label: 'field.caption' },
+      },
+    },
+  },
+};
+export default fields;

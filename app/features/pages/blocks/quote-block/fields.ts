@@ -1,0 +1,12 @@
+import type { BlockFields } from '#app/features/pages/components/blocks/field-controls.ts';
+
+const fields: BlockFields<'QuoteBlock'> = {
+  name: 'block.QuoteBlock',
+  fields: {
+    quote: { control: 'longText', label: 'field.quote' },
+    name: { control: 'text', label: 'field.name' },
+    role: { control: 'text', label: 'field.role' },
+    picture: { control: 'picture', label: 'field.picture' },
+  },
+};
+export default fields;

@@ -1,0 +1,10 @@
+import type { BlockFields } from '#app/features/pages/components/blocks/field-controls.ts';
+
+const fields: BlockFields<'SectionTitle'> = {
+  name: 'block.SectionTitle',
+  fields: {
+    title: { control: 'text', label: 'field.title' },
+    intro: { control: 'longText', label: 'field.intro' },
+  },
+};
+export default fields;

@@ -1,0 +1,20 @@
+import type { BlockFields } from '#app/features/pages/components/blocks/field-controls.ts';
+
+const fields: BlockFields<'TextWithUsps'> = {
+  name: 'block.TextWithUsps',
+  fields: {
+    title: { control: 'text', label: 'field.title' },
+    intro: { control: 'longText', label: 'field.intro' },
+    picture: { control: 'picture', label: 'field.picture' },
+    points: {
+      control: 'list',
+      label: 'field.points',
+      fields: {
+        icon: { control: 'icon', label: 'field.icon' },
+        title: { control: 'text', label: 'field.title' },
+        text: { control: 'longText', label: 'field.text' },
+      },
+    },
+  },
+};
+export default fields;

@@ -1,0 +1,13 @@
+import type { BlockFields } from '#app/features/pages/components/blocks/field-controls.ts';
+
+const fields: BlockFields<'YouTube'> = {
+  name: 'block.YouTube',
+  fields: {
+    title: { control: 'text', label: 'field.title' },
+    text: { control: 'longText', label: 'field.text' },
+    address: { control: 'film', label: 'field.address' },
+    picture: { control: 'picture', label: 'field.picture' },
+    transcript: { control: 'longText', label: 'field.transcript' },
+  },
+};
+export default fields;
