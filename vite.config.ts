@@ -72,6 +72,7 @@ interface ModuleGraph {
 const publicScreens = {
   search: /\/features\/vacancies\/search\.tsx/,
   vacancy: /\/features\/vacancies\/show\.tsx/,
+  pages: /\/features\/pages\/components\/blocks\/page-blocks\.tsx/,
   'sign-in': /\/features\/sessions\/sign-in\.tsx/,
 };
 
