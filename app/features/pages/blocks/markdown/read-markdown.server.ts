@@ -25,7 +25,7 @@ const plainTags: Partial<Record<Content['type'], string>> = {
 };
 
 /** Nobody quotes a quote of a quote so often; what does is made to break something. */
-const deepest = 20;
+const deepest = 12;
 
 /** The page's title is level 1; what follows goes at most one deeper than what was before. */
 class Writing {
@@ -112,8 +112,30 @@ function tableOf([head = '', , ...rows]: readonly string[]): MarkdownPart {
   };
 }
 
+/** A sign of a quote or of an item at the beginning of a line. */
+const nesting = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))/y;
+
+/** Without the signs that are one too many: the parser takes a square of the time for each line that nests so deep. */
+function shallow(line: string): string {
+  let kept = 0;
+  let end = 0;
+  nesting.lastIndex = 0;
+  for (let depth = 1; nesting.test(line); depth += 1) {
+    end = nesting.lastIndex;
+    if (depth <= deepest) kept = end;
+  }
+  return line.slice(0, kept) + line.slice(end);
+}
+
+const emphasis = /[*_]+/g;
+/** Nobody stresses so many words; the parser looks for the other end of each among all before it. */
+const mostEmphasis = 600;
+const calm = (text: string): string =>
+  (text.match(emphasis) ?? []).length > mostEmphasis ? text.replaceAll(emphasis, '') : text;
+
 /** Reads CommonMark and tables; HTML in a text stays what it is: text. */
-export function readMarkdown(markdown: string): MarkdownPart[] {
+export function readMarkdown(text: string): MarkdownPart[] {
+  const markdown = calm(text).split('\n').map(shallow).join('\n');
   const parts: MarkdownPart[] = [];
   const writing = new Writing();
   let html = '';
