@@ -1,6 +1,6 @@
 /** Blocks of pages in all their states: whole, accessible, quiet and still, and those that move only move when somebody asks. */
 import { readdirSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/journey.ts';
 import { faultsAt } from '#tests/support/walk.ts';
@@ -36,6 +36,15 @@ for (const { width, scheme, query, prefix } of looks)
 
 const usual = (page: Page) => page.locator('[data-state=usual]');
 
+/** Its script is there: before that a link is a link. */
+const expectAlive = (part: Locator) =>
+  expect
+    .poll(async () => {
+      await part.hover();
+      return part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+    })
+    .toBe(true);
+
 test('photos stand still until somebody moves them, by link, by key, or by the small ones', async () => {
   const { page } = await site.visit({ width: 1280 });
   await page.goto(story('photo-slideshow'));
@@ -43,12 +52,7 @@ test('photos stand still until somebody moves them, by link, by key, or by the s
   const row = block.locator('ul').first();
   const left = () => row.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
   const count = block.getByRole('status');
-  await expect
-    .poll(async () => {
-      await row.hover();
-      return row.evaluate((list) => Object.keys(list).some((key) => key.startsWith('__reactProps')));
-    })
-    .toBe(true);
+  await expectAlive(row);
   expect(await count.textContent()).toBe('Foto 1 van 3');
   await page.waitForTimeout(1500);
   expect(await left(), 'by itself').toBe(0);
@@ -97,7 +101,7 @@ test('nothing is asked of YouTube before a press', async () => {
   );
   await page.goto(story('you-tube'), { waitUntil: 'networkidle' });
   const play = usual(page).getByRole('link', { name: 'Speel film af' });
-  await play.hover();
+  await expectAlive(play);
   await page.waitForTimeout(500);
   expect(asked).toEqual([]);
   await play.click();
