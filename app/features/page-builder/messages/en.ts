@@ -2,27 +2,6 @@ import type { Words } from '#app/i18n/nouns.ts';
 import type nl from './nl.ts';
 
 export default {
-  block: {
-    Markdown: 'Text',
-    Image: 'Picture',
-    ImageTextButtons: 'Picture with text and buttons',
-    FourCards: 'Four cards',
-    DynamicCards: 'Cards that fill themselves',
-    YouTube: 'Film on YouTube',
-    TextWithUsps: 'Picture with reasons',
-    QuoteBlock: 'Quote',
-    PhotoSlideshow: 'Photos one by one',
-    PhotoHero: 'Large photo with title',
-    Hotlinks: 'Quick links',
-    CallToAction: 'Call to action',
-    DualCta: 'Two calls to action',
-    NewsCarousel: 'News in a row',
-    SectionTitle: 'Section title',
-    LogoBar: 'Row of logos',
-    VacancyCategories: 'Categories of vacancies',
-    HeroWithSearch: 'Street with search sentence',
-    BuilderForm: 'Form',
-  },
   field: {
     title: 'Title',
     intro: 'Introduction',

@@ -1,7 +1,7 @@
 import { type BlockFields, linkFields } from '#app/features/pages/components/blocks/field-controls.ts';
 
 const fields: BlockFields<'CallToAction'> = {
-  name: 'block.CallToAction',
+  name: { nl: 'Oproep', en: 'Call to action' },
   fields: {
     title: { control: 'text', label: 'field.title' },
     text: { control: 'longText', label: 'field.text' },

@@ -1,7 +1,7 @@
 import { type BlockFields, linkFields } from '#app/features/pages/components/blocks/field-controls.ts';
 
 const fields: BlockFields<'DualCta'> = {
-  name: 'block.DualCta',
+  name: { nl: 'Twee oproepen', en: 'Two calls to action' },
   fields: {
     title: { control: 'text', label: 'field.title' },
     items: {

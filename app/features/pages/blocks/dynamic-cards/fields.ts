@@ -1,7 +1,7 @@
 import type { BlockFields } from '#app/features/pages/components/blocks/field-controls.ts';
 
 const fields: BlockFields<'DynamicCards'> = {
-  name: 'block.DynamicCards',
+  name: { nl: 'Kaarten die zichzelf vullen', en: 'Cards that fill themselves' },
   fields: {
     title: { control: 'text', label: 'field.title' },
     intro: { control: 'longText', label: 'field.intro' },

@@ -1,7 +1,7 @@
 import { type BlockFields, linkFields } from '#app/features/pages/components/blocks/field-controls.ts';
 
 const fields: BlockFields<'FourCards'> = {
-  name: 'block.FourCards',
+  name: { nl: 'Vier kaarten', en: 'Four cards' },
   fields: {
     title: { control: 'text', label: 'field.title' },
     intro: { control: 'longText', label: 'field.intro' },

@@ -1,7 +1,7 @@
 import type { BlockFields } from '#app/features/pages/components/blocks/field-controls.ts';
 
 const fields: BlockFields<'Hotlinks'> = {
-  name: 'block.Hotlinks',
+  name: { nl: 'Snelle links', en: 'Quick links' },
   fields: {
     title: { control: 'text', label: 'field.title' },
     intro: { control: 'longText', label: 'field.intro' },

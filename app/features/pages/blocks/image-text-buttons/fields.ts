@@ -1,7 +1,7 @@
 import { type BlockFields, linkFields } from '#app/features/pages/components/blocks/field-controls.ts';
 
 const fields: BlockFields<'ImageTextButtons'> = {
-  name: 'block.ImageTextButtons',
+  name: { nl: 'Beeld met tekst en knoppen', en: 'Picture with text and buttons' },
   fields: {
     title: { control: 'text', label: 'field.title' },
     text: { control: 'longText', label: 'field.text' },

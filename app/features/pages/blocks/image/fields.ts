@@ -1,7 +1,7 @@
 import type { BlockFields } from '#app/features/pages/components/blocks/field-controls.ts';
 
 const fields: BlockFields<'Image'> = {
-  name: 'block.Image',
+  name: { nl: 'Beeld', en: 'Picture' },
   fields: {
     picture: { control: 'picture', label: 'field.picture' },
     caption: { control: 'text', label: 'field.caption' },

@@ -1,7 +1,7 @@
 import type { BlockFields } from '#app/features/pages/components/blocks/field-controls.ts';
 
 const fields: BlockFields<'LogoBar'> = {
-  name: 'block.LogoBar',
+  name: { nl: 'Rij met logo’s', en: 'Row of logos' },
   fields: {
     title: { control: 'text', label: 'field.title' },
     logos: {

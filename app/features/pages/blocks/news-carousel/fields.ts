@@ -1,7 +1,7 @@
 import type { BlockFields } from '#app/features/pages/components/blocks/field-controls.ts';
 
 const fields: BlockFields<'NewsCarousel'> = {
-  name: 'block.NewsCarousel',
+  name: { nl: 'Nieuws op een rij', en: 'News in a row' },
   fields: {
     title: { control: 'text', label: 'field.title' },
     intro: { control: 'longText', label: 'field.intro' },

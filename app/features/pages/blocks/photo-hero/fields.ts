@@ -1,7 +1,7 @@
 import { type BlockFields, linkFields } from '#app/features/pages/components/blocks/field-controls.ts';
 
 const fields: BlockFields<'PhotoHero'> = {
-  name: 'block.PhotoHero',
+  name: { nl: 'Grote foto met titel', en: 'Large photo with title' },
   fields: {
     title: { control: 'text', label: 'field.title' },
     text: { control: 'longText', label: 'field.text' },

@@ -1,7 +1,7 @@
 import type { BlockFields } from '#app/features/pages/components/blocks/field-controls.ts';
 
 const fields: BlockFields<'PhotoSlideshow'> = {
-  name: 'block.PhotoSlideshow',
+  name: { nl: 'Foto’s achter elkaar', en: 'Photos one by one' },
   fields: {
     title: { control: 'text', label: 'field.title' },
     slides: {

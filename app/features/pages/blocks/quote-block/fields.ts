@@ -1,7 +1,7 @@
 import type { BlockFields } from '#app/features/pages/components/blocks/field-controls.ts';
 
 const fields: BlockFields<'QuoteBlock'> = {
-  name: 'block.QuoteBlock',
+  name: { nl: 'Citaat', en: 'Quote' },
   fields: {
     quote: { control: 'longText', label: 'field.quote' },
     name: { control: 'text', label: 'field.name' },

@@ -1,7 +1,7 @@
 import type { BlockFields } from '#app/features/pages/components/blocks/field-controls.ts';
 
 const fields: BlockFields<'TextWithUsps'> = {
-  name: 'block.TextWithUsps',
+  name: { nl: 'Beeld met redenen', en: 'Picture with reasons' },
   fields: {
     title: { control: 'text', label: 'field.title' },
     intro: { control: 'longText', label: 'field.intro' },

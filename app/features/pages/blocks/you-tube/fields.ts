@@ -1,7 +1,7 @@
 import type { BlockFields } from '#app/features/pages/components/blocks/field-controls.ts';
 
 const fields: BlockFields<'YouTube'> = {
-  name: 'block.YouTube',
+  name: { nl: 'Film van YouTube', en: 'Film on YouTube' },
   fields: {
     title: { control: 'text', label: 'field.title' },
     text: { control: 'longText', label: 'field.text' },

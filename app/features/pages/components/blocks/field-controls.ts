@@ -1,6 +1,7 @@
 /** Which control each field of a block is edited with: the inspector of the page builder is drawn from it. */
 import type { BlockLink, BlockPicture } from '#contract/block-fields.ts';
 import type { BlockName, BlockOf } from '#contract/blocks/all-blocks.ts';
+import type { Locale } from '#contract/locales.ts';
 import type { Messages, WordKey } from '#app/i18n/nouns.ts';
 
 type BuilderKey = WordKey<Messages['page-builder']>;
@@ -35,8 +36,8 @@ type FieldsFor<Values> = {
 
 /** Default export of a block's `fields.ts`. How long and how many its schema says (`limitsOf`), and whether it may be left out. */
 export interface BlockFields<Type extends BlockName> {
-  /** What people call this block. */
-  name: BuilderKey;
+  /** What people call this block. It stands with the block, so that a new one is its folder and a line in the list. */
+  name: Record<Locale, string>;
   fields: FieldsFor<Omit<BlockOf<Type>, 'type' | 'id' | 'version'>>;
 }
 
