@@ -103,6 +103,16 @@ export const auditActions = {
     renew_recovery_codes: 'access',
     use_recovery_code: 'access',
   },
+  pages: {
+    create: 'work',
+    update: 'work',
+    publish: 'work',
+    unpublish: 'work',
+    make_home: 'work',
+    share: 'work',
+    delete: 'work',
+    restore: 'work',
+  },
   /** A file of people, whole: what it did with each of them is on that person's own record. */
   imports: { import: 'people' },
   /** The same for one action with many accounts. */

@@ -1,25 +1,75 @@
 /** Pages of blocks. */
 import * as z from 'zod/mini';
 import { blocks } from './blocks/all-blocks.ts';
-import { oneOf } from './fields.ts';
+import { moment, oneOf, text } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
 import { locales } from './locales.ts';
+import { pageLayouts, pageStates, pageTypes } from './page-kinds.ts';
+import { textLimits } from './text-limits.ts';
+
+const attributes = z.object({
+  slug: z.string(),
+  locale: oneOf(locales),
+  pageType: oneOf(pageTypes),
+  pageLayout: oneOf(pageLayouts),
+  title: z.string(),
+  showTitleOnPage: z.boolean(),
+  summary: z.nullable(z.string()),
+  featured: z.boolean(),
+  metaTitle: z.nullable(z.string()),
+  metaDescription: z.nullable(z.string()),
+  ogTitle: z.nullable(z.string()),
+  ogDescription: z.nullable(z.string()),
+  isHome: z.boolean(),
+  /** Null in lists, which do not show what is on a page. */
+  blocks: z.nullable(z.array(blocks)),
+  onlineFrom: z.nullable(moment()),
+  onlineUntil: z.nullable(moment()),
+  /** Since when it is or was online. */
+  publishedAt: z.nullable(moment()),
+  updatedAt: moment(),
+  /** The same page in other languages. */
+  translations: z.array(z.object({ locale: oneOf(locales), slug: z.string(), isHome: z.boolean() })),
+  /** It is online, as `hasChanges` says: as it is written here, or as it was before. */
+  isPublished: z.boolean(),
+  hasChanges: z.boolean(),
+  /** Only for who edits pages, as all below. */
+  updatedByName: z.nullable(z.string()),
+  editorIds: z.array(z.string()),
+  deletedAt: z.nullable(moment()),
+  lockVersion: z.int(),
+});
+export type PageAttributes = z.infer<typeof attributes>;
 
 export const pages = resourceContract({
   type: 'pages',
-  attributes: z.object({
-    slug: z.string(),
-    locale: oneOf(locales),
-    pageType: oneOf(['news', 'success_story', 'default']),
-    title: z.string(),
-    summary: z.nullable(z.string()),
-    isHome: z.boolean(),
-    blocks: z.array(blocks),
-  }),
+  attributes,
   relationships: {},
-  abilities: [],
-  filters: {},
-  scopes: {},
-  sorts: [],
+  abilities: ['update', 'publish', 'unpublish', 'makeHome', 'share', 'delete', 'restore', 'editors'],
+  filters: {
+    pageType: 'word',
+    locale: 'word',
+    featured: 'flag',
+    isHome: 'flag',
+    slug: 'text',
+    updatedAt: 'moment',
+  },
+  scopes: {
+    /** Words of the title. */
+    q: text(textLimits.search),
+    state: oneOf(pageStates),
+    /** What is in the bin, which no list has otherwise. */
+    deleted: z.literal('true'),
+  },
+  sorts: ['title', 'updatedAt', 'publishedAt'],
   includes: [],
 });
+
+/** What is online, for everybody: the featured ones first and then the newest, unless another order is asked for. */
+export const publishedPageList = {
+  ...pages,
+  filters: { pageType: 'word', featured: 'flag', publishedAt: 'moment' },
+  scopes: { locale: oneOf(locales) },
+  sorts: ['publishedAt'],
+  pageSize: 12,
+} as const;

@@ -18,6 +18,7 @@ import { notifications } from './notifications.ts';
 import { organizationChecks } from './organization-checks.ts';
 import { organizationJoinRequests, organizationSignups } from './organization-signups.ts';
 import { addresses, nonProfitProfiles, organizations } from './organizations.ts';
+import { pageShares, pageVersions } from './page-versions.ts';
 import { pages } from './pages.ts';
 import {
   activityTypes,
@@ -71,6 +72,8 @@ const all: readonly ResourceContract[] = [
   oneTimeCodeSetups,
   organizations,
   pages,
+  pageShares,
+  pageVersions,
   passkeyOptions,
   passkeys,
   personalData,

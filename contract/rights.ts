@@ -88,6 +88,13 @@ export const rights = {
     center_superuser: 'center',
     admin: 'center',
   },
+  /** Write pages and news; a page manager those that were given to them. */
+  'pages.manage': {
+    page_manager: 'own',
+    content_manager: 'center',
+    center_superuser: 'center',
+    admin: 'center',
+  },
   'internal_notes.manage': {
     organization_superuser: 'organization',
     center_superuser: 'center',

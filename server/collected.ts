@@ -21,6 +21,7 @@ import { passkeyPersonalData } from './features/passkeys/personal.ts';
 import { filterPersonalData } from './features/saved-filters/personal.ts';
 import { secondFactorPersonalData } from './features/second-factors/personal.ts';
 import { undoMoving } from './features/undos/moving.ts';
+import { pagePersonalData } from '#server/features/pages/personal.ts';
 import { undoPersonalData } from './features/undos/personal.ts';
 import { uploadMoving } from './features/uploads/moving.ts';
 import { uploadPersonalData } from './features/uploads/personal.ts';
@@ -58,6 +59,7 @@ export const personalParts: readonly PersonalPart[] = [
   downloadPersonalData,
   centerPersonalData,
   undoPersonalData,
+  pagePersonalData,
   sessionPersonalData,
   auditPersonalData,
 ];

@@ -1,12 +1,108 @@
 /** The calls of pages. */
 import { call } from '../call.ts';
-import { pages } from '../pages.ts';
+import { pageCreate, pageMoveInput, pageUpdate, versionChoice } from '../page-fields.ts';
+import { pageShares, pageVersions } from '../page-versions.ts';
+import { pages, publishedPageList } from '../pages.ts';
+
+const move = <const Name extends 'publish' | 'unpublish' | 'make_home' | 'restore'>(
+  name: Name,
+  summary: string,
+) =>
+  call({
+    method: 'POST',
+    path: `/api/v1/pages/:id/${name}`,
+    summary,
+    answers: pages,
+    body: { type: 'flat', schema: pageMoveInput },
+  });
 
 export const pageCalls = {
   bySlug: call({
     method: 'GET',
     path: '/api/v1/pages/by_slug/:slug',
-    summary: 'A published page of this site in the language of the request',
+    summary:
+      'A page that is online, in the language of the request; one that had this address before answers with the one it has',
     answers: pages,
+  }),
+  byShare: call({
+    method: 'GET',
+    path: '/api/v1/pages/by_share/:token',
+    summary: 'A page as it is being written, for whoever was given the link to it',
+    answers: pages,
+  }),
+  published: call({
+    method: 'GET',
+    path: '/api/v1/pages/published',
+    summary: 'Pages that are online, without what is on them: news and stories',
+    answers: pages,
+    list: publishedPageList,
+  }),
+  list: call({
+    method: 'GET',
+    path: '/api/v1/pages',
+    summary: 'Pages that the reader may edit, without what is on them',
+    answers: pages,
+    list: pages,
+    can: ['create'],
+  }),
+  show: call({
+    method: 'GET',
+    path: '/api/v1/pages/:id',
+    summary: 'A page as it is being written',
+    answers: pages,
+  }),
+  create: call({
+    method: 'POST',
+    path: '/api/v1/pages',
+    summary: 'Begin a page; nobody sees it yet',
+    answers: pages,
+    creates: true,
+    isIdempotent: true,
+    body: { type: 'pages', schema: pageCreate },
+  }),
+  update: call({
+    method: 'PATCH',
+    path: '/api/v1/pages/:id',
+    summary: 'Change what is being written; what is online stays as it is',
+    answers: pages,
+    body: { type: 'pages', schema: pageUpdate },
+  }),
+  publish: move('publish', 'Put it online as it is written now'),
+  unpublish: move('unpublish', 'Take it off the site'),
+  makeHome: move('make_home', 'Make it the page that the site opens with, in its language'),
+  remove: call({
+    method: 'DELETE',
+    path: '/api/v1/pages/:id',
+    summary: 'Take it off the site and put it into the bin; within thirty days it can be restored',
+    answers: pages,
+    isSilent: true,
+  }),
+  restore: move('restore', 'Take it out of the bin; it is not online'),
+  versions: call({
+    method: 'GET',
+    path: '/api/v1/pages/:id/versions',
+    summary: 'What it held before, the newest first',
+    answers: pageVersions,
+    list: pageVersions,
+  }),
+  version: call({
+    method: 'GET',
+    path: '/api/v1/page_versions/:id',
+    summary: 'One earlier version, with what was on it',
+    answers: pageVersions,
+  }),
+  restoreVersion: call({
+    method: 'POST',
+    path: '/api/v1/pages/:id/restore_version',
+    summary: 'Go on writing from an earlier version; what is online stays as it is',
+    answers: pages,
+    body: { type: 'flat', schema: versionChoice },
+  }),
+  share: call({
+    method: 'POST',
+    path: '/api/v1/pages/:id/share',
+    summary: 'A link that shows it as it is being written, without an account, for seven days',
+    answers: pageShares,
+    creates: true,
   }),
 };

@@ -172,6 +172,13 @@ export interface FailedTries {
   underWay: Generated<number>;
 }
 
+export interface FormerPageSlugs {
+  locale: string;
+  pageId: string;
+  slug: string;
+  volunteerCenterId: number;
+}
+
 export interface IdempotencyKeys {
   answer: Json | null;
   bodyHash: Buffer;
@@ -335,17 +342,51 @@ export interface OrganizationSignups {
 export interface Pages {
   blocks: Generated<Json>;
   createdAt: Generated<Timestamp>;
+  deletedAt: Timestamp | null;
+  editorIds: Generated<string[]>;
+  featured: Generated<boolean>;
   id: string;
   isHome: Generated<boolean>;
-  isPublished: Generated<boolean>;
   locale: string;
   lockVersion: Generated<number>;
+  metaDescription: string | null;
+  metaTitle: string | null;
+  ogDescription: string | null;
+  ogTitle: string | null;
+  onlineFrom: Timestamp | null;
+  onlineUntil: Timestamp | null;
+  pageLayout: Generated<string>;
   pageType: Generated<string>;
   publishedAt: Timestamp | null;
+  publishedVersion: number | null;
+  showTitleOnPage: Generated<boolean>;
   slug: string;
   summary: string | null;
   title: string;
+  translationKey: string;
   updatedAt: Generated<Timestamp>;
+  updatedBy: string | null;
+  updatedByName: string | null;
+  volunteerCenterId: number;
+}
+
+export interface PageShares {
+  expiresAt: Timestamp;
+  pageId: string;
+  tokenHash: Buffer;
+  volunteerCenterId: number;
+}
+
+export interface PageVersions {
+  authorId: string | null;
+  authorName: string | null;
+  content: Json;
+  createdAt: Timestamp;
+  id: string;
+  kind: string;
+  lockVersion: number;
+  pageId: string;
+  updatedAt: Timestamp;
   volunteerCenterId: number;
 }
 
@@ -370,6 +411,30 @@ export interface Places {
   name: string;
   postcode: string;
   province: string;
+}
+
+export interface PublishedPages {
+  blocks: Json;
+  featured: boolean;
+  id: string;
+  isHome: boolean;
+  locale: string;
+  metaDescription: string | null;
+  metaTitle: string | null;
+  ogDescription: string | null;
+  ogTitle: string | null;
+  onlineFrom: Timestamp | null;
+  onlineUntil: Timestamp | null;
+  pageLayout: string;
+  pageType: string;
+  publishedAt: Timestamp;
+  showTitleOnPage: boolean;
+  slug: string;
+  summary: string | null;
+  title: string;
+  translationKey: string;
+  updatedAt: Timestamp;
+  volunteerCenterId: number;
 }
 
 export interface RecoveryCodes {
@@ -638,6 +703,7 @@ export interface DB {
   emailDeliveries: EmailDeliveries;
   exportedUsers: ExportedUsers;
   failedTries: FailedTries;
+  formerPageSlugs: FormerPageSlugs;
   idempotencyKeys: IdempotencyKeys;
   imports: Imports;
   internalNotes: InternalNotes;
@@ -649,8 +715,11 @@ export interface DB {
   organizations: Organizations;
   organizationSignups: OrganizationSignups;
   pages: Pages;
+  pageShares: PageShares;
+  pageVersions: PageVersions;
   passkeys: Passkeys;
   places: Places;
+  publishedPages: PublishedPages;
   recoveryCodes: RecoveryCodes;
   removedAccounts: RemovedAccounts;
   savedFilters: SavedFilters;

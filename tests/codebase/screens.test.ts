@@ -2,7 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { slugPattern } from '#contract/page-kinds.ts';
 import { legalPageAt, passwordScreen, publicPages } from '#contract/public-pages.ts';
+import { reservedSlugs } from '#contract/reserved-slugs.ts';
 import { comparedWith, nothingElse, root, textOf } from './source.ts';
 
 interface Screen {
@@ -116,4 +118,11 @@ test('screens stand in the order of the specification, once each, with a file th
   expect(new Set(registered.map((screen) => screen.path)).size).toBe(registered.length);
   const files = registered.flatMap((screen) => screen.file ?? []);
   expect(files.filter((file) => !existsSync(join(root, 'app/features', file)))).toEqual([]);
+});
+
+test('no page of a centre can have the address of a screen', () => {
+  const taken = [...registered, ...allScreens, ...(comingScreens ?? []).map((path) => ({ path }))]
+    .map(({ path }) => path.split('/')[1] ?? '')
+    .filter((part) => slugPattern.test(part));
+  expect(taken.filter((part) => !reservedSlugs.has(part))).toEqual([]);
 });

@@ -87,6 +87,8 @@ async function person({ build, signIn }: TestServer, { organizations }: Parents,
 
 const note = `insert into internal_notes (volunteer_center_id, id, subject_type, subject_id, note)
   values (1, gen_random_uuid(), $1, $2, 'Gebeld')`;
+const version = `insert into page_versions (volunteer_center_id, id, page_id, kind, content, lock_version, created_at, updated_at)
+  values (1, gen_random_uuid(), $1, 'saved', '{"title":"Over ons"}', 0, now(), now())`;
 const action = `insert into audit_events (volunteer_center_id, id, actor_name, act, subject_type, subject_id)
   values (1, gen_random_uuid(), 'Sam', 'update', $1, $2)`;
 
@@ -114,6 +116,8 @@ beforeAll(async () => {
   // Somebody whom neither of the readers is: a look at another is written down.
   ids['users'] = (await server.build.user()).id;
   for (let made = 0; made < many; made += 1) await server.build.sql(first.id, mail, [ids['users']]);
+  for (let made = 0; made < many; made += 1) ids['pages'] = (await server.build.page()).id;
+  for (let made = 0; made < many; made += 1) await server.build.sql(first.id, version, [ids['pages']]);
   for (const id of parents.organizations) {
     const user = await server.build.user({ roles: [['organization_superuser', id]] });
     await server.build.sql(first.id, joinRequest, [id, user.id]);

@@ -117,6 +117,27 @@ function userBuilder(insert: Insert, clock: { now: Date }): Builders['user'] {
   };
 }
 
+/** `is_published` puts it online as it is. */
+const pageBuilder =
+  (insert: Insert, sql: Builders['sql'], clock: { now: Date }): Builders['page'] =>
+  async ({ is_published: isPublished = true, ...over } = {}) => {
+    const usual = {
+      slug: `pagina-${next()}`,
+      locale: 'nl',
+      title: 'Een pagina',
+      blocks: [],
+      updated_at: clock.now,
+    };
+    const page = await insert('pages', { translation_key: uuidv7(), ...over }, usual);
+    if (isPublished)
+      await sql(over.center ?? 1, 'select put_page_online($1::smallint, $2, $3)', [
+        over.center ?? 1,
+        page.id,
+        clock.now,
+      ]);
+    return page;
+  };
+
 /** Builders on this connection. `clock` gives rows their moments. */
 export function makeBuilders(owner: pg.Client, clock: { now: Date }): Builders {
   const inCenter = queue(owner);
@@ -139,21 +160,15 @@ export function makeBuilders(owner: pg.Client, clock: { now: Date }): Builders {
     return insert('applications', over, { ...applicationOf(next(), clock.now), ...parents });
   };
   const user = userBuilder(insert, clock);
+  const runSql: Builders['sql'] = (center, text, values = []) =>
+    inCenter(center, async () => (await owner.query<Row>(text, values)).rows);
   return {
     organization,
     user,
     vacancy,
     application,
-    page: (over = {}) =>
-      insert('pages', over, {
-        slug: `pagina-${next()}`,
-        locale: 'nl',
-        title: 'Een pagina',
-        is_published: true,
-        blocks: [],
-      }),
-    sql: (center, text, values = []) =>
-      inCenter(center, async () => (await owner.query<Row>(text, values)).rows),
+    page: pageBuilder(insert, runSql, clock),
+    sql: runSql,
     async lookAlikes(center = 2) {
       const twin = await organization({ center, name: 'Dubbelganger' });
       const same = await vacancy({ center, organization_id: twin.id, title: 'Dubbele vacature' });

@@ -123,6 +123,12 @@ async function leaveTraces(
      insert into exported_users (volunteer_center_id, user_id, audit_event_id) select 1, $2, id from kept`,
     [other.id, userId],
   );
+  const page = await server.build.page({ updated_by: userId, updated_by_name: name, editor_ids: [userId] });
+  await run(
+    `insert into page_versions (volunteer_center_id, id, page_id, kind, content, lock_version, author_id, author_name, created_at, updated_at)
+     values (1, gen_random_uuid(), $1, 'saved', '{}', 0, $2, $3, now(), now())`,
+    [page.id, userId, name],
+  );
 }
 
 /** Somebody who has been everywhere: applied with and without an account, was answered, noted, mailed and looked at. */

@@ -2,19 +2,26 @@ import type { Route } from './+types/home.ts';
 import { pageCalls } from '#contract/calls/pages.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { blockData } from '#app/features/pages/block-data.server.ts';
-import { PageBlocks } from '#app/features/pages/components/blocks/page-blocks.tsx';
+import { BlockView } from '#app/features/pages/components/blocks/block-view.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const page = context.get(pageContext);
-  const { title, summary, blocks } = await page.api.one(pageCalls.bySlug, { params: { slug: 'home' } });
+  const { api, locale } = context.get(pageContext);
+  const { title, summary, blocks: given } = await api.one(pageCalls.bySlug, { params: { slug: 'home' } });
+  const blocks = given ?? [];
   return {
     head: { title, description: summary ?? undefined },
-    title,
     blocks,
-    data: await blockData(page, blocks),
+    data: await blockData({ api, locale }, blocks),
   };
 }
 
-export default function Home({ loaderData: { title, blocks, data } }: Route.ComponentProps) {
-  return <PageBlocks title={title} isTitleShown={false} blocks={blocks} data={data} />;
+/** The blocks keep the order that the page gives them; each looks right after any other (ui.md, section 8). */
+export default function Home({ loaderData: { blocks, data } }: Route.ComponentProps) {
+  return (
+    <div className="pb-16 lg:pb-24">
+      {blocks.map((block, at) => (
+        <BlockView key={block.id} block={block} data={data} isFirst={at === 0} />
+      ))}
+    </div>
+  );
 }

@@ -13,6 +13,7 @@ import {
   demoPassword,
   worksForTwo,
 } from './accounts.ts';
+import { seedPages } from './pages.ts';
 import { peopleRoleRows, peopleRows } from './people.ts';
 import { auditEventRows, notificationRows } from './personal.ts';
 import { type DemoContent, type DemoHomePage, demoContent, demoHomePages } from './content.ts';
@@ -104,23 +105,6 @@ function roleRows(center: DemoCenter, accounts: readonly DemoAccount[], content:
   );
 }
 
-function pageRows(center: DemoCenter, { now, homePages }: Context): Row[] {
-  return homePages
-    .filter((page) => page.center === center.key)
-    .map((page) => ({
-      volunteer_center_id: center.id,
-      id: fixedId(`${center.key} home page ${page.locale}`),
-      slug: 'home',
-      locale: page.locale,
-      title: page.title,
-      summary: page.summary,
-      is_home: true,
-      is_published: true,
-      blocks: page.blocks,
-      published_at: daysFrom(now, -60).toISOString(),
-    }));
-}
-
 async function seedCenter(client: pg.Client, center: DemoCenter, context: Context): Promise<void> {
   const content = await demoContent(center);
   const accounts = demoAccounts(center.key);
@@ -153,7 +137,7 @@ async function seedCenter(client: pg.Client, center: DemoCenter, context: Contex
   const told = notificationRows(happened, roleRows(center, accounts, content), context.now.getTime());
   await insertRows(client, 'notifications', told);
   await insertRows(client, 'audit_events', auditEventRows(happened));
-  await insertRows(client, 'pages', pageRows(center, context));
+  await seedPages(client, center, context);
 }
 
 async function readPoints(client: pg.Client): Promise<Points> {

@@ -27,6 +27,7 @@ export type AuditEventRow = Selectable<AuditEvents> & {
   organizationName: string | null;
   organizationStatus: string | null;
   personName: string | null;
+  pageTitle: string | null;
 };
 
 /** Nobody needs to know how many more there are than this; counting a hundred thousand costs more than reading a page. */
@@ -72,6 +73,10 @@ function personName(scope: TenantScope, actor: Actor) {
           and r.user_id = u.id and r.organization_id = any(${organizationsWith(actor, 'users.read')}::uuid[])))`;
   return sql<string | null>`case e.subject_type when 'users' then (${read} and ${isVisible}) end`;
 }
+
+/** Also of one in the bin. */
+const pageTitle = ({ centerId }: TenantScope) => sql<string | null>`case e.subject_type when 'pages' then
+  (select p.title from pages p where p.volunteer_center_id = ${centerId} and p.id = e.subject_id) end`;
 
 function visibleTo(scope: TenantScope, actor: Actor) {
   const base = scope.db
@@ -146,6 +151,7 @@ const described = (scope: TenantScope, actor: Actor, wanted: ReturnType<typeof v
       'o.name as organizationName',
       'o.status as organizationStatus',
       personName(scope, actor).as('personName'),
+      pageTitle(scope).as('pageTitle'),
     ]);
 
 /** A page of what this reader may know of, newest first. */

@@ -12,6 +12,7 @@ export const auditEventResource: Resource<AuditEventRow, typeof auditEvents> = {
       applications: row.applicantName,
       organizations: row.organizationName,
       users: row.personName,
+      pages: row.pageTitle,
     };
     const isAboutApplication = row.subjectType === 'applications';
     return {

@@ -1,27 +1,136 @@
-import type { Selectable } from 'kysely';
+/** Pages as their editors have them. What visitors read is in `online/queries.ts`, from a table of its own. */
+import { pageCalls } from '#contract/calls/pages.ts';
 import type { Locale } from '#contract/locales.ts';
+import { binDays } from '#contract/page-fields.ts';
+import { sql, type Selectable, type SqlBool } from 'kysely';
+import { accessLevel, type Actor } from '#server/auth/actor.ts';
 import type { Pages } from '#server/db/types.ts';
+import type { PageOf } from '#server/http/document.ts';
+import { listColumns } from '#server/http/list-columns.ts';
+import { anywhere } from '#server/http/row-filter.ts';
+import { pageOf } from '#server/http/row-page.ts';
+import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
-import { shownBlocks } from './blocks/queries.ts';
 
-export type PageRow = Selectable<Pages>;
+/** The same page in another language. */
+export interface Translation {
+  locale: Locale;
+  slug: string;
+  isHome: boolean;
+}
+export type PageRow = Selectable<Pages> & { translations: Translation[] };
+/** Without what is on it. */
+export type ListedPage = Omit<PageRow, 'blocks'>;
 
-/** The published page with this slug; `home` is the one marked so. Falls back to Dutch when there is no translation. */
-export async function publishedPage(
+const columnsOfList = listColumns(pageCalls.list, { table: 'pages', as: 'p', usual: '-updatedAt' });
+
+/** All columns of a list; what is on a page is not read for it. */
+const listed = [
+  'id',
+  'locale',
+  'slug',
+  'pageType',
+  'pageLayout',
+  'title',
+  'showTitleOnPage',
+  'summary',
+  'featured',
+  'metaTitle',
+  'metaDescription',
+  'ogTitle',
+  'ogDescription',
+  'isHome',
+  'translationKey',
+  'onlineFrom',
+  'onlineUntil',
+  'publishedAt',
+  'publishedVersion',
+  'editorIds',
+  'updatedBy',
+  'updatedByName',
+  'deletedAt',
+  'lockVersion',
+  'createdAt',
+  'updatedAt',
+  'volunteerCenterId',
+] as const satisfies readonly (keyof Pages)[];
+const listedColumns = listed.map((column) => `p.${column}` as const);
+
+const translations = sql<Translation[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('locale', t.locale, 'slug', t.slug, 'isHome', t.is_home) order by t.locale), '[]')
+  from pages t where t.volunteer_center_id = p.volunteer_center_id and t.translation_key = p.translation_key
+    and t.id <> p.id and t.deleted_at is null)`.as('translations');
+
+const pagesOf = (scope: TenantScope) =>
+  scope.db.selectFrom('pages as p').where('p.volunteerCenterId', '=', scope.centerId);
+
+/** Those that are the reader's to write, in the bin or not. */
+function editedBy(scope: TenantScope, actor: Actor) {
+  const level = accessLevel(actor, 'pages.manage');
+  if (level === 'center') return pagesOf(scope);
+  if (level === 'none' || actor.kind !== 'user') return pagesOf(scope).where(sql<SqlBool>`false`);
+  return pagesOf(scope).where(sql<SqlBool>`p.editor_ids @> array[${actor.userId}::uuid]`);
+}
+
+/** Nobody brings back what is in the bin for longer than this. */
+const isInBin = sql<SqlBool>`p.deleted_at > now() - make_interval(days => ${binDays})`;
+
+/** The page, if it is this reader's to write; one in the bin only for who may take it out. */
+export async function findPage(
   scope: TenantScope,
-  slug: string,
-  locale: Locale,
+  actor: Actor,
+  id: string,
+  from: 'site' | 'bin' = 'site',
 ): Promise<PageRow | undefined> {
-  // As the table has them: an address may hold any sign, PostgreSQL's text may not.
-  if (!/^[a-z0-9][a-z0-9-]{0,118}$/.test(slug)) return undefined;
-  const rows = await scope.db
-    .selectFrom('pages')
-    .selectAll()
-    .where('volunteerCenterId', '=', scope.centerId)
-    .where('isPublished', '=', true)
-    .where('locale', 'in', [locale, 'nl'])
-    .where((eb) => (slug === 'home' ? eb('isHome', '=', true) : eb('slug', '=', slug)))
-    .execute();
-  const row = rows.find((one) => one.locale === locale) ?? rows[0];
-  return row && { ...row, blocks: await shownBlocks(scope, row.blocks) };
+  const wanted = editedBy(scope, actor).selectAll('p').select(translations).where('p.id', '=', id);
+  return from === 'site'
+    ? wanted.where('p.deletedAt', 'is', null).executeTakeFirst()
+    : wanted.where(isInBin).executeTakeFirst();
+}
+
+const anyPage = (scope: TenantScope, id: string) =>
+  pagesOf(scope).selectAll('p').select(translations).where('p.id', '=', id);
+
+/** Whoever asks: for a link that shows it. */
+export const pageById = (scope: TenantScope, id: string): Promise<PageRow | undefined> =>
+  anyPage(scope, id).executeTakeFirst();
+
+/** The page as it is now, held until the transaction ends. */
+export const lockPage = (scope: TenantScope, id: string): Promise<PageRow> =>
+  anyPage(scope, id).forUpdate().executeTakeFirstOrThrow();
+
+const stateIs = {
+  draft: sql<SqlBool>`p.published_version is null`,
+  published: sql<SqlBool>`p.published_version is not null`,
+  changed: sql<SqlBool>`p.published_version <> p.lock_version`,
+};
+
+/** A page of the pages that the reader may write, those changed last first. */
+export async function listPages(
+  scope: TenantScope,
+  actor: Actor,
+  query: QueryOf<typeof pageCalls.list>,
+): Promise<PageOf<ListedPage>> {
+  const { q, state, deleted } = query.scopes;
+  let wanted = editedBy(scope, actor).select(listedColumns).select(translations);
+  wanted = deleted ? wanted.where(isInBin) : wanted.where('p.deletedAt', 'is', null);
+  for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
+  if (state) wanted = wanted.where(stateIs[state]);
+  if (q !== undefined) wanted = wanted.where(sql<SqlBool>`lower(p.title) like ${anywhere(q.toLowerCase())}`);
+  return pageOf(wanted, columnsOfList.order(query), query);
+}
+
+/** Whether another page of this centre that is not in the bin has the address. */
+export async function hasSlug(
+  scope: TenantScope,
+  { slug, locale, except }: { slug: string; locale: string; except: string | null },
+): Promise<boolean> {
+  const found = await pagesOf(scope)
+    .select('p.id')
+    .where('p.locale', '=', locale)
+    .where('p.slug', '=', slug)
+    .where('p.deletedAt', 'is', null)
+    .where(sql<SqlBool>`p.id is distinct from ${except}::uuid`)
+    .executeTakeFirst();
+  return found !== undefined;
 }

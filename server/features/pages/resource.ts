@@ -1,9 +1,82 @@
+/** A page as it is written, and as visitors read it: one shape for both. */
 import { pages } from '#contract/pages.ts';
+import { pageShares } from '#contract/page-versions.ts';
 import { plainAttributes, type Resource } from '#server/http/resource.ts';
-import type { PageRow } from './queries.ts';
+import type { OnlinePage } from './online/queries.ts';
+import { mayEdit, mayKeepPages } from './policy.ts';
+import type { ListedPage, PageRow } from './queries.ts';
+import type { Share } from './sharing/commands.ts';
 
-export const pageResource: Resource<PageRow, typeof pages> = {
+const nothing = {
+  update: false,
+  publish: false,
+  unpublish: false,
+  makeHome: false,
+  share: false,
+  delete: false,
+  restore: false,
+  editors: false,
+};
+
+export const pageResource: Resource<PageRow | ListedPage, typeof pages> = {
   contract: pages,
   id: (page) => page.id,
-  attributes: (page) => plainAttributes(pages, page),
+  attributes: (page) => ({
+    ...plainAttributes(pages, page),
+    blocks: 'blocks' in page ? page.blocks : null,
+    isPublished: page.publishedVersion !== null,
+    hasChanges: page.publishedVersion !== null && page.publishedVersion !== page.lockVersion,
+  }),
+  can: (page, { actor }) => {
+    const isThere = page.deletedAt === null;
+    const edits = isThere && mayEdit(actor, page);
+    const keeps = mayKeepPages(actor);
+    const mayGo = isThere && keeps && !page.isHome;
+    const isOnline = page.publishedVersion !== null;
+    return {
+      update: edits,
+      publish: edits,
+      unpublish: mayGo && isOnline,
+      makeHome: mayGo && isOnline,
+      share: edits,
+      delete: mayGo,
+      restore: keeps && !isThere,
+      editors: isThere && keeps,
+    };
+  },
+};
+
+/** As visitors read it: nobody's name, and nothing to be done with it. */
+export const onlinePageResource: Resource<OnlinePage, typeof pages> = {
+  contract: pages,
+  id: (page) => page.id,
+  attributes: (page) => ({
+    ...plainAttributes(pages, page),
+    blocks: page.blocks ?? null,
+    isPublished: true,
+    hasChanges: false,
+    updatedByName: null,
+    editorIds: [],
+    deletedAt: null,
+    lockVersion: 0,
+  }),
+  can: () => nothing,
+};
+
+/** As somebody without an account reads a draft. */
+export const sharedPageResource: Resource<PageRow, typeof pages> = {
+  ...pageResource,
+  attributes: (page, reader) => ({
+    ...pageResource.attributes(page, reader),
+    updatedByName: null,
+    editorIds: [],
+    lockVersion: 0,
+  }),
+  can: () => nothing,
+};
+
+export const pageShareResource: Resource<Share, typeof pageShares> = {
+  contract: pageShares,
+  id: (share) => share.id,
+  attributes: ({ url, expiresAt }) => ({ url, expiresAt: expiresAt.toISOString() }),
 };

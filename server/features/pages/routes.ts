@@ -1,14 +1,121 @@
+/** The calls of pages: what visitors read, what editors write, and how the one becomes the other. */
 import { pageCalls } from '#contract/calls/pages.ts';
 import { publicRoute } from '#server/http/policy.ts';
-import { one, route, type Route } from '#server/http/route.ts';
-import { publishedPage } from './queries.ts';
-import { pageResource } from './resource.ts';
+import { list, none, one, route, type Context, type Route } from '#server/http/route.ts';
+import { createPage, restoreVersion, updatePage } from './commands.ts';
+import { deletePage, makeHome, publishPage, restorePage, unpublishPage } from './moves/commands.ts';
+import { listOnlinePages, pageBySlug } from './online/queries.ts';
+import { addPage, editPage, editPages, keepPage, readVersion } from './policy.ts';
+import { findPage, listPages } from './queries.ts';
+import { onlinePageResource, pageResource, pageShareResource, sharedPageResource } from './resource.ts';
+import { pageByShare, sharePage } from './sharing/commands.ts';
+import { findVersion, listVersions } from './versions/queries.ts';
+import { pageVersionResource } from './versions/resource.ts';
 
-export const pageRoutes: Route[] = [
+const find = ({ scope, actor, id }: Context) => findPage(scope, actor, id);
+const resource = pageResource;
+
+const forVisitors: Route[] = [
   route(pageCalls.bySlug, {
     policy: publicRoute,
-    find: ({ scope, params, locale }) => publishedPage(scope, params['slug'] ?? '', locale),
-    resource: pageResource,
+    find: ({ scope, params, locale, now }) => pageBySlug(scope, params['slug'] ?? '', { locale, now }),
+    resource: onlinePageResource,
     handle: async ({ record }) => one(record),
   }),
+  route(pageCalls.byShare, {
+    policy: publicRoute,
+    find: ({ scope, params, now }) => pageByShare(scope, params['token'] ?? '', now),
+    resource: sharedPageResource,
+    handle: async ({ record }) => one(record),
+  }),
+  route(pageCalls.published, {
+    policy: publicRoute,
+    resource: onlinePageResource,
+    handle: async ({ scope, query, locale, now }) =>
+      list(await listOnlinePages(scope, query, { locale, now })),
+  }),
 ];
+
+const writing: Route[] = [
+  route(pageCalls.list, {
+    policy: editPages,
+    resource,
+    canIf: { create: addPage },
+    handle: async ({ scope, actor, query }) => list(await listPages(scope, actor, query)),
+  }),
+  route(pageCalls.show, { policy: editPage, find, resource, handle: async ({ record }) => one(record) }),
+  route(pageCalls.create, {
+    policy: addPage,
+    resource,
+    handle: async (context) => one(await createPage(context, context.body)),
+  }),
+  route(pageCalls.update, {
+    policy: editPage,
+    find,
+    resource,
+    handle: async (context) => one(await updatePage(context, context.record, context.body)),
+  }),
+  route(pageCalls.versions, {
+    policy: editPage,
+    find,
+    resource: pageVersionResource,
+    handle: async ({ scope, record, query }) => list(await listVersions(scope, record.id, query)),
+  }),
+  route(pageCalls.version, {
+    policy: readVersion,
+    find: ({ scope, actor, id }) => findVersion(scope, actor, id),
+    resource: pageVersionResource,
+    handle: async ({ record }) => one(record),
+  }),
+  route(pageCalls.restoreVersion, {
+    policy: editPage,
+    find,
+    resource,
+    handle: async (context) => one(await restoreVersion(context, context.record, context.body)),
+  }),
+  route(pageCalls.share, {
+    policy: editPage,
+    find,
+    resource: pageShareResource,
+    perMinute: 20,
+    handle: async (context) => one(await sharePage(context, context.record)),
+  }),
+];
+
+const moves: Route[] = [
+  route(pageCalls.publish, {
+    policy: editPage,
+    find,
+    resource,
+    handle: async (context) => one(await publishPage(context, context.record, context.body)),
+  }),
+  route(pageCalls.unpublish, {
+    policy: keepPage,
+    find,
+    resource,
+    handle: async (context) => one(await unpublishPage(context, context.record, context.body)),
+  }),
+  route(pageCalls.makeHome, {
+    policy: keepPage,
+    find,
+    resource,
+    handle: async (context) => one(await makeHome(context, context.record, context.body)),
+  }),
+  route(pageCalls.remove, {
+    policy: keepPage,
+    find,
+    resource,
+    handle: async (context) => {
+      await deletePage(context, context.record);
+      return none;
+    },
+  }),
+  route(pageCalls.restore, {
+    policy: keepPage,
+    find: ({ scope, actor, id }) => findPage(scope, actor, id, 'bin'),
+    resource,
+    handle: async (context) => one(await restorePage(context, context.record, context.body)),
+  }),
+];
+
+export const pageRoutes: Route[] = [...forVisitors, ...writing, ...moves];

@@ -111,6 +111,16 @@ export default {
       update_note: '{{actor}} changed a note about {{title}}',
       delete_note: '{{actor}} removed a note about {{title}}',
     },
+    pages: {
+      create: '{{actor}} started the page {{title}}',
+      update: '{{actor}} worked on the page {{title}}',
+      publish: '{{actor}} put the page {{title}} online',
+      unpublish: '{{actor}} took the page {{title}} offline',
+      make_home: '{{actor}} made {{title}} the home page',
+      share: '{{actor}} shared the draft of the page {{title}}',
+      delete: '{{actor}} deleted the page {{title}}',
+      restore: '{{actor}} restored the page {{title}}',
+    },
     users: {
       invite: '{{actor}} invited {{person}}',
       resend_invitation: '{{actor}} invited {{person}} again',

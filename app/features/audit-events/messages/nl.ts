@@ -123,6 +123,16 @@ export default {
       update_note: '{{actor}} wijzigde een notitie bij {{title}}',
       delete_note: '{{actor}} verwijderde een notitie bij {{title}}',
     },
+    pages: {
+      create: '{{actor}} begon de pagina {{title}}',
+      update: '{{actor}} werkte aan de pagina {{title}}',
+      publish: '{{actor}} zette de pagina {{title}} online',
+      unpublish: '{{actor}} haalde de pagina {{title}} offline',
+      make_home: '{{actor}} maakte {{title}} de startpagina',
+      share: '{{actor}} deelde het concept van de pagina {{title}}',
+      delete: '{{actor}} gooide de pagina {{title}} weg',
+      restore: '{{actor}} haalde de pagina {{title}} uit de prullenbak',
+    },
     users: {
       invite: '{{actor}} nodigde {{person}} uit',
       resend_invitation: '{{actor}} nodigde {{person}} opnieuw uit',

@@ -49,10 +49,9 @@ export const entries = (
 /** When the front page last changed; null where there is none. */
 export async function homeChangedAt(scope: TenantScope): Promise<Date | null> {
   const found = await scope.db
-    .selectFrom('pages')
+    .selectFrom('publishedPages')
     .select(sql<Date | null>`max(updated_at)`.as('updatedAt'))
     .where('volunteerCenterId', '=', scope.centerId)
-    .where('isPublished', '=', true)
     .where('isHome', '=', true)
     .executeTakeFirst();
   return found?.updatedAt ?? null;

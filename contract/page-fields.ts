@@ -1,0 +1,95 @@
+/** What is filled in of a page, and what becomes of it: its fields, its moves and the bodies of its calls. */
+import * as z from 'zod/mini';
+import { moment, oneOf, optionalText, recordId, text } from './fields.ts';
+import { locales } from './locales.ts';
+import { pageLayouts, pageTypes, slugPattern } from './page-kinds.ts';
+import { pageBlocks } from './blocks/all-blocks.ts';
+
+/** So many versions of a page are kept. */
+export const mostVersions = 50;
+/** Days that a link to a draft works. */
+export const shareDays = 7;
+/** Days that a deleted page can be brought back. */
+export const binDays = 30;
+
+/** What is written of a page: a version of it holds just this. */
+export const pageContent = {
+  slug: text(119).check(z.regex(slugPattern, { error: 'code:invalid_slug' })),
+  pageType: oneOf(pageTypes),
+  pageLayout: oneOf(pageLayouts),
+  title: text(120),
+  showTitleOnPage: z.boolean(),
+  summary: optionalText(300),
+  /** Before all others in a list of news. */
+  featured: z.boolean(),
+  /** In the tab and in search engines; the title where there is none. */
+  metaTitle: optionalText(120),
+  metaDescription: optionalText(300),
+  /** In messages that share it; those above where there are none. */
+  ogTitle: optionalText(120),
+  ogDescription: optionalText(300),
+  blocks: pageBlocks,
+  /** It is seen from this moment on, once it is online; at once where there is none. */
+  onlineFrom: z.nullable(moment()),
+  /** And until this one. */
+  onlineUntil: z.nullable(moment()),
+} as const;
+export const pageContentShape = z.object(pageContent);
+export type PageContent = z.infer<typeof pageContentShape>;
+
+const {
+  slug,
+  title,
+  pageType,
+  pageLayout,
+  showTitleOnPage,
+  summary,
+  featured,
+  metaTitle,
+  metaDescription,
+  ogTitle,
+  ogDescription,
+  blocks: itsBlocks,
+  onlineFrom,
+  onlineUntil,
+} = pageContent;
+const optionalContent = {
+  pageType: z.optional(pageType),
+  pageLayout: z.optional(pageLayout),
+  showTitleOnPage: z.optional(showTitleOnPage),
+  summary: z.optional(summary),
+  featured: z.optional(featured),
+  metaTitle: z.optional(metaTitle),
+  metaDescription: z.optional(metaDescription),
+  ogTitle: z.optional(ogTitle),
+  ogDescription: z.optional(ogDescription),
+  blocks: z.optional(itsBlocks),
+  onlineFrom: z.optional(onlineFrom),
+  onlineUntil: z.optional(onlineUntil),
+};
+
+/** Body of POST /pages. */
+export const pageCreate = z.object({
+  ...optionalContent,
+  title,
+  slug,
+  locale: oneOf(locales),
+  /** The page in the other language that it is the translation of. */
+  translationOf: z.optional(z.nullable(recordId())),
+});
+/** Body of PATCH /pages/{id}: of what editors work on, never of what is online. */
+export const pageUpdate = z.object({
+  ...optionalContent,
+  title: z.optional(title),
+  slug: z.optional(slug),
+  /** Page managers who may edit it; the centre's to say. */
+  editorIds: z.optional(z.array(recordId()).check(z.maxLength(50))),
+  lockVersion: z.optional(z.int()),
+});
+export type PageCreate = z.infer<typeof pageCreate>;
+export type PageUpdate = z.infer<typeof pageUpdate>;
+
+/** Body of the moves. */
+export const pageMoveInput = z.object({ lockVersion: z.optional(z.int()) });
+/** Body of POST /pages/{id}/restore_version. */
+export const versionChoice = z.object({ versionId: recordId(), lockVersion: z.optional(z.int()) });

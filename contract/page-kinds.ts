@@ -1,0 +1,16 @@
+/** The kinds of page that there are, and how their addresses look. */
+
+/** Specification, section 3. */
+export const pageTypes = ['news', 'success_story', 'default'] as const;
+export type PageType = (typeof pageTypes)[number];
+
+/** Bands as wide as the screen, text as wide as one reads, or that with a column beside it. */
+export const pageLayouts = ['wide', 'narrow', 'side_column'] as const;
+export type PageLayout = (typeof pageLayouts)[number];
+
+/** The last part of its address. */
+export const slugPattern = /^[a-z0-9][a-z0-9-]{0,118}$/;
+
+/** What a page can be filtered by, and how `is_published` is to be understood with `has_changes`: online, and not as it is written now. */
+export const pageStates = ['draft', 'published', 'changed'] as const;
+export type PageState = (typeof pageStates)[number];

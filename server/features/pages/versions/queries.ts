@@ -1,0 +1,71 @@
+/** What a page held before. */
+import type { pageCalls } from '#contract/calls/pages.ts';
+import { mostVersions } from '#contract/page-fields.ts';
+import { sql, type Selectable } from 'kysely';
+import type { Actor } from '#server/auth/actor.ts';
+import type { PageVersions } from '#server/db/types.ts';
+import type { PageOf } from '#server/http/document.ts';
+import { rowOrder } from '#server/http/row-order.ts';
+import { pageOf } from '#server/http/row-page.ts';
+import type { QueryOf } from '#server/http/route.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+import { findPage } from '../queries.ts';
+
+export type VersionRow = Omit<Selectable<PageVersions>, 'content'> & {
+  title: string;
+  /** Not in lists. */
+  content?: Selectable<PageVersions>['content'];
+};
+
+const versionsOf = (scope: TenantScope) =>
+  scope.db
+    .selectFrom('pageVersions as v')
+    .select([
+      'v.id',
+      'v.pageId',
+      'v.kind',
+      'v.authorId',
+      'v.authorName',
+      'v.lockVersion',
+      'v.createdAt',
+      'v.updatedAt',
+    ])
+    .select(['v.volunteerCenterId', sql<string>`v.content ->> 'title'`.as('title')])
+    .where('v.volunteerCenterId', '=', scope.centerId);
+
+const newestFirst = rowOrder([{ by: sql.ref('v.updated_at'), isDescending: true }], 'v');
+
+/** A page of the versions of a page, the newest first. */
+export const listVersions = (
+  scope: TenantScope,
+  pageId: string,
+  query: QueryOf<typeof pageCalls.versions>,
+): Promise<PageOf<VersionRow>> =>
+  pageOf(versionsOf(scope).where('v.pageId', '=', pageId), newestFirst, query);
+
+/** A version with what it held, if its page is this reader's to write. */
+export async function findVersion(
+  scope: TenantScope,
+  actor: Actor,
+  id: string,
+): Promise<VersionRow | undefined> {
+  const version = await versionsOf(scope).select('v.content').where('v.id', '=', id).executeTakeFirst();
+  return version && (await findPage(scope, actor, version.pageId)) ? version : undefined;
+}
+
+/** Those that are too many. */
+export const dropOldVersions = (scope: TenantScope, pageId: string) =>
+  scope.db
+    .deleteFrom('pageVersions')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('pageVersions as old')
+        .select('old.id')
+        .where('old.volunteerCenterId', '=', scope.centerId)
+        .where('old.pageId', '=', pageId)
+        .orderBy('old.updatedAt', 'desc')
+        .orderBy('old.id')
+        .offset(mostVersions),
+    )
+    .execute();

@@ -1,0 +1,279 @@
+/** Writing pages: a draft is apart from what is online, saves do not get lost, and what was comes back. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mostVersions } from '#contract/page-fields.ts';
+import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { somebody } from '#tests/support/signed-in-user.ts';
+
+let server: TestServer;
+let editor: Session;
+let colleague: Session;
+beforeAll(async () => {
+  server = await testServer();
+  editor = await somebody(server, { roles: ['content_manager'] });
+  colleague = await somebody(server, { roles: ['content_manager'] });
+});
+afterAll(() => server.close());
+
+type Verb = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+const call = (method: Verb, path: string, body?: unknown, as: Session | undefined = editor) =>
+  server.call(first.host, method, `/api/v1/${path}`, {
+    ...(as && { as }),
+    ...(body !== undefined && { body }),
+  });
+const documentOf = (attributes: object) => ({ data: { type: 'pages', attributes } });
+const visit = (slug: string, language = 'nl') =>
+  server.call(first.host, 'GET', `/api/v1/pages/by_slug/${slug}`, {
+    headers: { 'accept-language': language },
+  });
+const later = (minutes: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000);
+};
+
+let made = 0;
+async function begin(over: object = {}): Promise<{ id: string; slug: string }> {
+  made += 1;
+  const slug = `over-ons-${made}`;
+  const answer = await call('POST', 'pages', documentOf({ title: 'Over ons', slug, locale: 'nl', ...over }));
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return { id: answer.body.data.id, slug };
+}
+const change = (id: string, attributes: object, as = editor) =>
+  call('PATCH', `pages/${id}`, documentOf(attributes), as);
+const online = async (over: object = {}) => {
+  const page = await begin(over);
+  expect((await call('POST', `pages/${page.id}/publish`, {})).status).toBe(200);
+  return page;
+};
+
+test('what is written shows in public once it is put online, and not before', async () => {
+  const { id, slug } = await begin({ summary: 'Wie wij zijn' });
+  expect((await visit(slug)).status).toBe(404);
+  const { body } = await call('POST', `pages/${id}/publish`, {});
+  expect(body.data.attributes).toMatchObject({ is_published: true, has_changes: false });
+  await change(id, { title: 'Over ons en jou' });
+  expect((await visit(slug)).body.data.attributes.title).toBe('Over ons');
+  expect((await call('GET', `pages/${id}`)).body.data.attributes).toMatchObject({
+    title: 'Over ons en jou',
+    is_published: true,
+    has_changes: true,
+  });
+  await call('POST', `pages/${id}/publish`, {});
+  expect((await visit(slug)).body.data.attributes).toMatchObject({
+    title: 'Over ons en jou',
+    updated_by_name: null,
+    editor_ids: [],
+  });
+  expect((await call('POST', `pages/${id}/unpublish`, {})).status).toBe(200);
+  expect((await visit(slug)).status).toBe(404);
+  expect((await call('POST', `pages/${id}/unpublish`, {})).body.errors[0].code).toBe('page_not_online');
+});
+
+test('a save in between is told with both numbers, and nothing of either is lost', async () => {
+  const { id } = await begin();
+  expect((await change(id, { title: 'Eerst', lock_version: 0 })).status).toBe(200);
+  const late = await change(id, { title: 'Laat', lock_version: 0 }, colleague);
+  expect([late.status, late.body.errors[0].code]).toEqual([409, 'stale']);
+  expect((await call('GET', `pages/${id}`)).body.data.attributes).toMatchObject({
+    title: 'Eerst',
+    lock_version: 1,
+  });
+  for (const act of ['publish', 'restore_version'])
+    expect(
+      (
+        await call('POST', `pages/${id}/${act}`, {
+          lock_version: 0,
+          ...(act !== 'publish' && { version_id: id }),
+        })
+      ).status,
+    ).toBe(409);
+});
+
+test('twenty saves at once of the same state: one is kept, nineteen are told', async () => {
+  const { id } = await begin();
+  const saves = Array.from({ length: 20 }, (_, at) => change(id, { title: `Nummer ${at}`, lock_version: 0 }));
+  const statuses = (await Promise.all(saves)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(19);
+});
+
+test('saves of one person within ten minutes are one version, and any version comes back', async () => {
+  const { id } = await begin({ title: 'Eerste' });
+  const listed = async () => (await call('GET', `pages/${id}/versions`)).body.data;
+  await change(id, { title: 'Tweede' });
+  expect(await listed()).toHaveLength(1);
+  later(1);
+  await change(id, { title: 'Van een ander' }, colleague);
+  later(11);
+  await change(id, { title: 'Derde' });
+  const versions = await listed();
+  const titleOf = ({ attributes }: { attributes: { title: string } }) => attributes.title;
+  expect(versions.map(titleOf)).toEqual(['Derde', 'Van een ander', 'Tweede']);
+  expect(versions[0].attributes.content).toBeNull();
+  const whole = await call('GET', `page_versions/${versions[2].id}`);
+  expect(whole.body.data.attributes.content).toMatchObject({ title: 'Tweede', page_type: 'default' });
+  later(1);
+  const back = await call('POST', `pages/${id}/restore_version`, { version_id: versions[2].id });
+  expect(back.body.data.attributes.title).toBe('Tweede');
+  expect((await listed()).map(titleOf)).toEqual(['Tweede', 'Derde', 'Van een ander', 'Tweede']);
+});
+
+test(`no more than ${mostVersions} versions stay, the newest`, async () => {
+  const { id } = await begin();
+  for (let save = 0; save < mostVersions + 3; save += 1) {
+    later(11);
+    await change(id, { title: `Titel ${save}` });
+  }
+  const { body } = await call('GET', `pages/${id}/versions?page[size]=100`);
+  expect(body.data).toHaveLength(mostVersions);
+  expect(body.data[0].attributes.title).toBe(`Titel ${mostVersions + 2}`);
+});
+
+test('an address that it had leads on, until another page takes it', async () => {
+  const { id, slug } = await online();
+  await change(id, { slug: `${slug}-nieuw` });
+  expect((await visit(slug)).body.data.attributes.slug).toBe(slug);
+  await call('POST', `pages/${id}/publish`, {});
+  expect((await visit(slug)).body.data.attributes.slug).toBe(`${slug}-nieuw`);
+  const other = await online({ slug, title: 'Een ander' });
+  expect((await visit(slug)).body.data.attributes.title).toBe('Een ander');
+  await call('DELETE', `pages/${other.id}`);
+  expect((await visit(slug)).status).toBe(404);
+});
+
+test('an address of the site or of another page is refused at its field', async () => {
+  const { slug } = await begin();
+  const codes = async (given: string) =>
+    (await call('POST', 'pages', documentOf({ title: 'X', slug: given, locale: 'nl' }))).body.errors.map(
+      (error: { code: string; source: { pointer: string } }) => [error.code, error.source.pointer],
+    );
+  const pointer = '/data/attributes/slug';
+  expect(await codes(slug)).toEqual([['taken', pointer]]);
+  expect(await codes('vacancies')).toEqual([['reserved_slug', pointer]]);
+  for (const wrong of ['Over Ons', '-a', 'é', '../x'])
+    expect(await codes(wrong)).toEqual([['invalid_slug', pointer]]);
+});
+
+test('the Dutch and the English version of a page point at each other', async () => {
+  const { id, slug } = await online();
+  const english = await call(
+    'POST',
+    'pages',
+    documentOf({ title: 'About us', slug: `about-${slug}`, locale: 'en', translation_of: id }),
+  );
+  expect((await visit(slug)).body.data.attributes.translations).toEqual([]);
+  await call('POST', `pages/${english.body.data.id}/publish`, {});
+  expect((await visit(slug)).body.data.attributes.translations).toEqual([
+    { locale: 'en', slug: `about-${slug}`, is_home: false },
+  ]);
+  const again = await call(
+    'POST',
+    'pages',
+    documentOf({ title: 'Again', slug: `again-${slug}`, locale: 'en', translation_of: id }),
+  );
+  expect(again.body.errors[0]).toMatchObject({
+    code: 'taken',
+    source: { pointer: '/data/attributes/translation_of' },
+  });
+});
+
+test('the home page stays until another one is', async () => {
+  const [one, other] = [await online({ title: 'Welkom' }), await online({ title: 'Hallo' })];
+  const makeHome = (id: string) => call('POST', `pages/${id}/make_home`, {});
+  expect((await makeHome((await begin()).id)).body.errors[0].code).toBe('page_not_online');
+  await makeHome(one.id);
+  expect((await visit('home')).body.data.attributes.title).toBe('Welkom');
+  for (const [method, path] of [
+    ['DELETE', `pages/${one.id}`],
+    ['POST', `pages/${one.id}/unpublish`],
+  ] as const)
+    expect((await call(method, path, method === 'POST' ? {} : undefined)).body.errors[0].code).toBe(
+      'home_page_stays',
+    );
+  await makeHome(other.id);
+  expect((await visit('home')).body.data.attributes.title).toBe('Hallo');
+  expect((await call('DELETE', `pages/${one.id}`)).status).toBe(204);
+});
+
+test('a page goes online and off again at the moments that are set', async () => {
+  const at = (minutes: number) => new Date(server.clock.now.getTime() + minutes * 60_000).toISOString();
+  const { id, slug } = await begin({ online_from: at(10), online_until: at(20) });
+  await call('POST', `pages/${id}/publish`, {});
+  expect((await visit(slug)).status).toBe(404);
+  later(11);
+  expect((await visit(slug)).status).toBe(200);
+  later(10);
+  expect((await visit(slug)).status).toBe(404);
+  expect((await call('POST', `pages/${id}/publish`, {})).body.errors[0]).toMatchObject({
+    code: 'date_in_past',
+  });
+  expect((await change(id, { online_until: at(-60) })).body.errors[0].source.pointer).toBe(
+    '/data/attributes/online_until',
+  );
+});
+
+test('what was deleted can be restored for thirty days, and is not online then', async () => {
+  const { id, slug } = await online();
+  await call('DELETE', `pages/${id}`);
+  expect((await visit(slug)).status).toBe(404);
+  expect((await call('GET', `pages/${id}`)).status).toBe(404);
+  const bin = await call('GET', 'pages?filter[deleted]=true');
+  expect(bin.body.data.map(({ id: one }: { id: string }) => one)).toContain(id);
+  const back = await call('POST', `pages/${id}/restore`, {});
+  expect(back.body.data.attributes).toMatchObject({ is_published: false, deleted_at: null });
+  await call('DELETE', `pages/${id}`);
+  await server.build.sql(first.id, "update pages set deleted_at = now() - interval '31 days' where id = $1", [
+    id,
+  ]);
+  expect((await call('POST', `pages/${id}/restore`, {})).status).toBe(404);
+});
+
+test('a link shows a draft to somebody without an account, for seven days', async () => {
+  const { id } = await begin({ title: 'Nog niet af' });
+  const { url } = (await call('POST', `pages/${id}/share`)).body.data.attributes;
+  const token = String(url).split('/').at(-1);
+  const look = () => server.call(first.host, 'GET', `/api/v1/pages/by_share/${token}`);
+  expect((await look()).body.data.attributes).toMatchObject({ title: 'Nog niet af', updated_by_name: null });
+  expect((await server.call(first.host, 'GET', `/api/v1/pages/by_share/${token}x`)).status).toBe(404);
+  later(7 * 24 * 60 + 1);
+  expect((await look()).status).toBe(404);
+});
+
+test('a page manager writes what was given to them, and puts it online', async () => {
+  const manager = await server.build.user({ roles: ['page_manager'] });
+  const as = await server.signIn(first.host, manager.email);
+  const { id, slug } = await begin();
+  expect((await change(id, { title: 'Van mij' }, as)).status).toBe(404);
+  expect((await change(id, { editor_ids: [editor.userId] })).body.errors[0].code).toBe('unknown_record');
+  await change(id, { editor_ids: [manager.id] });
+  expect((await change(id, { title: 'Van mij' }, as)).status).toBe(200);
+  expect((await change(id, { slug: 'elders' }, as)).status).toBe(403);
+  expect((await change(id, { editor_ids: [] }, as)).status).toBe(403);
+  expect((await call('POST', `pages/${id}/publish`, {}, as)).status).toBe(200);
+  expect((await visit(slug)).body.data.attributes.title).toBe('Van mij');
+  const shown = await call('GET', 'pages', undefined, as);
+  expect(shown.body.data.map((one: { id: string }) => one.id)).toEqual([id]);
+  expect(shown.body.data[0].meta.can).toMatchObject({
+    update: true,
+    publish: true,
+    delete: false,
+    editors: false,
+  });
+});
+
+test('news: what is featured first, then the newest, of the language that is asked for', async () => {
+  const news = { page_type: 'news' };
+  await online({ ...news, title: 'Oud' });
+  later(1);
+  await online({ ...news, title: 'Uitgelicht', featured: true });
+  later(1);
+  await online({ ...news, title: 'Nieuw' });
+  await online({ ...news, title: 'English', locale: 'en' });
+  await begin({ ...news, title: 'Concept' });
+  const titles = async (query: string) =>
+    (
+      await server.call(first.host, 'GET', `/api/v1/pages/published?filter[page_type_eq]=news${query}`)
+    ).body.data.map(({ attributes }: { attributes: { title: string; blocks: null } }) => attributes.title);
+  expect(await titles('')).toEqual(['Uitgelicht', 'Nieuw', 'Oud']);
+  expect(await titles('&sort=published_at')).toEqual(['Oud', 'Uitgelicht', 'Nieuw']);
+  expect(await titles('&filter[locale]=en')).toEqual(['English']);
+});
