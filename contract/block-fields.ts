@@ -1,9 +1,8 @@
 /** What blocks are made of: how a kind of block is declared, and the fields that several of them have. */
 import * as z from 'zod/mini';
-import { cleanText, oneOf, recordId, text } from './fields.ts';
+import { cleanText, oneOf, recordId, text, typedText } from './fields.ts';
 import { linkAddress } from './rich-text/link-address.ts';
 import { textLimits } from './text-limits.ts';
-import { picture } from './uploads.ts';
 
 type Fields = Readonly<Record<string, z.ZodMiniType>>;
 type Stored = Readonly<Record<string, unknown>>;
@@ -51,13 +50,22 @@ export type BlockLink = z.infer<typeof link>;
 
 const share = () => z.number().check(z.gte(0), z.lte(1));
 
+/** What the server knows of a picture that is shown; as long as anything that may come back to it. */
+const known = z.object({
+  id: recordId(),
+  url: typedText(500),
+  width: z.int(),
+  height: z.int(),
+  altText: z.nullable(typedText(textLimits.pictureText)),
+});
+
 /** A picture: which, what it shows, and what of it must stay in view however it is cut. */
 export const blockPicture = z.object({
   image: z.discriminatedUnion('kind', [
     /** A drawing that comes with the product, by its key. */
     z.object({ kind: z.literal('drawing'), key: text(40) }),
     /** A picture that somebody sent; `picture` is added by the server where a page is read. */
-    z.object({ kind: z.literal('upload'), id: recordId(), picture: z.optional(z.nullable(picture)) }),
+    z.object({ kind: z.literal('upload'), id: recordId(), picture: z.optional(z.nullable(known)) }),
   ]),
   /** What it shows; empty when it only decorates, null for the words that are kept with the picture itself. */
   alt: z.nullable(z.union([z.literal(''), text(textLimits.pictureText)])),

@@ -1,6 +1,7 @@
 /** What is filled in of a page, and what becomes of it: its fields, its moves and the bodies of its calls. */
 import * as z from 'zod/mini';
-import { moment, oneOf, optionalText, recordId, text } from './fields.ts';
+import { blockPicture } from './block-fields.ts';
+import { cleanText, moment, oneOf, optionalText, recordId, text } from './fields.ts';
 import { locales } from './locales.ts';
 import { pageLayouts, pageTypes, slugPattern } from './page-kinds.ts';
 import { pageBlocks } from './blocks/all-blocks.ts';
@@ -14,7 +15,7 @@ export const binDays = 30;
 
 /** What is written of a page: a version of it holds just this. */
 export const pageContent = {
-  slug: text(119).check(z.regex(slugPattern, { error: 'code:invalid_slug' })),
+  slug: cleanText(119, (slug) => slug.trim(), z.regex(slugPattern, { error: 'code:invalid_slug' })),
   pageType: oneOf(pageTypes),
   pageLayout: oneOf(pageLayouts),
   title: text(120),
@@ -28,6 +29,8 @@ export const pageContent = {
   /** In messages that share it; those above where there are none. */
   ogTitle: optionalText(120),
   ogDescription: optionalText(300),
+  /** In lists, over an article, and where it is shared. */
+  image: z.nullable(blockPicture),
   blocks: pageBlocks,
   /** It is seen from this moment on, once it is online; at once where there is none. */
   onlineFrom: z.nullable(moment()),
@@ -49,6 +52,7 @@ const {
   metaDescription,
   ogTitle,
   ogDescription,
+  image,
   blocks: itsBlocks,
   onlineFrom,
   onlineUntil,
@@ -63,6 +67,7 @@ const optionalContent = {
   metaDescription: z.optional(metaDescription),
   ogTitle: z.optional(ogTitle),
   ogDescription: z.optional(ogDescription),
+  image: z.optional(image),
   blocks: z.optional(itsBlocks),
   onlineFrom: z.optional(onlineFrom),
   onlineUntil: z.optional(onlineUntil),

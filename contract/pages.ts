@@ -1,5 +1,6 @@
 /** Pages of blocks. */
 import * as z from 'zod/mini';
+import { blockPicture } from './block-fields.ts';
 import { blocks } from './blocks/all-blocks.ts';
 import { moment, oneOf, text } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
@@ -21,6 +22,7 @@ const attributes = z.object({
   ogTitle: z.nullable(z.string()),
   ogDescription: z.nullable(z.string()),
   isHome: z.boolean(),
+  image: z.nullable(blockPicture),
   /** Null in lists, which do not show what is on a page. */
   blocks: z.nullable(z.array(blocks)),
   onlineFrom: z.nullable(moment()),

@@ -1,7 +1,6 @@
 /** Public screens of the specification (section 2) that are not there yet: not found, but known, so that a redirect may name them. */
 export const comingScreens: readonly string[] = [
   '/switch',
-  '/nieuws/:slug?',
   '/partners',
   '/gelderse-handen',
   '/een-op-een-hulp',

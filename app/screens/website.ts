@@ -16,7 +16,16 @@ export const website: readonly Screen[] = [
     isPublic: true,
     layout: 'wide',
     whiteBackground: true,
-    validate: 'slugIsPage',
+    words: ['vacancies'],
+  },
+  {
+    path: '/nieuws/:slug?',
+    file: 'pages/news.tsx',
+    isPublic: true,
+    layout: 'wide',
+    title: 'news',
+    description: 'news',
+    words: ['vacancies'],
   },
   { path: '/uitloggen', file: 'sessions/sign-out.tsx', isExit: true },
   {

@@ -31,9 +31,9 @@ function PageDescription({ frame }: { frame: Frame | undefined }) {
     <>
       <title>{fullTitle(title, name)}</title>
       {description && <meta name="description" content={description} />}
-      <meta property="og:title" content={title ?? name} />
+      <meta property="og:title" content={(!failure && head.shared?.title) || (title ?? name)} />
       <meta property="og:site_name" content={name} />
-      {description && <meta property="og:description" content={description} />}
+      {description && <meta property="og:description" content={head.shared?.description ?? description} />}
       {head.image && frame && <meta property="og:image" content={new URL(head.image, frame.origin).href} />}
       {(head.isHidden || failure || screen?.isPublic !== true) && <meta name="robots" content="noindex" />}
     </>
@@ -43,18 +43,19 @@ function PageDescription({ frame }: { frame: Frame | undefined }) {
 /** One address a language; Dutch is the one without prefix. */
 function Alternates({ frame }: { frame: Frame | undefined }) {
   const { pathname } = useLocation();
-  const { screen } = useScreen();
+  const { screen, head } = useScreen();
   if (!frame || !screen?.isPublic) return null;
   const { locales, localeStrategy } = frame.configuration;
-  const { canonical, alternates } = addressesOf(frame.origin, pathname, localeStrategy);
+  const { canonical, alternates } = addressesOf(frame.origin, pathname, localeStrategy, head.languages);
   return (
     <>
       <link rel="canonical" href={canonical} />
       {alternates && locales.length > 1 && (
         <>
-          <link rel="alternate" hrefLang="nl" href={alternates.nl} />
-          <link rel="alternate" hrefLang="en" href={alternates.en} />
-          <link rel="alternate" hrefLang="x-default" href={alternates.nl} />
+          {Object.entries(alternates).map(([language, href]) => (
+            <link key={language} rel="alternate" hrefLang={language} href={href} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={alternates.nl ?? canonical} />
         </>
       )}
     </>

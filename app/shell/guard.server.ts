@@ -4,6 +4,7 @@
  */
 import { matchRoutes, redirectDocument } from 'react-router';
 import { legalPageAt } from '#contract/public-pages.ts';
+import { reservedSlugs } from '#contract/reserved-slugs.ts';
 import { pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { inLanguageOf, withoutPrefix } from '#app/shell/locale-path.ts';
@@ -80,8 +81,6 @@ const middleware: Readonly<Record<string, Guard>> = {
 /** Checks of an address that a screen may name as its `validate`: false is 'Page Not Found'. */
 const validations: Readonly<Record<string, (params: Opening['params']) => boolean>> = {
   idIsUuid: ({ id }) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id ?? ''),
-  /** Pages that every centre has. */
-  slugIsPage: ({ slug }) => legalPageAt(slug) !== undefined,
 };
 
 const named: Guard = (opening) => {
@@ -107,16 +106,23 @@ export function checkGuardNames(list: readonly Screen[]): void {
 }
 checkGuardNames(allScreens);
 
+/** By a screen, though not by one of the centre's pages or the texts that every centre has. */
+const isTaken = (slug: string | undefined) =>
+  slug !== undefined && reservedSlugs.has(slug) && legalPageAt(slug) === undefined;
+
 /**
  * Why a host may not lead to this path, or null. It must be a public screen: from any other, whoever is not signed in is sent to sign
- * in, from there to the host's path again, and so on. A screen that is still to come may be named; until then it is not found.
+ * in, from there to the host's path again, and so on. A screen that is still to come may be named; until then it is not found. So may
+ * a page of the centre's own, which has no address of a screen.
  */
 export function problemOfHostRedirect(path: string, list: readonly Screen[] = allScreens): string | null {
   const match = matchRoutes(
     list.map((screen) => ({ path: screen.path, screen })),
     path,
   )?.at(-1);
-  const found = match && isValid(match.route.screen, match.params) ? match.route.screen : undefined;
+  const isPage = match?.route.path === '/:slug?';
+  const isScreen = match && isValid(match.route.screen, match.params);
+  const found = isScreen && !(isPage && isTaken(match.params.slug)) ? match.route.screen : undefined;
   const isComing =
     !found &&
     matchRoutes(

@@ -140,7 +140,8 @@ test.each([
   ['/dashboard', "'/dashboard' is no public screen of this site"],
   ['/uitloggen', "'/uitloggen' is no public screen of this site"],
   ['/test/form', "'/test/form' is no public screen of this site"],
-  ['/nergens', "'/nergens' is no public screen of this site"],
+  ['/over-ons', null],
+  ['/nergens/in/het/bijzonder', "'/nergens/in/het/bijzonder' is no public screen of this site"],
 ])('one host may lead to %s or not', (path, problem) => {
   expect(problemOfHostRedirect(path)).toBe(problem);
 });

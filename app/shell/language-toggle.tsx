@@ -5,6 +5,7 @@ import { useLocale, useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { inLocale } from '#app/shell/locale-path.ts';
 import { useLanguageSwitch } from '#app/shell/switch-language.ts';
+import { useScreen } from '#app/shell/screen.ts';
 import { PreferenceForm } from '#app/shell/preference-form.tsx';
 
 const names = { nl: 'Nederlands', en: 'English' } as const;
@@ -20,6 +21,12 @@ function partOf(locale: Locale, isCurrent: boolean) {
   };
 }
 
+/** A page that is not there in this language: its link leads to the home page, and says so. */
+function onlyHome(t: ReturnType<typeof useWords<'shell'>>, locale: Locale) {
+  const words = t(locale === 'en' ? 'toolbar.onlyHomeEnglish' : 'toolbar.onlyHomeDutch');
+  return { lang: undefined, title: words, 'aria-label': `${locale.toUpperCase()}, ${words}` };
+}
+
 interface LanguagesProps {
   locales: readonly Locale[];
   current: Locale;
@@ -29,15 +36,17 @@ interface LanguagesProps {
 function LanguageLinks({ locales, current }: LanguagesProps) {
   const t = useWords('shell');
   const { pathname, search } = useLocation();
+  const { languages } = useScreen().head;
   return (
     <nav aria-label={t('toolbar.language')} className={group}>
       {locales.map((locale) => (
         <a
           key={locale}
-          href={inLocale(locale, `${pathname}${search}`)}
+          href={inLocale(locale, languages ? (languages[locale] ?? '/') : `${pathname}${search}`)}
           hrefLang={locale}
           aria-current={locale === current ? 'true' : undefined}
           {...partOf(locale, locale === current)}
+          {...(languages && !languages[locale] && onlyHome(t, locale))}
         />
       ))}
     </nav>

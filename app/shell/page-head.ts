@@ -14,15 +14,21 @@ function withoutEndSlashes(path: string): string {
 
 /**
  * A page in each language, and which of them is shown: without query, as filters make no other page. Dutch has no prefix. Where
- * no language has one, every language has the same address, and there is nothing to tell apart.
+ * no language has one, every language has the same address, and there is nothing to tell apart. `languages` says where a page is that
+ * has an address of its own in each language, and in which it is at all.
  */
 export function addressesOf(
   origin: string,
   pathname: string,
   strategy: LocaleStrategy,
-): { canonical: string; alternates: Record<Locale, string> | null } {
+  languages?: Partial<Record<Locale, string>>,
+): { canonical: string; alternates: Partial<Record<Locale, string>> | null } {
   const bare = withoutEndSlashes(withoutPrefix(pathname));
-  if (strategy === 'no_prefix') return { canonical: `${origin}${bare}`, alternates: null };
-  const alternates = { nl: `${origin}${bare}`, en: `${origin}${inLocale('en', bare)}` };
-  return { canonical: alternates[localeOf(pathname)], alternates };
+  const addressIn = (locale: Locale, path: string) =>
+    `${origin}${locale === 'nl' ? path : inLocale(locale, path)}`;
+  const canonical = strategy === 'no_prefix' ? `${origin}${bare}` : addressIn(localeOf(pathname), bare);
+  if (strategy === 'no_prefix') return { canonical, alternates: null };
+  const paths = Object.entries(languages ?? { nl: bare, en: bare }) as [Locale, string][];
+  const alternates = Object.fromEntries(paths.map(([locale, path]) => [locale, addressIn(locale, path)]));
+  return { canonical, alternates };
 }

@@ -1,6 +1,7 @@
 /** Which screen an address shows, and what the list of screens says about it. */
 import { useMatches } from 'react-router';
 import type { Noun } from '#app/i18n/nouns.ts';
+import type { Locale } from '#contract/locales.ts';
 import { allScreens } from '#app/routes.ts';
 import type { Screen } from '#app/screens/screen.ts';
 
@@ -31,6 +32,10 @@ export interface PageHead {
   /** Goes before the title of the list of screens. */
   title?: string;
   description?: string;
+  /** In messages that share it, where it is said otherwise there. */
+  shared?: { title: string | undefined; description: string | undefined };
+  /** Where the same is in each language, without prefix, for a page that has an address of its own in each. None: it is not there. */
+  languages?: Partial<Record<Locale, string>>;
   /** Address of a picture, from the root of the site. */
   image?: string;
   /** schema.org. */

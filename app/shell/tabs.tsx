@@ -19,6 +19,7 @@ export function useTabs(): Tab[] {
   const isSignedIn = Boolean(useFrame()?.user);
   const all = [
     { label: t('toolbar.vacancies'), href: '/vacancies/search', isCurrent: path.startsWith('/vacancies') },
+    { label: t('toolbar.news'), href: '/nieuws', isCurrent: path.startsWith('/nieuws') },
     ...(isSignedIn
       ? [{ label: t('toolbar.mine'), href: '/dashboard', isCurrent: path.startsWith('/dashboard') }]
       : []),

@@ -7,6 +7,8 @@ alter table pages
   add column meta_description text check (length(meta_description) <= 300),
   add column og_title text check (length(og_title) <= 120),
   add column og_description text check (length(og_description) <= 300),
+  -- In lists and over an article: a drawing or an upload, with its words and focus.
+  add column image jsonb,
   add column online_from timestamptz,
   add column online_until timestamptz,
   -- One for the versions of a page in all languages.
@@ -25,6 +27,8 @@ update pages set translation_key = id where translation_key is null;
 update pages p set translation_key = (
   select min(h.id::text)::uuid from pages h where h.volunteer_center_id = p.volunteer_center_id and h.is_home)
 where p.is_home;
+-- Their first block carries the title.
+update pages set show_title_on_page = false where is_home;
 update pages set published_version = lock_version where is_published;
 alter table pages alter column translation_key set not null;
 alter table pages drop column is_published;
@@ -58,6 +62,7 @@ create table published_pages (
   meta_description text,
   og_title text,
   og_description text,
+  image jsonb,
   blocks jsonb not null,
   is_home boolean not null,
   translation_key uuid not null,
@@ -87,9 +92,9 @@ create function put_page_online(center smallint, page uuid, moment timestamptz) 
   update pages set published_version = lock_version, published_at = coalesce(online_from, published_at, moment)
   where volunteer_center_id = center and id = page;
   insert into published_pages (volunteer_center_id, id, locale, slug, page_type, page_layout, title, show_title_on_page, summary, featured,
-    meta_title, meta_description, og_title, og_description, blocks, is_home, translation_key, online_from, online_until, published_at, updated_at)
+    meta_title, meta_description, og_title, og_description, image, blocks, is_home, translation_key, online_from, online_until, published_at, updated_at)
   select volunteer_center_id, id, locale, slug, page_type, page_layout, title, show_title_on_page, summary, featured,
-    meta_title, meta_description, og_title, og_description, blocks, is_home, translation_key, online_from, online_until, published_at, moment
+    meta_title, meta_description, og_title, og_description, image, blocks, is_home, translation_key, online_from, online_until, published_at, moment
   from pages where volunteer_center_id = center and id = page;
 $$;
 do $$

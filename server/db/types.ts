@@ -346,6 +346,7 @@ export interface Pages {
   editorIds: Generated<string[]>;
   featured: Generated<boolean>;
   id: string;
+  image: Json | null;
   isHome: Generated<boolean>;
   locale: string;
   lockVersion: Generated<number>;
@@ -417,6 +418,7 @@ export interface PublishedPages {
   blocks: Json;
   featured: boolean;
   id: string;
+  image: Json | null;
   isHome: boolean;
   locale: string;
   metaDescription: string | null;

@@ -7,7 +7,7 @@ interface Long {
 }
 
 export const longFiles: Record<string, Long> = {
-  'app/theme/roles.css': { lines: 319, because: 'the one place where shades become roles' },
+  'app/theme/roles.css': { lines: 302, because: 'the one place where shades become roles' },
   'server/db/types.ts': { lines: Infinity, because: 'generated from the database', isGenerated: true },
 };
 

@@ -75,12 +75,15 @@ function expectedOf(
 
 /** The address of a screen; a page by its name is the one that every centre has. */
 const filled = (path: string, id: string) =>
-  path === '/:slug?' ? legalPages.privacy : path.replace(/:\w+\??/, id);
+  path === '/:slug?' ? legalPages.privacy : path.replace(/\/:\w+\?/, '').replace(/:\w+/, id);
 
 /** A screen of the list by an address within it, with the record that the address names. */
 function findScreen(address: string): { screen: ListedScreen; id: string } | undefined {
   for (const screen of screens.toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)) {
-    const found = new RegExp(`^${screen.path.replaceAll(/:\w+\??/g, '([^/]+)')}$`).exec(address);
+    const pattern = screen.path
+      .replaceAll(/(?<=.)\/:\w+\?/g, '(?:/([^/]+))?')
+      .replaceAll(/:\w+\??/g, '([^/]+)');
+    const found = new RegExp(`^${pattern}$`).exec(address);
     const isNone = screen.path === '/:slug?' && !legalPageAt(found?.[1]);
     if (found && !isNone) return { screen, id: found[1] ?? '' };
   }

@@ -23,13 +23,17 @@ const records: Record<string, { on: string; link: string; end?: string }> = {
   '/organizations/:id/edit': { ...anOrganization, end: '/edit' },
   // Of an admin alone: who else comes there reads why not.
   '/organizations/:id/move': { ...anOrganization, end: '/move' },
+  '/nieuws/:slug': { on: '/nieuws', link: 'main h2 a' },
   '/users/:id': aUser,
   '/users/:id/edit': { ...aUser, end: '/edit' },
   '/users/:id/add_role': { ...aUser, end: '/add_role' },
 };
 
 /** Addresses that need no record: a page by its name is every page that there is by name. */
-export const pathsOf = (path: string): string[] => (path === '/:slug?' ? Object.values(legalPages) : [path]);
+export const pathsOf = (path: string): string[] => {
+  if (path === '/:slug?') return [...Object.values(legalPages), '/over-ons'];
+  return path === '/nieuws/:slug?' ? ['/nieuws', '/nieuws/:slug'] : [path];
+};
 
 /** Paths as the list of screens has them, of a page by its name its addresses. */
 export const screensFor = (actor: Actor): string[] =>

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { oneOf, optionalText, text } from '#contract/fields.ts';
+import { pageContent } from '#contract/page-fields.ts';
 import { locales } from '#contract/locales.ts';
 import { organizationTypes } from '#contract/organization-fields.ts';
 import { organizationStatuses } from '#contract/organizations.ts';
@@ -81,6 +82,17 @@ const homePage = z.object({
   ),
 });
 
+/** A page, with the same `key` in each language. */
+const page = z.object({
+  ...pageContent,
+  center: text(40),
+  key: text(60),
+  locale: oneOf(locales),
+  /** It went online so many days before the seeding. */
+  daysAgo: z.int(),
+});
+
+export type DemoPage = z.infer<typeof page>;
 export type DemoOrganization = z.infer<typeof organization>;
 export type DemoVacancy = z.infer<typeof vacancy>;
 export type DemoContent = z.infer<typeof content>;
@@ -113,5 +125,8 @@ export async function demoContent(center: DemoCenter): Promise<DemoContent> {
   const read = z.parse(content, await readJson(center.content));
   return center.key === center.content ? read : shortened(read);
 }
+
+/** The pages, news and stories of all centres, in each language. */
+export const demoPages = async () => z.parse(z.array(page), await readJson('pages'));
 
 export const demoHomePages = async () => z.parse(z.array(homePage), await readJson('home-pages'));

@@ -16,7 +16,14 @@ import {
 import { seedPages } from './pages.ts';
 import { peopleRoleRows, peopleRows } from './people.ts';
 import { auditEventRows, notificationRows } from './personal.ts';
-import { type DemoContent, type DemoHomePage, demoContent, demoHomePages } from './content.ts';
+import {
+  type DemoContent,
+  type DemoHomePage,
+  type DemoPage,
+  demoContent,
+  demoHomePages,
+  demoPages,
+} from './content.ts';
 import { activityRow, contactRow } from './organizations.ts';
 import { profileRow } from './profiles.ts';
 import { type Points, organizationId, pointNear, vacancyRows } from './vacancies.ts';
@@ -26,6 +33,7 @@ interface Context {
   points: Points;
   passwordHash: string;
   homePages: readonly DemoHomePage[];
+  pages: readonly DemoPage[];
 }
 
 /** The approved organisations, those with most vacancies first: the account `organisatie` works for the first. */
@@ -166,6 +174,7 @@ export async function seedDemoContent(
       points: await readPoints(client),
       passwordHash: await hash(demoPassword),
       homePages: await demoHomePages(),
+      pages: await demoPages(),
     };
     const centers = demoCenters.map(({ id, key, name, appContext }) => ({
       id,

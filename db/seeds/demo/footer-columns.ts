@@ -10,6 +10,15 @@ export const footerColumns = [
     ],
   },
   {
+    title: 'Over ons',
+    titleEn: 'About us',
+    links: [
+      { label: 'Wie we zijn', labelEn: 'Who we are', href: '/over-ons' },
+      { label: 'Veelgestelde vragen', labelEn: 'Frequently asked questions', href: '/veelgestelde-vragen' },
+      { label: 'Contact', labelEn: 'Contact', href: '/contact' },
+    ],
+  },
+  {
     title: 'Mijn account',
     titleEn: 'My account',
     links: [

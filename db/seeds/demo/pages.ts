@@ -1,16 +1,18 @@
-/** Pages of the demo centres, online as they are written. */
+/** Pages, news and stories of the demo centres, online as they are written. */
 import type pg from 'pg';
+import { snakeCase } from '#contract/jsonapi.ts';
 import { daysFrom, fixedId } from '../ids.ts';
 import { insertRows, type Row } from '../insert.ts';
 import type { DemoCenter } from './accounts.ts';
-import type { DemoHomePage } from './content.ts';
+import type { DemoHomePage, DemoPage } from './content.ts';
 
 interface Given {
   now: Date;
   homePages: readonly DemoHomePage[];
+  pages: readonly DemoPage[];
 }
 
-const pageRows = (center: DemoCenter, { now, homePages }: Given): Row[] =>
+const homeRows = (center: DemoCenter, { now, homePages }: Given): Row[] =>
   homePages
     .filter((page) => page.center === center.key)
     .map((page) => ({
@@ -20,16 +22,32 @@ const pageRows = (center: DemoCenter, { now, homePages }: Given): Row[] =>
       locale: page.locale,
       title: page.title,
       summary: page.summary,
+      show_title_on_page: false,
       is_home: true,
       translation_key: fixedId(`${center.key} home page`),
       blocks: page.blocks,
       published_at: daysFrom(now, -60).toISOString(),
     }));
 
-const putOnline = `select put_page_online(volunteer_center_id, id, published_at) from pages where volunteer_center_id = $1`;
+/** A centre has those of its content in its own languages. */
+const pageRows = (center: DemoCenter, { now, pages }: Given): Row[] =>
+  pages
+    .filter((page) => page.center === center.content && center.locales.includes(page.locale))
+    .map(({ center: _center, key, daysAgo, ...page }) => ({
+      ...Object.fromEntries(Object.entries(page).map(([name, value]) => [snakeCase(name), value])),
+      volunteer_center_id: center.id,
+      id: fixedId(`${center.key} page ${key} ${page.locale}`),
+      translation_key: fixedId(`${center.key} page ${key}`),
+      published_at: daysFrom(now, -daysAgo).toISOString(),
+    }));
+
+/** As they are written, each at its own moment. */
+const putOnline = `
+  select put_page_online(volunteer_center_id, id, published_at) from pages where volunteer_center_id = $1`;
 
 /** Writes them. */
 export async function seedPages(client: pg.Client, center: DemoCenter, given: Given): Promise<void> {
+  await insertRows(client, 'pages', homeRows(center, given));
   await insertRows(client, 'pages', pageRows(center, given));
   await client.query(putOnline, [center.id]);
 }

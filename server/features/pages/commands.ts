@@ -58,9 +58,10 @@ function checkMoments({
 const momentOf = (given: string | null) => (given === null ? null : new Date(given));
 
 /** As the table has them: lists as JSON, moments as dates. What is absent stays so. */
-const columnsOf = ({ blocks, onlineFrom, onlineUntil, ...rest }: Partial<PageContent>) => ({
+const columnsOf = ({ blocks, image, onlineFrom, onlineUntil, ...rest }: Partial<PageContent>) => ({
   ...rest,
   ...(blocks && { blocks: JSON.stringify(blocks) }),
+  ...(image !== undefined && { image: image && JSON.stringify(image) }),
   ...(onlineFrom !== undefined && { onlineFrom: momentOf(onlineFrom) }),
   ...(onlineUntil !== undefined && { onlineUntil: momentOf(onlineUntil) }),
 });

@@ -110,6 +110,7 @@ const content = {
   metaDescription: null,
   ogTitle: null,
   ogDescription: null,
+  image: null,
   blocks: [],
   onlineFrom: null,
   onlineUntil: null,
@@ -211,7 +212,7 @@ export const cases: CasesOf<typeof pageCalls> = {
       input: { id: async ({ server }) => makeDeleted(server) },
     },
   },
-  screens: { '/': forEverybody, '/:slug?': forEverybody },
+  screens: { '/': forEverybody, '/:slug?': forEverybody, '/nieuws/:slug?': forEverybody },
   input: {
     at: 'pages',
     id: written,

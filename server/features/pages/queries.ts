@@ -1,5 +1,7 @@
 /** Pages as their editors have them. What visitors read is in `online/queries.ts`, from a table of its own. */
 import { pageCalls } from '#contract/calls/pages.ts';
+import type { Block } from '#contract/blocks/all-blocks.ts';
+import type { BlockPicture } from '#contract/block-fields.ts';
 import type { Locale } from '#contract/locales.ts';
 import { binDays } from '#contract/page-fields.ts';
 import { sql, type Selectable, type SqlBool } from 'kysely';
@@ -11,6 +13,7 @@ import { anywhere } from '#server/http/row-filter.ts';
 import { pageOf } from '#server/http/row-page.ts';
 import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { shownBlocks, shownPicture, withShownPictures } from './blocks/queries.ts';
 
 /** The same page in another language. */
 export interface Translation {
@@ -18,7 +21,12 @@ export interface Translation {
   slug: string;
   isHome: boolean;
 }
-export type PageRow = Selectable<Pages> & { translations: Translation[] };
+/** With its blocks and its picture as they are shown. */
+export type PageRow = Omit<Selectable<Pages>, 'blocks' | 'image'> & {
+  translations: Translation[];
+  blocks: Block[];
+  image: BlockPicture | null;
+};
 /** Without what is on it. */
 export type ListedPage = Omit<PageRow, 'blocks'>;
 
@@ -49,6 +57,7 @@ const listed = [
   'updatedBy',
   'updatedByName',
   'deletedAt',
+  'image',
   'lockVersion',
   'createdAt',
   'updatedAt',
@@ -72,6 +81,17 @@ function editedBy(scope: TenantScope, actor: Actor) {
   return pagesOf(scope).where(sql<SqlBool>`p.editor_ids @> array[${actor.userId}::uuid]`);
 }
 
+type Stored = Selectable<Pages> & { translations: Translation[] };
+
+/** By this version's schemas, with the pictures that it names. */
+const asShown = async (scope: TenantScope, row: Stored): Promise<PageRow> => ({
+  ...row,
+  blocks: await shownBlocks(scope, row.blocks),
+  image: await shownPicture(scope, row.image),
+});
+const shown = async (scope: TenantScope, row: Stored | undefined): Promise<PageRow | undefined> =>
+  row && asShown(scope, row);
+
 /** Nobody brings back what is in the bin for longer than this. */
 const isInBin = sql<SqlBool>`p.deleted_at > now() - make_interval(days => ${binDays})`;
 
@@ -83,21 +103,20 @@ export async function findPage(
   from: 'site' | 'bin' = 'site',
 ): Promise<PageRow | undefined> {
   const wanted = editedBy(scope, actor).selectAll('p').select(translations).where('p.id', '=', id);
-  return from === 'site'
-    ? wanted.where('p.deletedAt', 'is', null).executeTakeFirst()
-    : wanted.where(isInBin).executeTakeFirst();
+  const isWhereAsked = from === 'site' ? sql<SqlBool>`p.deleted_at is null` : isInBin;
+  return shown(scope, await wanted.where(isWhereAsked).executeTakeFirst());
 }
 
 const anyPage = (scope: TenantScope, id: string) =>
   pagesOf(scope).selectAll('p').select(translations).where('p.id', '=', id);
 
 /** Whoever asks: for a link that shows it. */
-export const pageById = (scope: TenantScope, id: string): Promise<PageRow | undefined> =>
-  anyPage(scope, id).executeTakeFirst();
+export const pageById = async (scope: TenantScope, id: string): Promise<PageRow | undefined> =>
+  shown(scope, await anyPage(scope, id).executeTakeFirst());
 
 /** The page as it is now, held until the transaction ends. */
-export const lockPage = (scope: TenantScope, id: string): Promise<PageRow> =>
-  anyPage(scope, id).forUpdate().executeTakeFirstOrThrow();
+export const lockPage = async (scope: TenantScope, id: string): Promise<PageRow> =>
+  asShown(scope, await anyPage(scope, id).forUpdate().executeTakeFirstOrThrow());
 
 const stateIs = {
   draft: sql<SqlBool>`p.published_version is null`,
@@ -117,7 +136,7 @@ export async function listPages(
   for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
   if (state) wanted = wanted.where(stateIs[state]);
   if (q !== undefined) wanted = wanted.where(sql<SqlBool>`lower(p.title) like ${anywhere(q.toLowerCase())}`);
-  return pageOf(wanted, columnsOfList.order(query), query);
+  return withShownPictures(scope, await pageOf(wanted, columnsOfList.order(query), query));
 }
 
 /** Whether another page of this centre that is not in the bin has the address. */

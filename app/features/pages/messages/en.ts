@@ -30,5 +30,18 @@ export default {
   },
   news: { previous: 'Previous item', next: 'Next item', position: '{{at}} of {{total}}' },
   contact: { title: 'Any questions?', lead: 'Feel free to get in touch.', call: 'Call {{number}}' },
+  newsPages: {
+    title: 'News from {{name}}',
+    lead: 'What people here get done together.',
+    kinds: 'Kind of item',
+    tab: { all: 'All', news: 'News', stories: 'Stories' },
+    story: 'story',
+    earlier: 'Earlier',
+    pages: 'Pages of news',
+    all: 'All news',
+    more: 'More news',
+    none: 'No news yet',
+    noneLead: 'Come back later.',
+  },
   others: 'Read more',
 } satisfies Words<typeof nl>;

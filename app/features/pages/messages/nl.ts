@@ -28,4 +28,17 @@ export default {
   news: { previous: 'Vorig bericht', next: 'Volgend bericht', position: '{{at}} van {{total}}' },
   contact: { title: 'Vragen?', lead: 'Neem gerust contact met ons op.', call: 'Bel {{number}}' },
   others: 'Lees ook',
+  newsPages: {
+    title: 'Nieuws van {{name}}',
+    lead: 'Wat mensen hier met elkaar voor elkaar krijgen.',
+    kinds: 'Soort bericht',
+    tab: { all: 'Alles', news: 'Nieuws', stories: 'Verhalen' },
+    story: 'verhaal',
+    earlier: 'Eerder',
+    pages: 'Pagina’s met nieuws',
+    all: 'Al het nieuws',
+    more: 'Meer nieuws',
+    none: 'Nog geen berichten',
+    noneLead: 'Kom later nog eens kijken.',
+  },
 } as const;

@@ -1,7 +1,8 @@
 /** Blocks as they are shown: by this version's schema, with the pictures that they name. */
 import { readBlocks, type Block } from '#contract/blocks/all-blocks.ts';
-import type { BlockPicture } from '#contract/block-fields.ts';
+import { blockPicture, type BlockPicture } from '#contract/block-fields.ts';
 import { uploadsByIds, urlOf } from '#server/features/uploads/queries.ts';
+import type { PageOf } from '#server/http/document.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 type Upload = Extract<BlockPicture['image'], { kind: 'upload' }>;
@@ -16,23 +17,46 @@ function uploadsIn(value: unknown): Upload[] {
   return Object.values(value).flatMap(uploadsIn);
 }
 
-/** Whoever may see the page may see its pictures; one of another centre, or that is gone, is none. */
-export async function shownBlocks(scope: TenantScope, stored: unknown): Promise<Block[]> {
-  const shown = readBlocks(Array.isArray(stored) ? stored : []);
-  const named = uploadsIn(shown);
-  const found = new Map(
-    (
-      await uploadsByIds(
-        scope,
-        named.map(({ id }) => id),
-      )
-    ).map((row) => [row.id, row]),
+/** Fills in what is known of the pictures. */
+async function fillIn(scope: TenantScope, named: readonly Upload[]): Promise<void> {
+  const rows = await uploadsByIds(
+    scope,
+    named.map(({ id }) => id),
   );
+  const found = new Map(rows.map((row) => [row.id, row]));
   for (const one of named) {
     const row = found.get(one.id);
     one.picture = row
       ? { id: row.id, url: urlOf(row), width: row.width, height: row.height, altText: row.altText }
       : null;
   }
+}
+
+/** Whoever may see the page may see its pictures; one of another centre, or that is gone, is none. */
+export async function shownBlocks(scope: TenantScope, stored: unknown): Promise<Block[]> {
+  const shown = readBlocks(Array.isArray(stored) ? stored : []);
+  await fillIn(scope, uploadsIn(shown));
   return shown;
+}
+
+const pictureIn = (stored: unknown): BlockPicture | null => {
+  const read = blockPicture.safeParse(stored);
+  return read.success ? read.data : null;
+};
+
+/** The same of the picture of a page. */
+export async function shownPicture(scope: TenantScope, stored: unknown): Promise<BlockPicture | null> {
+  const picture = pictureIn(stored);
+  await fillIn(scope, uploadsIn(picture));
+  return picture;
+}
+
+/** The same of all that are listed, read at once. */
+export async function withShownPictures<Row extends { image: unknown }>(
+  scope: TenantScope,
+  page: PageOf<Row>,
+): Promise<PageOf<Omit<Row, 'image'> & { image: BlockPicture | null }>> {
+  const rows = page.rows.map((row) => ({ ...row, image: pictureIn(row.image) }));
+  await fillIn(scope, uploadsIn(rows.map(({ image }) => image)));
+  return { ...page, rows };
 }

@@ -1,5 +1,7 @@
 /** What visitors read: pages that are online, in the moment that was set for them. */
 import { pageCalls } from '#contract/calls/pages.ts';
+import type { Block } from '#contract/blocks/all-blocks.ts';
+import type { BlockPicture } from '#contract/block-fields.ts';
 import type { Locale } from '#contract/locales.ts';
 import { slugPattern } from '#contract/page-kinds.ts';
 import { sql, type Selectable, type SqlBool } from 'kysely';
@@ -10,11 +12,13 @@ import { rowOrder } from '#server/http/row-order.ts';
 import { pageOf } from '#server/http/row-page.ts';
 import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { shownBlocks, shownPicture, withShownPictures } from '../blocks/queries.ts';
 import type { Translation } from '../queries.ts';
 
-export type OnlinePage = Omit<Selectable<PublishedPages>, 'blocks' | 'volunteerCenterId'> & {
+export type OnlinePage = Omit<Selectable<PublishedPages>, 'blocks' | 'image' | 'volunteerCenterId'> & {
+  image: BlockPicture | null;
   /** Not in lists. */
-  blocks?: Selectable<PublishedPages>['blocks'];
+  blocks?: Block[];
   translations: Translation[];
 };
 
@@ -42,6 +46,7 @@ const columns = [
   'p.onlineUntil',
   'p.publishedAt',
   'p.updatedAt',
+  'p.image',
 ] as const;
 
 function onlinePages(scope: TenantScope, now: Date) {
@@ -87,8 +92,16 @@ export async function pageBySlug(
         : eb.or([eb('p.slug', '=', slug), eb('p.id', 'in', formerly(scope, slug, locales))]),
     )
     .execute();
-  const best = (row: OnlinePage) => (row.slug === slug ? 2 : 0) + (row.locale === locale ? 1 : 0);
-  return rows.toSorted((one, other) => best(other) - best(one))[0];
+  const best = (row: { slug: string; locale: string }) =>
+    (row.slug === slug ? 2 : 0) + (row.locale === locale ? 1 : 0);
+  const [found] = rows.toSorted((one, other) => best(other) - best(one));
+  return (
+    found && {
+      ...found,
+      blocks: await shownBlocks(scope, found.blocks),
+      image: await shownPicture(scope, found.image),
+    }
+  );
 }
 
 const columnsOfList = listColumns(pageCalls.published, {
@@ -113,5 +126,6 @@ export async function listOnlinePages(
 ): Promise<PageOf<OnlinePage>> {
   let wanted = onlinePages(scope, now).where('p.locale', '=', query.scopes.locale ?? locale);
   for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
-  return pageOf(wanted, query.sort.length > 0 ? columnsOfList.order(query) : featuredFirst, query);
+  const order = query.sort.length > 0 ? columnsOfList.order(query) : featuredFirst;
+  return withShownPictures(scope, await pageOf(wanted, order, query));
 }

@@ -1,8 +1,10 @@
 import type { BlockOf } from '#contract/blocks/all-blocks.ts';
 import { organizationCalls } from '#contract/calls/organizations.ts';
+import type { PageType } from '#contract/page-kinds.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { LoadBlock } from '#app/features/pages/block-data.server.ts';
 import type { Story } from '#app/features/pages/components/blocks/story-card.tsx';
+import { findStories } from '#app/features/pages/stories.server.ts';
 import { findVacancies } from '#app/features/vacancies/find-vacancies.server.ts';
 import { changed, emptySearchState, searchHref } from '#app/features/vacancies/components/search-state.ts';
 import type { VacancySummary } from '#app/features/vacancies/components/summary.ts';
@@ -66,9 +68,11 @@ const load: LoadBlock<'DynamicCards', CardData> = async ({ api }, block) => {
     case 'organizations':
       return organizationsOf(api, block);
     case 'news':
-    case 'success_stories':
-      // No call lists pages yet.
-      return { kind: 'stories', items: [] };
+    case 'success_stories': {
+      const types: PageType[] = block.source === 'news' ? ['news'] : ['success_story'];
+      const { stories } = await findStories({ api }, { types, size: block.count });
+      return { kind: 'stories', items: stories };
+    }
     default:
       return vacanciesOf(api, block);
   }

@@ -68,7 +68,7 @@ function Pairs({ table: { head, rows } }: { table: Table }) {
 export default function Markdown({ data }: BlockProps<'Markdown', MarkdownPart[]>) {
   return (
     <div className="wrap py-6 lg:py-8">
-      <div className="mx-auto max-w-reading markdown">
+      <div className="mx-(--wrap-text,auto) max-w-reading markdown">
         {data.map((part, at) =>
           part.kind === 'text' ? (
             // oxlint-disable-next-line react/no-array-index-key

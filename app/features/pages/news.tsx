@@ -1,0 +1,15 @@
+/** News and stories of the centre, and one of them (specification, section 2: /nieuws/:slug?). */
+import type { Route } from './+types/news.ts';
+import { pageContext } from '#app/api/page-context.ts';
+import { NewsArticle } from '#app/features/pages/components/news/article.tsx';
+import { NewsList } from '#app/features/pages/components/news/list.tsx';
+import { loadArticle, loadNewsList } from '#app/features/pages/news.server.ts';
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  return params.slug === undefined ? loadNewsList(page, url) : loadArticle(page, url, params.slug);
+}
+
+export default function News({ loaderData }: Route.ComponentProps) {
+  return 'items' in loaderData ? <NewsList {...loaderData} /> : <NewsArticle {...loaderData} />;
+}

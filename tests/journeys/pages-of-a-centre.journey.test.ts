@@ -1,0 +1,65 @@
+/** What visitors read of the pages and news that a centre made itself. */
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSite, type Visitor } from '#tests/support/journey.ts';
+
+const site = openSite();
+
+let visitor: Visitor;
+beforeEach(async () => {
+  visitor = await site.visit({ width: 1280 });
+});
+afterEach(() => visitor.context.close());
+
+const go = async (path: string) => (await visitor.page.goto(site.at('public', path)))?.status();
+const pathNow = () => decodeURIComponent(new URL(visitor.page.url()).pathname);
+const linkIn = (name: string) =>
+  visitor.page.getByRole('navigation', { name: 'Taal' }).getByRole('link', { name });
+
+test('a page in the other language has an address of its own there, and search engines are told', async () => {
+  const { page } = visitor;
+  await go('/over-ons');
+  const other = page.locator('link[rel=alternate][hreflang=en]');
+  expect(new URL((await other.getAttribute('href')) ?? '').pathname).toBe('/en/about-us');
+  await linkIn('English').click();
+  await page.waitForURL(/\/en\/about-us$/);
+  // The address of the Dutch one, in English: it leads on.
+  await go('/en/over-ons');
+  expect(pathNow()).toBe('/en/about-us');
+});
+
+test('a page without a translation says where its toggle leads', async () => {
+  const { page } = visitor;
+  const owner = new pg.Client({ connectionString: site.ownerUrl() });
+  await owner.connect();
+  await owner.query("select set_config('app.center', '1', false)");
+  await owner.query("delete from published_pages where slug = 'contact' and locale = 'en'");
+  await owner.end();
+  await go('/contact');
+  const toggle = linkIn('deze pagina is er niet in het Engels');
+  expect(new URL((await toggle.getAttribute('href')) ?? '', page.url()).pathname).toBe('/en');
+  expect(await page.locator('link[rel=alternate][hreflang=en]').count()).toBe(0);
+});
+
+test('from the menu to the news, to a story, and back', async () => {
+  const { page } = visitor;
+  await go('/');
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Nieuws' }).click();
+  await page.waitForURL(/\/nieuws$/);
+  await page.getByRole('link', { name: 'Verhalen' }).click();
+  await page.waitForURL(/soort=stories/);
+  const story = page.locator('main h2 a').first();
+  const title = await story.innerText();
+  await story.click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByRole('link', { name: 'Al het nieuws' }).click();
+  await page.waitForURL(/\/nieuws$/);
+  visitor.expectQuietConsole();
+});
+
+test('news at the address of a page leads to its own, and an unknown one is not there', async () => {
+  await go('/nieuws/over-ons');
+  expect(pathNow()).toBe('/over-ons');
+  expect(await go('/nieuws/bestaat-niet')).toBe(404);
+  expect(await go('/bestaat-niet')).toBe(404);
+});
