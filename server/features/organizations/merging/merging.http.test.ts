@@ -1,7 +1,9 @@
 /** Two organisations that are the same become one: everything goes along, nothing is there twice, and a dry run changes nothing. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { snakeCase } from '#contract/jsonapi.ts';
 import { mergeFields } from '#contract/organization-merging.ts';
+import { columnsThatStay } from '#server/features/organizations/merging/columns.ts';
 import { takeMails } from '#tests/support/applying.ts';
 import { first, second, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 import { somebody } from '#tests/support/signed-in-user.ts';
@@ -256,4 +258,18 @@ describe('a merge', () => {
     const once = await run(few);
     expect(await run(many)).toHaveLength(once.length);
   });
+});
+
+test('what nobody chooses between stays as it was', async () => {
+  const { stays, goes } = await twins();
+  const read = async () =>
+    (await rows('select to_jsonb(o) as row from organizations o where id = $1', stays.id))[0];
+  const before = (await read())?.['row'] as Record<string, unknown>;
+  expect((await merge(stays.id, { organization_id: goes.id, fields: [...mergeFields] })).status).toBe(200);
+  const after = (await read())?.['row'] as Record<string, unknown>;
+  const counts = ['updated_at', 'lock_version', 'core_name'];
+  const names = Object.keys(columnsThatStay).map(snakeCase);
+  expect(Object.keys(before).filter((name) => names.includes(name))).toHaveLength(names.length);
+  for (const name of names.filter((one) => !counts.includes(one)))
+    expect([name, after[name]]).toEqual([name, before[name]]);
 });
