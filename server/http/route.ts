@@ -72,7 +72,7 @@ type CanIf<Call extends CallContract> = Call extends { can: readonly (infer Act 
 
 /** What a route adds to its call: who may, on what, and the few lines that are its own. */
 interface RouteShape<Call extends CallContract, Row, Out, Prepared> {
-  policy: Policy<Row>;
+  policy: Policy<NoInfer<Row>>;
   /** Finds what the path names, as far as this reader may know of it; nothing found is a 404 before any other check. */
   find?: (context: Context) => Promise<Row | undefined>;
   /** How the call's resource is written. */
