@@ -34,6 +34,29 @@ for (const { width, scheme, query, prefix } of looks)
     },
   );
 
+test('all blocks on one page, in other orders and with the longest words: whole, accessible, quiet and still', async () => {
+  for (const { width, scheme, query, prefix } of looks) {
+    const visitor = await site.visit({ width, scheme });
+    const faults = [];
+    for (const [step, words] of [
+      [1, ''],
+      [7, 'long'],
+      [11, ''],
+    ] as const)
+      faults.push(
+        ...(await faultsAt(
+          visitor.page,
+          site.at(
+            'public',
+            `${prefix}/test/components/block-page${query || '?mode=light'}&step=${step}&words=${words}`,
+          ),
+        )),
+      );
+    expect([...faults, ...visitor.faults()]).toEqual([]);
+    await visitor.context.close();
+  }
+});
+
 const usual = (page: Page) => page.locator('[data-state=usual]');
 
 /** Its script is there: before that a link is a link. */

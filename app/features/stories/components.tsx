@@ -3,8 +3,8 @@ import type { Route } from './+types/components.ts';
 import { pageError } from '#app/api/api-error.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { useWords } from '#app/i18n/words.ts';
-import { blockStates } from '#app/features/stories/block-states.server.ts';
-import { BlockStory } from '#app/features/stories/components/block-story.tsx';
+import { blockStates, pageOfBlocks } from '#app/features/stories/block-states.server.ts';
+import { BlockPage, BlockStory } from '#app/features/stories/components/block-story.tsx';
 import { Story } from '#app/features/stories/components/story.tsx';
 
 const files = import.meta.glob<{ default: ComponentType }>('./showcase/*/*.tsx');
@@ -17,6 +17,8 @@ const stories = new Map(
 
 /** Blocks of pages stand among the parts as `block-` and their folder. */
 const blockPrefix = 'block-';
+/** All of them on one page. */
+const blockPage = 'block-page';
 const blockNames = Object.keys(import.meta.glob('../pages/blocks/*/block.tsx')).map(
   (file) => `${blockPrefix}${file.split('/').at(-2)}`,
 );
@@ -24,7 +26,9 @@ const blockNames = Object.keys(import.meta.glob('../pages/blocks/*/block.tsx')).
 /** A part that has no story is no page. */
 export async function loader({ context, params: { part }, url }: Route.LoaderArgs) {
   const folder = part?.startsWith(blockPrefix) ? part.slice(blockPrefix.length) : null;
-  const states = folder === null ? null : await blockStates(context.get(pageContext), folder);
+  const page = context.get(pageContext);
+  const states =
+    part === blockPage ? await pageOfBlocks(page, url) : folder && (await blockStates(page, folder));
   if (part !== undefined && !states && !stories.has(part))
     throw pageError(404, `Page Not Found: ${url.pathname}`);
   return { head: { title: part ?? 'components' }, states };
@@ -34,6 +38,7 @@ export async function loader({ context, params: { part }, url }: Route.LoaderArg
 export default function Components({ params: { part = '' }, loaderData: { states } }: Route.ComponentProps) {
   const t = useWords('stories');
   const story = stories.get(part);
+  if (states && part === blockPage) return <BlockPage title={part} states={states} />;
   if (states) return <BlockStory title={part} states={states} />;
   if (story) {
     return (
@@ -45,7 +50,7 @@ export default function Components({ params: { part = '' }, loaderData: { states
   return (
     <Story title={t('all')}>
       <ul className="columns-[10rem]">
-        {[...stories.keys(), ...blockNames].map((name) => (
+        {[...stories.keys(), ...blockNames, blockPage].map((name) => (
           <li key={name}>
             <a className="link inline-flex min-h-11 items-center" href={`/test/components/${name}`}>
               {name}

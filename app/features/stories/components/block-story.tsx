@@ -2,6 +2,7 @@ import { useWords } from '#app/i18n/words.ts';
 import { Story } from '#app/features/stories/components/story.tsx';
 import type { BlockState } from '#app/features/stories/block-states.server.ts';
 import { BlockView } from '#app/features/pages/components/blocks/block-view.tsx';
+import { PageBlocks } from '#app/features/pages/components/blocks/page-blocks.tsx';
 import { HeadingRule } from '#app/ui/heading-rule.tsx';
 
 /** A kind of block in all its states, each as wide as on a page. */
@@ -19,5 +20,17 @@ export function BlockStory({ title, states }: { title: string; states: readonly 
         </div>
       ))}
     </>
+  );
+}
+
+/** All kinds one after another, as on a page. */
+export function BlockPage({ title, states }: { title: string; states: readonly BlockState[] }) {
+  return (
+    <PageBlocks
+      title={title}
+      isTitleShown
+      blocks={states.map(({ block }) => block)}
+      data={Object.fromEntries(states.map(({ block, data }) => [block.id, data]))}
+    />
   );
 }
