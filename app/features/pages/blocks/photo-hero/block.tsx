@@ -21,7 +21,8 @@ export default function PhotoHero({ block, place }: BlockProps<'PhotoHero'>) {
         <div className="wrap py-12 lg:py-20">{words}</div>
       </section>
     );
-  const { side, isHigh } = platePlace(block.picture.focus);
+  const { side, isHigh, isEdgeFree } = platePlace(block.picture.focus);
+  const overlap = [isEdgeFree ? '-mt-8' : 'mt-4', isHigh ? 'lg:-mt-32' : ''].join(' ');
   return (
     <section className="mb-8 lg:mb-12">
       <BlockPhoto
@@ -31,7 +32,7 @@ export default function PhotoHero({ block, place }: BlockProps<'PhotoHero'>) {
       />
       <div className={`wrap flex ${side === 'right' ? 'lg:justify-end' : ''}`}>
         <div
-          className={`relative -mt-8 w-full min-w-0 rounded-big bg-surface p-6 shadow-float sm:p-10 lg:w-[min(46%,36rem)] ${isHigh ? 'lg:-mt-32' : ''}`}
+          className={`relative ${overlap} w-full min-w-0 rounded-big bg-surface p-6 shadow-float sm:p-10 lg:w-[min(46%,36rem)]`}
         >
           {words}
         </div>

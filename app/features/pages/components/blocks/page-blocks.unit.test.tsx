@@ -260,7 +260,7 @@ test('an unsafe link in any field of any block keeps the block off the page', ()
     linked.push(kind.type);
     for (const href of unsafe) expect(readBlocks([changed(block, href)]), `${kind.type} ${href}`).toEqual([]);
   }
-  expect(linked.length).toBe(8);
+  expect(linked.length).toBeGreaterThan(7);
 });
 
 test('each kind of block has its folder with what draws it, its fields and its sample, and each sample fits its schema', () => {
