@@ -9,7 +9,7 @@ import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { mayKeepPages } from './policy.ts';
-import { findPage, hasSlug, lockPage, type PageRow } from './queries.ts';
+import { findPage, hasSlug, holdPage, writtenPage, type PageRow } from './queries.ts';
 import { contentOfVersion, keepVersion } from './versions/commands.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'now'>;
@@ -91,7 +91,7 @@ export async function createPage(
       updatedAt: now,
     })
     .execute();
-  const page = await lockPage(scope, id);
+  const page = await writtenPage(scope, id);
   await keepVersion(context, page, 'saved');
   await recordAudit(scope, actor, { act: 'create', subjectType: 'pages', subjectId: id });
   return page;
@@ -143,7 +143,7 @@ async function write(
     .where('volunteerCenterId', '=', scope.centerId)
     .where('id', '=', current.id)
     .execute();
-  return lockPage(scope, current.id);
+  return writtenPage(scope, current.id);
 }
 
 /** Changes what is being written. Throws 409 when `lockVersion` is given and not the current one. */
@@ -152,7 +152,7 @@ export async function updatePage(
   known: PageRow,
   { lockVersion, ...input }: PageUpdate,
 ): Promise<PageRow> {
-  const current = await lockPage(context.scope, known.id);
+  const current = await holdPage(context.scope, context.actor, known.id);
   refuseStale(lockVersion, current);
   await checkKept(context, input, current);
   if (Object.values(input).every((value) => value === undefined)) return current;
@@ -172,7 +172,7 @@ export async function restoreVersion(
   known: PageRow,
   { versionId, lockVersion }: { versionId: string; lockVersion?: number | undefined },
 ): Promise<PageRow> {
-  const current = await lockPage(context.scope, known.id);
+  const current = await holdPage(context.scope, context.actor, known.id);
   refuseStale(lockVersion, current);
   // The address stays: the one of that time may be another page's by now.
   const { slug: _slug, ...content } = await contentOfVersion(context, current, versionId);

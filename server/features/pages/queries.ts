@@ -9,6 +9,7 @@ import { accessLevel, type Actor } from '#server/auth/actor.ts';
 import type { Pages } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
 import { listColumns } from '#server/http/list-columns.ts';
+import { refuse } from '#server/http/refusal.ts';
 import { anywhere } from '#server/http/row-filter.ts';
 import { pageOf } from '#server/http/row-page.ts';
 import type { QueryOf } from '#server/http/route.ts';
@@ -95,16 +96,34 @@ const shown = async (scope: TenantScope, row: Stored | undefined): Promise<PageR
 /** Nobody brings back what is in the bin for longer than this. */
 const isInBin = sql<SqlBool>`p.deleted_at > now() - make_interval(days => ${binDays})`;
 
+type Place = 'site' | 'bin';
+
+const wantedPage = (scope: TenantScope, actor: Actor, id: string, from: Place) =>
+  editedBy(scope, actor)
+    .selectAll('p')
+    .select(translations)
+    .where('p.id', '=', id)
+    .where(from === 'site' ? sql<SqlBool>`p.deleted_at is null` : isInBin);
+
 /** The page, if it is this reader's to write; one in the bin only for who may take it out. */
 export async function findPage(
   scope: TenantScope,
   actor: Actor,
   id: string,
-  from: 'site' | 'bin' = 'site',
+  from: Place = 'site',
 ): Promise<PageRow | undefined> {
-  const wanted = editedBy(scope, actor).selectAll('p').select(translations).where('p.id', '=', id);
-  const isWhereAsked = from === 'site' ? sql<SqlBool>`p.deleted_at is null` : isInBin;
-  return shown(scope, await wanted.where(isWhereAsked).executeTakeFirst());
+  return shown(scope, await wantedPage(scope, actor, id, from).executeTakeFirst());
+}
+
+/** The same, held until the transaction ends. Throws 404 when it went elsewhere, or to other people, since it was found. */
+export async function holdPage(
+  scope: TenantScope,
+  actor: Actor,
+  id: string,
+  from: Place = 'site',
+): Promise<PageRow> {
+  const row = await wantedPage(scope, actor, id, from).forUpdate().executeTakeFirst();
+  return row ? asShown(scope, row) : refuse('not_found');
 }
 
 const anyPage = (scope: TenantScope, id: string) =>
@@ -114,9 +133,9 @@ const anyPage = (scope: TenantScope, id: string) =>
 export const pageById = async (scope: TenantScope, id: string): Promise<PageRow | undefined> =>
   shown(scope, await anyPage(scope, id).executeTakeFirst());
 
-/** The page as it is now, held until the transaction ends. */
-export const lockPage = async (scope: TenantScope, id: string): Promise<PageRow> =>
-  asShown(scope, await anyPage(scope, id).forUpdate().executeTakeFirstOrThrow());
+/** The page as it is after a write of this transaction, which holds it until its end. */
+export const writtenPage = async (scope: TenantScope, id: string): Promise<PageRow> =>
+  asShown(scope, await anyPage(scope, id).executeTakeFirstOrThrow());
 
 const stateIs = {
   draft: sql<SqlBool>`p.published_version is null`,

@@ -1,12 +1,13 @@
 /** What changes for visitors: putting a page online as it is written, taking it off, the page that the site opens with, and the bin. */
 import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import { recordAudit } from '#server/audit/events.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { pointerTo } from '../commands.ts';
-import { hasSlug, lockPage, type PageRow } from '../queries.ts';
+import { hasSlug, holdPage, writtenPage, type PageRow } from '../queries.ts';
 import { keepVersion } from '../versions/commands.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'now'>;
@@ -17,8 +18,13 @@ interface Given {
 }
 
 /** The page, held, once nobody saved in between. */
-async function held({ scope }: CommandContext, { id }: PageRow, given: Given): Promise<PageRow> {
-  const page = await lockPage(scope, id);
+async function held(
+  { scope, actor }: CommandContext,
+  { id }: PageRow,
+  given: Given,
+  from?: 'bin',
+): Promise<PageRow> {
+  const page = await holdPage(scope, actor, id, from);
   refuseStale(given.lockVersion, page);
   return page;
 }
@@ -55,19 +61,33 @@ async function keepAddress(scope: TenantScope, { id, slug, locale }: PageRow): P
   );
 }
 
-/** Puts it online as it is written now. */
+/** Throws 422 while visitors find another page at its address: that one has a new address, which is not online yet. */
+async function refuseShownSlug(scope: TenantScope, { id, slug, locale }: PageRow): Promise<void> {
+  const other = await scope.db
+    .selectFrom('publishedPages')
+    .select('id')
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('locale', '=', locale)
+    .where('slug', '=', slug)
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  if (other) refuse('taken', { pointer: pointerTo('slug') });
+}
+
+/** Puts it online as it is written now. Throws 422 for an end that passed, and for an address that another page has online. */
 export async function publishPage(context: CommandContext, known: PageRow, given: Given): Promise<PageRow> {
   const { scope, now } = context;
   const page = await held(context, known, given);
   if (page.onlineUntil && page.onlineUntil <= now)
     refuse('date_in_past', { pointer: pointerTo('online_until') });
+  await refuseShownSlug(scope, page);
   await keepAddress(scope, page);
   await sql`select put_page_online(${scope.centerId}::smallint, ${page.id}::uuid, ${now}::timestamptz)`.execute(
     scope.db,
   );
   await keepVersion(context, page, 'published');
   await recorded(context, 'publish', page.id);
-  return lockPage(scope, page.id);
+  return writtenPage(scope, page.id);
 }
 
 /** What visitors come in by stays: another page is made home first. */
@@ -83,7 +103,7 @@ export async function unpublishPage(context: CommandContext, known: PageRow, giv
   await takeOff(context.scope, page.id);
   await mark(context.scope, page.id, { publishedVersion: null });
   await recorded(context, 'unpublish', page.id);
-  return lockPage(context.scope, page.id);
+  return writtenPage(context.scope, page.id);
 }
 
 /** Makes it the page that the site opens with in its language. Throws 422 for one that is not online. */
@@ -101,7 +121,7 @@ export async function makeHome(context: CommandContext, known: PageRow, given: G
     await own().set({ isHome: true }).where('id', '=', page.id).execute();
   }
   await recorded(context, 'make_home', page.id);
-  return lockPage(scope, page.id);
+  return writtenPage(scope, page.id);
 }
 
 /** Takes it off the site and puts it into the bin. */
@@ -116,11 +136,12 @@ export async function deletePage(context: CommandContext, known: PageRow): Promi
 /** Takes it out of the bin, off the site. Throws 422 when another page has its address, or is its translation, by now. */
 export async function restorePage(context: CommandContext, known: PageRow, given: Given): Promise<PageRow> {
   const { scope } = context;
-  const page = await held(context, known, given);
+  const page = await held(context, known, given, 'bin');
   if (await hasSlug(scope, { slug: page.slug, locale: page.locale, except: page.id }))
     refuse('taken', { pointer: pointerTo('slug') });
-  const isAlone = page.translations.some(({ locale }) => locale === page.locale);
-  await mark(scope, page.id, { deletedAt: null, ...(isAlone && { translationKey: page.id }) });
+  // Not its own id: that is the key of those that it was the first of.
+  const isReplaced = page.translations.some(({ locale }) => locale === page.locale);
+  await mark(scope, page.id, { deletedAt: null, ...(isReplaced && { translationKey: uuidv7() }) });
   await recorded(context, 'restore', page.id);
-  return lockPage(scope, page.id);
+  return writtenPage(scope, page.id);
 }
