@@ -74,12 +74,22 @@ async function refuseShownSlug(scope: TenantScope, { id, slug, locale }: PageRow
   if (other) refuse('taken', { pointer: pointerTo('slug') });
 }
 
+/** Throws 422 for moments that visitors would have no page to come in by. */
+function refuseAwayAtTimes(
+  { onlineFrom, onlineUntil }: Pick<PageRow, 'onlineFrom' | 'onlineUntil'>,
+  now: Date,
+): void {
+  if (onlineFrom && onlineFrom > now) refuse('home_page_stays', { pointer: pointerTo('online_from') });
+  if (onlineUntil) refuse('home_page_stays', { pointer: pointerTo('online_until') });
+}
+
 /** Puts it online as it is written now. Throws 422 for an end that passed, and for an address that another page has online. */
 export async function publishPage(context: CommandContext, known: PageRow, given: Given): Promise<PageRow> {
   const { scope, now } = context;
   const page = await held(context, known, given);
   if (page.onlineUntil && page.onlineUntil <= now)
     refuse('date_in_past', { pointer: pointerTo('online_until') });
+  if (page.isHome) refuseAwayAtTimes(page, now);
   await refuseShownSlug(scope, page);
   await keepAddress(scope, page);
   await sql`select put_page_online(${scope.centerId}::smallint, ${page.id}::uuid, ${now}::timestamptz)`.execute(
@@ -106,11 +116,18 @@ export async function unpublishPage(context: CommandContext, known: PageRow, giv
   return writtenPage(context.scope, page.id);
 }
 
-/** Makes it the page that the site opens with in its language. Throws 422 for one that is not online. */
+/** Makes it the page that the site opens with in its language. Throws 422 for one that is not online, or not always. */
 export async function makeHome(context: CommandContext, known: PageRow, given: Given): Promise<PageRow> {
-  const { scope } = context;
+  const { scope, now } = context;
   const page = await held(context, known, given);
-  if (page.publishedVersion === null) refuse('page_not_online');
+  const shown = await scope.db
+    .selectFrom('publishedPages')
+    .select(['onlineFrom', 'onlineUntil'])
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', page.id)
+    .executeTakeFirst();
+  if (!shown) refuse('page_not_online');
+  refuseAwayAtTimes(shown, now);
   for (const table of ['pages', 'publishedPages'] as const) {
     const own = () =>
       scope.db

@@ -1,0 +1,52 @@
+/** What a page manager may not do by another way than the one that is refused. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { somebody } from '#tests/support/signed-in-user.ts';
+
+let server: TestServer;
+let editor: Session;
+beforeAll(async () => {
+  server = await testServer();
+  editor = await somebody(server, { roles: ['content_manager'] });
+});
+afterAll(() => server.close());
+
+const call = (method: 'GET' | 'POST' | 'PATCH', path: string, as: Session, body?: unknown) =>
+  server.call(first.host, method, `/api/v1/${path}`, { as, ...(body !== undefined && { body }) });
+const change = (id: string, attributes: object, as = editor) =>
+  call('PATCH', `pages/${id}`, as, { data: { type: 'pages', attributes } });
+
+/** A page that is online, and the page manager it was given to. */
+async function givenPage() {
+  const manager = await server.build.user({ roles: ['page_manager'] });
+  const { id } = await server.build.page({ editor_ids: [manager.id] });
+  return { id: String(id), as: await server.signIn(first.host, manager.email) };
+}
+const at = (minutes: number) => new Date(server.clock.now.getTime() + minutes * 60_000).toISOString();
+const home = () => server.call(first.host, 'GET', '/api/v1/pages/by_slug/home');
+
+test('no moments take the home page off the site', async () => {
+  const { id, as } = await givenPage();
+  expect((await call('POST', `pages/${id}/make_home`, editor, {})).status).toBe(200);
+  for (const [name, moments] of [
+    ['online_from', { online_from: at(60) }],
+    ['online_until', { online_from: null, online_until: at(1) }],
+  ] as const) {
+    await change(id, moments, as);
+    const { body } = await call('POST', `pages/${id}/publish`, as, {});
+    expect([body.errors?.[0].code, body.errors?.[0].source?.pointer]).toEqual([
+      'home_page_stays',
+      `/data/attributes/${name}`,
+    ]);
+  }
+  server.clock.now = new Date(at(2));
+  expect((await home()).body.data.id).toBe(id);
+});
+
+test('a page that is online for a while is no home page', async () => {
+  const { id, as } = await givenPage();
+  await change(id, { online_from: at(60) });
+  await call('POST', `pages/${id}/publish`, as, {});
+  const { body } = await call('POST', `pages/${id}/make_home`, editor, {});
+  expect(body.errors?.[0].code).toBe('home_page_stays');
+});
