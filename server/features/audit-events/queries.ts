@@ -74,9 +74,14 @@ function personName(scope: TenantScope, actor: Actor) {
   return sql<string | null>`case e.subject_type when 'users' then (${read} and ${isVisible}) end`;
 }
 
-/** Also of one in the bin. */
-const pageTitle = ({ centerId }: TenantScope) => sql<string | null>`case e.subject_type when 'pages' then
-  (select p.title from pages p where p.volunteer_center_id = ${centerId} and p.id = e.subject_id) end`;
+/** Also of one in the bin; of a draft, who may not write it any more hears nothing new. */
+function pageTitle({ centerId }: TenantScope, actor: Actor) {
+  const level = accessLevel(actor, 'pages.manage');
+  if (actor.kind !== 'user' || level === 'none') return sql<string | null>`null::text`;
+  const isTheirs = level === 'center' ? sql`true` : sql`p.editor_ids @> array[${actor.userId}::uuid]`;
+  return sql<string | null>`case e.subject_type when 'pages' then
+    (select p.title from pages p where p.volunteer_center_id = ${centerId} and p.id = e.subject_id and ${isTheirs}) end`;
+}
 
 function visibleTo(scope: TenantScope, actor: Actor) {
   const base = scope.db
@@ -151,7 +156,7 @@ const described = (scope: TenantScope, actor: Actor, wanted: ReturnType<typeof v
       'o.name as organizationName',
       'o.status as organizationStatus',
       personName(scope, actor).as('personName'),
-      pageTitle(scope).as('pageTitle'),
+      pageTitle(scope, actor).as('pageTitle'),
     ]);
 
 /** A page of what this reader may know of, newest first. */

@@ -50,3 +50,12 @@ test('a page that is online for a while is no home page', async () => {
   const { body } = await call('POST', `pages/${id}/make_home`, editor, {});
   expect(body.errors?.[0].code).toBe('home_page_stays');
 });
+
+test('whose page it was does not read in the list of what happened what others call it since', async () => {
+  const { id, as } = await givenPage();
+  await change(id, { title: 'Van mij' }, as);
+  const seen = async () => JSON.stringify((await call('GET', 'audit_events', as)).body);
+  expect(await seen()).toContain('Van mij');
+  await change(id, { editor_ids: [], title: 'Nog geheim' });
+  expect(await seen()).not.toContain('Nog geheim');
+});
