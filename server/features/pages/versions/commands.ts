@@ -1,26 +1,18 @@
 /** Keeping what a page held, and going on from it. */
-import { pageContent, pageContentShape, type PageContent } from '#contract/page-fields.ts';
+import type { PageContent } from '#contract/page-fields.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { fullName } from '#server/auth/actor.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import type { PageRow } from '../queries.ts';
-import { dropOldVersions, findVersion } from './queries.ts';
+import { contentOf, dropOldVersions, findVersion } from './queries.ts';
 
 type CommandContext = Pick<Context, 'scope' | 'actor' | 'now'>;
 export type VersionKind = 'saved' | 'published' | 'restored';
 
 /** Saves of one person that follow one another are one version. */
 const sameSitting = 10 * 60 * 1000;
-
-/** What a version holds of a page. */
-export const contentOf = (page: PageRow): PageContent =>
-  JSON.parse(
-    JSON.stringify(
-      Object.fromEntries(Object.keys(pageContent).map((name) => [name, page[name as keyof PageRow]])),
-    ),
-  ) as PageContent;
 
 const lastVersion = (scope: TenantScope, pageId: string) =>
   scope.db
@@ -79,5 +71,5 @@ export async function contentOfVersion(
 ): Promise<PageContent> {
   const version = await findVersion(scope, actor, versionId);
   if (version?.pageId !== page.id) refuse('unknown_record', { pointer: '/version_id' });
-  return pageContentShape.parse(version.content);
+  return version.content;
 }

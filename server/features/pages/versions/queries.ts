@@ -1,6 +1,8 @@
 /** What a page held before. */
+import { readBlocks } from '#contract/blocks/all-blocks.ts';
 import type { pageCalls } from '#contract/calls/pages.ts';
-import { mostVersions } from '#contract/page-fields.ts';
+import { mostVersions, pageContent, type PageContent } from '#contract/page-fields.ts';
+import * as z from 'zod/mini';
 import { sql, type Selectable } from 'kysely';
 import type { Actor } from '#server/auth/actor.ts';
 import type { PageVersions } from '#server/db/types.ts';
@@ -9,12 +11,12 @@ import { rowOrder } from '#server/http/row-order.ts';
 import { pageOf } from '#server/http/row-page.ts';
 import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
-import { findPage } from '../queries.ts';
+import { findPage, type PageRow } from '../queries.ts';
 
 export type VersionRow = Omit<Selectable<PageVersions>, 'content'> & {
   title: string;
   /** Not in lists. */
-  content?: Selectable<PageVersions>['content'];
+  content?: PageContent;
 };
 
 const versionsOf = (scope: TenantScope) =>
@@ -43,14 +45,37 @@ export const listVersions = (
 ): Promise<PageOf<VersionRow>> =>
   pageOf(versionsOf(scope).where('v.pageId', '=', pageId), newestFirst, query);
 
+/** What a version holds of a page. */
+export const contentOf = (page: PageRow): PageContent =>
+  JSON.parse(
+    JSON.stringify(
+      Object.fromEntries(Object.keys(pageContent).map((name) => [name, page[name as keyof PageRow]])),
+    ),
+  ) as PageContent;
+
+/** What a version held, by the schemas of now; of fields that it has not, or that became something else, what the page has. */
+export function readContent(stored: unknown, page: PageRow): PageContent {
+  const { blocks, ...fields } = stored as Readonly<Record<string, unknown>>;
+  const known = Object.entries(pageContent).flatMap(([name, field]) => {
+    const read = z.safeParse(field, fields[name]);
+    return read.success ? [[name, read.data]] : [];
+  });
+  return {
+    ...contentOf(page),
+    ...Object.fromEntries(known),
+    blocks: readBlocks(Array.isArray(blocks) ? blocks : []),
+  };
+}
+
 /** A version with what it held, if its page is this reader's to write. */
 export async function findVersion(
   scope: TenantScope,
   actor: Actor,
   id: string,
-): Promise<VersionRow | undefined> {
+): Promise<Required<VersionRow> | undefined> {
   const version = await versionsOf(scope).select('v.content').where('v.id', '=', id).executeTakeFirst();
-  return version && (await findPage(scope, actor, version.pageId)) ? version : undefined;
+  const page = version && (await findPage(scope, actor, version.pageId));
+  return page && { ...version, content: readContent(version.content, page) };
 }
 
 /** Those that are too many. */
