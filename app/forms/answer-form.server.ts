@@ -126,7 +126,7 @@ function withPlainLines(values: FormValues, form: FormData): FormValues {
 
 /** What is wrong with what was typed; of a record that is edited only with the fields that were shown. */
 function wrongIn(schema: FormSchema, values: FormValues, isEdited: boolean, words: FormWords): FieldErrors {
-  const found = Object.entries(checkValues(schema, values, words));
+  const found = Object.entries(checkValues(schema, values, { ...words, isChange: isEdited }));
   return Object.fromEntries(found.filter(([name]) => !isEdited || (name.split('.')[0] ?? '') in values));
 }
 

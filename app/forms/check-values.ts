@@ -18,11 +18,13 @@ export interface FormWords {
   labels: Labels;
   locale: Locale;
   texts?: OwnTexts;
+  /** A record is edited: what is not shown stays as it is. */
+  isChange?: boolean;
 }
 
 /** What is wrong, for each field the first rule that fails; empty when all is well. */
 export function checkValues(schema: FormSchema, values: FormValues, words: FormWords): FieldErrors {
-  const checked = schema.safeParse(attributesOf(schema, values), { reportInput: true });
+  const checked = schema.safeParse(attributesOf(schema, values, words.isChange), { reportInput: true });
   const errors: FieldErrors = {};
   for (const issue of checked.success ? [] : checked.error.issues) {
     const name = issue.path.join('.');

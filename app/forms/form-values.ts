@@ -66,7 +66,7 @@ function numberOf(text: string): number | string {
   return Number.isNaN(number) ? text : number;
 }
 
-function attributeOf(rules: FieldRules, value: FormValue | undefined): unknown {
+function attributeOf(rules: FieldRules, value: FormValue | undefined, isChange: boolean): unknown {
   if (rules.row) {
     const { row } = rules;
     return ((value as FormValues[] | undefined) ?? []).map((one) => attributesOf(row, one));
@@ -75,6 +75,8 @@ function attributeOf(rules: FieldRules, value: FormValue | undefined): unknown {
   if (rules.kind === 'boolean') return value === true;
   if (typeof value !== 'string' || value.trim() === '') {
     if (rules.isNullable) return null;
+    // Of a record that has one, and that cannot be without: its rule says so, where nothing at all would leave it as it was.
+    if (isChange && rules.mayBeAbsent && value !== undefined) return '';
     return rules.isRequired && rules.kind === 'text' ? '' : undefined;
   }
   return rules.kind === 'number' ? numberOf(value) : value;
@@ -82,17 +84,17 @@ function attributeOf(rules: FieldRules, value: FormValue | undefined): unknown {
 
 /**
  * Attributes for the contract: numbers are numbers, and what was emptied is null. What has no value leaves where the contract lets it
- * be absent; with `leavesAbsent`, for a record that is edited, it always leaves.
+ * be absent. With `isChange`, of a record that is edited, what was not shown leaves, and what was emptied and may not be is left to its rule.
  */
 export function attributesOf(
   schema: FormSchema,
   values: FormValues,
-  leavesAbsent = false,
+  isChange = false,
 ): Record<string, unknown> {
   const found = fieldNames(schema).map((name) => {
     const rules = fieldRules(schema, name);
-    const leaves = values[name] === undefined && (leavesAbsent || rules?.mayBeAbsent === true);
-    return [name, leaves ? undefined : rules && attributeOf(rules, values[name])] as const;
+    const leaves = values[name] === undefined && (isChange || rules?.mayBeAbsent === true);
+    return [name, leaves ? undefined : rules && attributeOf(rules, values[name], isChange)] as const;
   });
   return Object.fromEntries(found.filter(([, value]) => value !== undefined));
 }

@@ -65,6 +65,21 @@ test('an unticked box, an emptied text and a list silently are cleared when they
   });
 });
 
+test('what a record cannot be without is not left as it was when it was emptied: its rule says so', () => {
+  const change = z.object({
+    order: z.optional(z.int()),
+    title: z.optional(z.string().check(z.minLength(1))),
+  });
+  const labels = { order: 'Volgorde', title: 'Titel' };
+  const emptied = { order: '', title: '' };
+  expect(attributesOf(change, emptied, true)).toEqual(emptied);
+  const wrong = checkValues(change, emptied, { labels, locale: 'nl', isChange: true });
+  expect(wrong).toEqual({ order: 'Volgorde is verplicht', title: 'Titel is verplicht' });
+  expect(checkValues(change, {}, { labels, locale: 'nl', isChange: true })).toEqual({});
+  // Something new may do without.
+  expect(attributesOf(change, emptied)).toEqual({});
+});
+
 test('something new gets all that its contract asks, and what may be absent is left out', () => {
   expect(attributesOf(schema, readValues(schema, posted(['title'])))).toEqual({
     title: 'Tuin',

@@ -135,10 +135,11 @@ export interface FormOf<Result = unknown>
 }
 
 /** The contract's rules in the words of the form, over all fields and over those on the page. */
-function useRules<Result>({ schema, labels, texts }: FormOptions<Result>) {
+function useRules<Result>({ schema, labels, texts, lockVersion }: FormOptions<Result>) {
   const locale = useLocale();
   const { ask, only } = useAsked();
-  const check = (values: FormValues) => checkValues(schema, values, { labels, locale, texts });
+  const check = (values: FormValues) =>
+    checkValues(schema, values, { labels, locale, texts, isChange: lockVersion !== undefined });
   return { ask, check, checkAsked: (values: FormValues) => only(check(values)) };
 }
 
