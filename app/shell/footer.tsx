@@ -155,7 +155,7 @@ function Marks({ profile, variant }: PartProps) {
 }
 
 const layouts = {
-  columns: 'grid gap-10 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1fr]',
+  columns: 'grid gap-10 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-[1.3fr]',
   compact: 'flex flex-wrap items-center justify-between gap-x-12 gap-y-4',
   centered: 'flex flex-col items-center gap-8 text-center',
 };
