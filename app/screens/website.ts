@@ -27,6 +27,15 @@ export const website: readonly Screen[] = [
     description: 'news',
     words: ['vacancies'],
   },
+  {
+    path: '/concept/:token',
+    file: 'pages/draft.tsx',
+    isPublic: true,
+    layout: 'wide',
+    whiteBackground: true,
+    title: 'draftPage',
+    words: ['vacancies'],
+  },
   { path: '/uitloggen', file: 'sessions/sign-out.tsx', isExit: true },
   {
     path: '/volunteerly/changelog',

@@ -41,6 +41,7 @@ const specifiedFor = (path: string) =>
 
 /** Screens that the specification does not name. */
 const additional: Record<string, string> = {
+  '/concept/:token': 'a page that is not online, for whoever was given the link to it',
   '/vacancies/approve':
     'the queue of vacancies that wait for the check of the centre, as /organizations/approve is that of organisations',
 };

@@ -1,7 +1,10 @@
 /** What visitors read of the pages and news that a centre made itself. */
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { askPage } from '#tests/support/in-page.ts';
 import { openSite, type Visitor } from '#tests/support/journey.ts';
+import { enterAs } from '#tests/support/steps.ts';
 
 const site = openSite();
 
@@ -62,4 +65,32 @@ test('news at the address of a page leads to its own, and an unknown one is not 
   expect(pathNow()).toBe('/over-ons');
   expect(await go('/nieuws/bestaat-niet')).toBe(404);
   expect(await go('/bestaat-niet')).toBe(404);
+});
+
+test('a link shows a draft to somebody without an account, and says that it is one', async () => {
+  const editor = await site.visit({ width: 1280 });
+  await enterAs(site, editor.page, 'public', 'redactie');
+  await editor.page.goto(site.at('public', '/nieuws'));
+  const url = await askPage<string>(
+    editor.page,
+    `const send = async (path, body) => (await fetch('/api/v1/pages' + path, {
+       method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json();
+     const blocks = [{ type: 'SectionTitle', id: 'a', version: 1, title: 'Nog niet af', intro: null }];
+     const attributes = { title: 'Een plan', slug: 'een-plan', locale: 'nl', blocks };
+     const { data } = await send('', { data: { type: 'pages', attributes } });
+     return (await send('/' + data.id + '/share')).data.attributes.url;`,
+  );
+  await editor.context.close();
+  for (const width of [375, 1280]) {
+    const reader = await site.visit({ width, scheme: width === 375 ? 'dark' : 'light' });
+    const answer = await reader.page.goto(url);
+    expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([200, 'no-store']);
+    await reader.page.getByText('Dit is een concept').waitFor();
+    await reader.page.getByRole('heading', { name: 'Nog niet af' }).waitFor();
+    expect(await reader.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await expectAccessible(reader.page);
+    reader.expectQuietConsole();
+    await reader.context.close();
+  }
+  expect((await visitor.page.goto(`${url}x`))?.status()).toBe(404);
 });

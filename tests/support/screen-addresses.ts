@@ -24,6 +24,8 @@ const records: Record<string, { on: string; link: string; end?: string }> = {
   // Of an admin alone: who else comes there reads why not.
   '/organizations/:id/move': { ...anOrganization, end: '/move' },
   '/nieuws/:slug': { on: '/nieuws', link: 'main h2 a' },
+  // No page shows this link: it is opened in tests/journeys/pages-of-a-centre.
+  '/concept/:token': { on: '/', link: 'main a[href*="/concept/"]' },
   '/users/:id': aUser,
   '/users/:id/edit': { ...aUser, end: '/edit' },
   '/users/:id/add_role': { ...aUser, end: '/add_role' },

@@ -12,6 +12,7 @@ export default {
     accountRemoval: 'Remove account',
     accountRemoved: 'Account removed',
     changelog: 'What’s new',
+    draftPage: 'Draft',
     news: 'News',
     confirm: 'Confirm',
     signUp: 'Create an account',

@@ -10,6 +10,7 @@ export default {
     accountRemoval: 'Account verwijderen',
     accountRemoved: 'Account verwijderd',
     changelog: 'Wat is er nieuw',
+    draftPage: 'Concept',
     news: 'Nieuws',
     confirm: 'Bevestig',
     signUp: 'Maak een account',

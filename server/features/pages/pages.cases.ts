@@ -143,16 +143,28 @@ const makeDeleted = async ({ build, clock }: TestServer) =>
   (await build.page({ is_published: false, deleted_at: clock.now })).id;
 
 /** What is in the link of a page that somebody shared. */
-const sharedPage = async (making: InputMaking) => {
+async function makeShare({ server }: { server: TestServer }, pageId: string): Promise<string> {
   const token = randomUUID();
-  await making.server.build.sql(
+  await server.build.sql(
     first.id,
     `insert into page_shares (volunteer_center_id, token_hash, page_id, expires_at)
      values ($1, sha256($2), $3, now() + interval '1 day')`,
-    [first.id, Buffer.from(token), await written(making)],
+    [first.id, Buffer.from(token), pageId],
   );
   return token;
-};
+}
+const sharedPage = async (making: InputMaking) => makeShare(making, await written(making));
+
+/** Whoever has the link, whoever they are. */
+const shared = kind({
+  make: async (making) => {
+    const { id } = await making.server.build.page({ is_published: false });
+    return [
+      outside(await makeShare(making, id), 'other_organization', 'draft'),
+      outside(randomUUID(), 'missing', 'draft'),
+    ];
+  },
+});
 
 const edits = inOrder(sees, sees, always);
 const keepsSeen = inOrder(sees, keeps, always);
@@ -212,7 +224,12 @@ export const cases: CasesOf<typeof pageCalls> = {
       input: { id: async ({ server }) => makeDeleted(server) },
     },
   },
-  screens: { '/': forEverybody, '/:slug?': forEverybody, '/nieuws/:slug?': forEverybody },
+  screens: {
+    '/': forEverybody,
+    '/:slug?': forEverybody,
+    '/nieuws/:slug?': forEverybody,
+    '/concept/:token': { about: shared, status: whoSees((cell) => !isGone(cell)) },
+  },
   input: {
     at: 'pages',
     id: written,

@@ -30,6 +30,10 @@ export default {
   },
   news: { previous: 'Previous item', next: 'Next item', position: '{{at}} of {{total}}' },
   contact: { title: 'Any questions?', lead: 'Feel free to get in touch.', call: 'Call {{number}}' },
+  draft: {
+    title: 'This is a draft',
+    lead: 'Only who has this link can see the page. All of it may still change.',
+  },
   newsPages: {
     title: 'News from {{name}}',
     lead: 'What people here get done together.',

@@ -28,6 +28,10 @@ export default {
   news: { previous: 'Vorig bericht', next: 'Volgend bericht', position: '{{at}} van {{total}}' },
   contact: { title: 'Vragen?', lead: 'Neem gerust contact met ons op.', call: 'Bel {{number}}' },
   others: 'Lees ook',
+  draft: {
+    title: 'Dit is een concept',
+    lead: 'Alleen wie deze link heeft ziet de pagina. Er kan nog van alles veranderen.',
+  },
   newsPages: {
     title: 'Nieuws van {{name}}',
     lead: 'Wat mensen hier met elkaar voor elkaar krijgen.',
