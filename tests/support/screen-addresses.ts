@@ -24,8 +24,6 @@ const records: Record<string, { on: string; link: string; end?: string }> = {
   // Of an admin alone: who else comes there reads why not.
   '/organizations/:id/move': { ...anOrganization, end: '/move' },
   '/nieuws/:slug': { on: '/nieuws', link: 'main h2 a' },
-  // No page shows this link: it is opened in tests/journeys/pages-of-a-centre.
-  '/concept/:token': { on: '/', link: 'main a[href*="/concept/"]' },
   '/users/:id': aUser,
   '/users/:id/edit': { ...aUser, end: '/edit' },
   '/users/:id/add_role': { ...aUser, end: '/add_role' },
@@ -37,9 +35,13 @@ export const pathsOf = (path: string): string[] => {
   return path === '/nieuws/:slug?' ? ['/nieuws', '/nieuws/:slug'] : [path];
 };
 
+/** Those of whoever was given a link that no page shows: they are opened in tests/journeys/pages-of-a-centre. */
+const onlyByLink = ['/concept/:token'];
+
 /** Paths as the list of screens has them, of a page by its name its addresses. */
 export const screensFor = (actor: Actor): string[] =>
   screens
+    .filter(({ path }) => !onlyByLink.includes(path))
     .filter(({ isPublic, isExit }) => !isExit && (actor !== 'visitor' || isPublic))
     .filter(({ path }) => actor === 'visitor' || path !== '/auth/login-1')
     .flatMap(({ path }) => pathsOf(path));

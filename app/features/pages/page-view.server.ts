@@ -41,8 +41,9 @@ export async function readPage(page: Page, url: URL, slug: string): Promise<Show
   });
   const languages = languagesOf(shown);
   const wanted = inLanguageOf(url.pathname, languages[locale] ?? languages[shown.locale] ?? '/');
+  // Not for ever: another page may take an address, and the language may be chosen anew.
   if (slug !== 'home' && wanted !== url.pathname.replace(/(?<=.)\/$/, ''))
-    throw redirectDocument(wanted, 301);
+    throw redirectDocument(`${wanted}${url.search}`);
   return shown;
 }
 

@@ -124,6 +124,10 @@ async function checkKept(
     await checkSlug(scope, { slug, locale: current.locale, except: current.id });
 }
 
+/** Anything but who may edit it. */
+const changesContent = ({ editorIds: _editors, ...content }: Partial<PageUpdate>) =>
+  Object.values(content).some((value) => value !== undefined);
+
 /** Writes what is given, and one number higher. */
 async function write(
   { scope, actor, now }: CommandContext,
@@ -132,12 +136,16 @@ async function write(
 ): Promise<PageRow> {
   const columns = columnsOf(content);
   checkMoments({ ...current, ...columns });
+  const lockVersion = current.lockVersion + 1;
+  const isOnlineAsWritten = current.publishedVersion === current.lockVersion;
   await scope.db
     .updateTable('pages')
     .set({
       ...columns,
       ...writtenBy(actor),
-      lockVersion: current.lockVersion + 1,
+      lockVersion,
+      // Who may edit it is nothing that visitors see: what is online is still what is written.
+      ...(isOnlineAsWritten && !changesContent(content) && { publishedVersion: lockVersion }),
       updatedAt: now,
     })
     .where('volunteerCenterId', '=', scope.centerId)
@@ -157,7 +165,7 @@ export async function updatePage(
   await checkKept(context, input, current);
   if (Object.values(input).every((value) => value === undefined)) return current;
   const page = await write(context, current, input);
-  await keepVersion(context, page, 'saved');
+  if (changesContent(input)) await keepVersion(context, page, 'saved');
   await recordAudit(context.scope, context.actor, {
     act: 'update',
     subjectType: 'pages',

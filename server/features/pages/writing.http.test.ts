@@ -238,6 +238,17 @@ test('a link shows a draft to somebody without an account, for seven days', asyn
   expect((await look()).status).toBe(404);
 });
 
+test('who may edit a page is no change of it: nothing waits to be put online, and no version is kept', async () => {
+  const { id } = await online();
+  const manager = await server.build.user({ roles: ['page_manager'] });
+  const kept = async () => (await call('GET', `pages/${id}/versions`)).body.data.length;
+  const before = await kept();
+  const given = (await change(id, { editor_ids: [manager.id] })).body.data.attributes;
+  expect([given.has_changes, await kept()]).toEqual([false, before]);
+  expect((await change(id, { title: 'Anders' })).body.data.attributes.has_changes).toBe(true);
+  expect((await change(id, { editor_ids: [] })).body.data.attributes.has_changes).toBe(true);
+});
+
 test('a page manager writes what was given to them, and puts it online', async () => {
   const manager = await server.build.user({ roles: ['page_manager'] });
   const as = await server.signIn(first.host, manager.email);
