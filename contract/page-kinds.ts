@@ -11,6 +11,6 @@ export type PageLayout = (typeof pageLayouts)[number];
 /** The last part of its address. */
 export const slugPattern = /^[a-z0-9][a-z0-9-]{0,118}$/;
 
-/** What a page can be filtered by, and how `is_published` is to be understood with `has_changes`: online, and not as it is written now. */
+/** What a list of pages can be narrowed to: not online, online, and of those the ones that are written otherwise by now. */
 export const pageStates = ['draft', 'published', 'changed'] as const;
 export type PageState = (typeof pageStates)[number];

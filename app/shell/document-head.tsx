@@ -27,13 +27,14 @@ function PageDescription({ frame }: { frame: Frame | undefined }) {
   const name = siteName(frame);
   const screens = screen?.description && t(`descriptions.${screen.description}`);
   const description = head.description ?? screens ?? taglineOf(frame, locale);
+  const sharedDescription = (!failure && head.shared?.description) || description;
   return (
     <>
       <title>{fullTitle(title, name)}</title>
       {description && <meta name="description" content={description} />}
       <meta property="og:title" content={(!failure && head.shared?.title) || (title ?? name)} />
       <meta property="og:site_name" content={name} />
-      {description && <meta property="og:description" content={head.shared?.description ?? description} />}
+      {sharedDescription && <meta property="og:description" content={sharedDescription} />}
       {head.image && frame && <meta property="og:image" content={new URL(head.image, frame.origin).href} />}
       {(head.isHidden || failure || screen?.isPublic !== true) && <meta name="robots" content="noindex" />}
     </>

@@ -6,6 +6,7 @@ import { importCleanings, sendInvitationsTask } from '#server/features/imports/t
 import { notificationCleanings } from '#server/features/notifications/tasks.ts';
 import { tokenCleanings } from '#server/features/one-time-tokens/tasks.ts';
 import { measureAnswersTask, organizationCleanings } from '#server/features/organizations/tasks.ts';
+import { pageCleanings } from '#server/features/pages/tasks.ts';
 import { anonymizeActionsTask } from '#server/features/personal-data/tasks.ts';
 import { keepRetentionTask } from '#server/features/retention/tasks.ts';
 import { undoCleanings } from '#server/features/undos/tasks.ts';
@@ -32,6 +33,7 @@ const cleanings: Cleanings = {
   ...importCleanings,
   ...organizationCleanings,
   ...applicationCleanings,
+  ...pageCleanings,
 };
 
 /** Removes what has served in this centre. Answers how many rows of each table. */

@@ -21,6 +21,10 @@ const languagesOf = (shown: Shown): Partial<Record<Locale, string>> =>
     ]),
   );
 
+/** Where its own picture is; a drawing is of a kind that messages do not show. */
+const photoOf = ({ image }: Shown): string | undefined =>
+  image?.image.kind === 'upload' ? image.image.picture?.url : undefined;
+
 const headOf = (shown: Shown): PageHead => ({
   title: shown.metaTitle ?? shown.title,
   shared: {
@@ -28,6 +32,7 @@ const headOf = (shown: Shown): PageHead => ({
     description: shown.ogDescription ?? undefined,
   },
   languages: languagesOf(shown),
+  ...(photoOf(shown) !== undefined && { image: photoOf(shown) as string }),
   ...((shown.metaDescription ?? shown.summary)
     ? { description: (shown.metaDescription ?? shown.summary) as string }
     : {}),

@@ -1,5 +1,7 @@
 /** Writing pages: a draft is apart from what is online, saves do not get lost, and what was comes back. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cleanUp } from '#server/jobs/all-tasks.ts';
+import { inScope } from '#server/tenancy/scope.ts';
 import { mostVersions } from '#contract/page-fields.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
 import { somebody } from '#tests/support/signed-in-user.ts';
@@ -247,6 +249,30 @@ test('who may edit a page is no change of it: nothing waits to be put online, an
   expect([given.has_changes, await kept()]).toEqual([false, before]);
   expect((await change(id, { title: 'Anders' })).body.data.attributes.has_changes).toBe(true);
   expect((await change(id, { editor_ids: [] })).body.data.attributes.has_changes).toBe(true);
+});
+
+test('what nobody can bring back goes for good, with its versions, and so do links that no longer work', async () => {
+  const [{ id }, { id: recent }] = [await begin(), await begin()];
+  await call('POST', `pages/${recent}/share`);
+  for (const one of [id, recent]) await call('DELETE', `pages/${one}`);
+  await server.build.sql(first.id, "update pages set deleted_at = now() - interval '31 days' where id = $1", [
+    id,
+  ]);
+  await server.build.sql(first.id, "update pages set deleted_at = now() - interval '29 days' where id = $1", [
+    recent,
+  ]);
+  await server.build.sql(first.id, "update page_shares set expires_at = now() - interval '1 minute'");
+  await inScope(server.running.services.pool, first.id, cleanUp);
+  const ids = async (table: string, column: string) =>
+    (
+      await server.build.sql(first.id, `select ${column} as id from ${table} where ${column} in ($1, $2)`, [
+        id,
+        recent,
+      ])
+    ).map((row) => row['id']);
+  expect(await ids('pages', 'id')).toEqual([recent]);
+  expect(await ids('page_versions', 'page_id')).toEqual([recent]);
+  expect(await server.build.sql(first.id, 'select 1 from page_shares')).toEqual([]);
 });
 
 test('a page manager writes what was given to them, and puts it online', async () => {

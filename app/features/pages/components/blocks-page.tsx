@@ -43,9 +43,11 @@ function TwoColumns({ page, data }: BlocksPageProps) {
       <div className={inColumn}>
         <PageBlocks title={page.title} isTitleShown={page.showTitleOnPage} blocks={main} data={data} />
       </div>
-      <aside className={inColumn}>
-        <PageBlocks title={page.title} isTitleShown={false} hasTitle blocks={side} data={data} />
-      </aside>
+      {side.length > 0 && (
+        <aside className={inColumn}>
+          <PageBlocks title={page.title} isTitleShown={false} hasTitle blocks={side} data={data} />
+        </aside>
+      )}
     </div>
   );
 }

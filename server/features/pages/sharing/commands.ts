@@ -22,11 +22,6 @@ export async function sharePage(
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + shareDays * 24 * 60 * 60 * 1000);
   await scope.db
-    .deleteFrom('pageShares')
-    .where('volunteerCenterId', '=', scope.centerId)
-    .where('expiresAt', '<', now)
-    .execute();
-  await scope.db
     .insertInto('pageShares')
     .values({ volunteerCenterId: scope.centerId, tokenHash: hashOf(token), pageId: page.id, expiresAt })
     .execute();
