@@ -46,6 +46,7 @@ export function serve(
   limitAccount: LimitAccount,
 ): void {
   const isReadOnly = shape.method === 'GET';
+  const checkAccount = limitAccount(shape.perMinute);
   const limit: { rateLimit?: { max: number; timeWindow: number } } =
     shape.perMinute === undefined || services.env.rateLimitFactor === 0
       ? {}
@@ -57,7 +58,7 @@ export function serve(
     handler: async (request, reply) => {
       checkMediaTypes(request);
       const actor = await whoAsks(services, request, reply);
-      await limitAccount(request);
+      await checkAccount(request);
       const mayBeAnonymous =
         shape.policy.kind === 'public' || (shape.policy.kind === 'rule' && shape.policy.isPublic === true);
       if (actor.kind === 'anonymous' && !mayBeAnonymous) refuse('unauthenticated');

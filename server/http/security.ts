@@ -80,22 +80,32 @@ function limitNetworks(app: FastifyInstance, usual: number): void {
   });
 }
 
-export type LimitAccount = (request: FastifyRequest) => Promise<void>;
+/** For a route with a limit of its own, or without: refuses who asks too often. */
+export type LimitAccount = (ofRoute: number | undefined) => (request: FastifyRequest) => Promise<void>;
 
-/** Limits by account, once it is known who asks. Throws 429. */
+/**
+ * Limits by account, once it is known who asks: all it asks together, and what a route allows one address also for one account, which can
+ * have many addresses. Throws 429.
+ */
 export function limitAccounts(app: FastifyInstance, { env }: Services): LimitAccount {
-  if (env.rateLimitFactor === 0) return async () => {};
-  const check = app.createRateLimit({
-    max: Math.ceil(perMinuteOfAccount * env.rateLimitFactor),
-    timeWindow: minute,
-    allowList: [],
-    keyGenerator: ({ authentication }) =>
-      authentication?.actor.kind === 'user' ? authentication.actor.userId : '',
-  });
-  return async (request) => {
-    if (request.authentication?.actor.kind !== 'user') return;
-    const count = await check(request);
-    if (count.isAllowed || !count.isExceeded) return;
-    throw tooMany(count.ttlInSeconds);
+  if (env.rateLimitFactor === 0) return () => async () => {};
+  const limiter = (max: number) =>
+    app.createRateLimit({
+      max: Math.ceil(max * env.rateLimitFactor),
+      timeWindow: minute,
+      allowList: [],
+      keyGenerator: ({ authentication }) =>
+        authentication?.actor.kind === 'user' ? authentication.actor.userId : '',
+    });
+  const checkAll = limiter(perMinuteOfAccount);
+  return (ofRoute) => {
+    const checks = ofRoute === undefined ? [checkAll] : [checkAll, limiter(ofRoute)];
+    return async (request) => {
+      if (request.authentication?.actor.kind !== 'user') return;
+      for (const check of checks) {
+        const count = await check(request);
+        if (!count.isAllowed && count.isExceeded) throw tooMany(Math.max(1, count.ttlInSeconds));
+      }
+    };
   };
 }

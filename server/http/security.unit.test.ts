@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { limitRates } from './security.ts';
+import { limitAccounts, limitRates } from './security.ts';
 import type { Services } from './services.ts';
 
 test('one household is one address: its whole /64 shares a limit', async () => {
@@ -31,5 +31,31 @@ test('whoever rents a network has not a limit for each household of it', async (
   expect(await ask('2001:db8:9:1::1', '/other')).toBe(200);
   expect(await ask('2001:db8:a:1::1')).toBe(200);
   for (let address = 1; address <= 25; address += 1) expect(await ask(`192.0.2.${address}`)).toBe(200);
+  await app.close();
+});
+
+test('one account has the limit of a route once, from however many addresses it asks', async () => {
+  const app = Fastify();
+  const services = { env: { rateLimitFactor: 1 } } as Services;
+  await limitRates(app, services);
+  const limitAccount = limitAccounts(app, services);
+  for (const url of ['/invite', '/other']) {
+    const check = limitAccount(3);
+    app.post(url, async (request) => {
+      const userId = String(request.headers['x-user']);
+      Object.assign(request, { authentication: { actor: { kind: 'user', userId } } });
+      await check(request);
+      return 'done';
+    });
+  }
+  const ask = async (userId: string, address: number, url = '/invite') => {
+    const from = { remoteAddress: `192.0.2.${address}`, headers: { 'x-user': userId } };
+    return (await app.inject({ method: 'POST', url, ...from })).statusCode;
+  };
+  const asked: number[] = [];
+  for (let address = 1; address <= 5; address += 1) asked.push(await ask('one', address));
+  expect(asked).toEqual([200, 200, 200, 429, 429]);
+  expect(await ask('other', 1)).toBe(200);
+  expect(await ask('one', 6, '/other')).toBe(200);
   await app.close();
 });
