@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { accountStatus } from './account.ts';
 import { tokenHeaders } from './authenticate.ts';
 import { isUidOf, readCredentials } from './credentials.ts';
+import { waitAfter, type CountKind } from './failed-tries.ts';
 import { hashPassword, longestPassword, verifyPassword } from './passwords.ts';
 import { isClientShaped, tokenUse } from './sessions.ts';
-import { waitAfter } from './throttle.ts';
 import { hashesEqual, hashToken, isTokenShaped, newToken } from './tokens.ts';
 import { addressGroup, networkGroup, placeOf } from './network-groups.ts';
 
@@ -130,11 +130,12 @@ test('who may use an account', () => {
 });
 
 test('waits double from five seconds to five minutes, half a minute for a shared address', () => {
-  const waits = (isShared: boolean, factor = 1) =>
-    [0, 4, 5, 6, 7, 8, 11, 12, 5000].map((failures) => waitAfter(failures, { isShared, factor }));
-  expect(waits(false)).toEqual([0, 0, 5, 10, 20, 40, 300, 300, 300]);
-  expect(waits(true)).toEqual([0, 0, 5, 10, 20, 30, 30, 30, 30]);
-  expect(waits(false, 2)).toEqual([0, 0, 0, 0, 0, 0, 10, 20, 300]);
+  const waits = (kind: CountKind, factor = 1) =>
+    [0, 4, 5, 6, 7, 8, 11, 12, 49, 50, 51, 5000].map((failures) => waitAfter(failures, kind, factor));
+  expect(waits('pair')).toEqual([0, 0, 5, 10, 20, 40, 300, 300, 300, 300, 300, 300]);
+  expect(waits('address')).toEqual([0, 0, 5, 10, 20, 30, 30, 30, 30, 30, 30, 30]);
+  expect(waits('account')).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 10, 300]);
+  expect(waits('pair', 2)).toEqual([0, 0, 0, 0, 0, 0, 10, 20, 300, 300, 300, 300]);
 });
 
 test('an address is an IPv4 one, or the household of an IPv6 one', () => {

@@ -414,6 +414,11 @@ export interface Places {
   province: string;
 }
 
+export interface ProvenPlaces {
+  provenAt: Timestamp;
+  subjectHash: Buffer;
+}
+
 export interface PublishedPages {
   blocks: Json;
   featured: boolean;
@@ -721,6 +726,7 @@ export interface DB {
   pageVersions: PageVersions;
   passkeys: Passkeys;
   places: Places;
+  provenPlaces: ProvenPlaces;
   publishedPages: PublishedPages;
   recoveryCodes: RecoveryCodes;
   removedAccounts: RemovedAccounts;

@@ -92,6 +92,8 @@ test('what has served is removed, what still serves is kept', async () => {
       (1, ${bytes('old')}, '', now() - interval '25 hours'), (1, ${bytes('new')}, '', now());
     insert into failed_tries (subject_hash, failures, last_failed_at) values
       (${bytes('old')}, 1, now() - interval '25 hours'), (${bytes('new')}, 1, now());
+    insert into proven_places (subject_hash, proven_at) values
+      (${bytes('old')}, now() - interval '91 days'), (${bytes('new')}, now() - interval '89 days');
     insert into email_deliveries (volunteer_center_id, id, template, locale, recipient, subject, body_text, body_html, status, created_at)
       select 1, gen_random_uuid(), 't', 'nl', 'a@b.example', status || ' ' || age, 'text', 'html', status, now() - age * interval '1 day'
       from unnest('{sent,queued}'::text[]) status, unnest('{1,31}'::int[]) age;
@@ -108,6 +110,7 @@ test('what has served is removed, what still serves is kept', async () => {
   ]);
   expect(await count('idempotency_keys')).toBe(1);
   expect(await count('failed_tries')).toBe(1);
+  expect(await count('proven_places')).toBe(1);
   expect(
     await list('select subject, body_text || body_html, status from email_deliveries order by 1'),
   ).toEqual([

@@ -7,7 +7,7 @@ import { foreignKeys, policies, tablesOf, uniqueKeys, type TableFacts } from './
 
 /**
  * Tables without rows of a centre: shared lists, the centres themselves, what was migrated, wrong passwords and mails
- * that were asked for (counted over all centres, by a keyed hash of the address), and the row that readiness writes.
+ * that were asked for (counted over all centres, by a keyed hash of the address), places where an account was opened (likewise), and the row that readiness writes.
  */
 const shared = [
   'activity_types',
@@ -18,6 +18,7 @@ const shared = [
   'migrations',
   'non_profit_types',
   'places',
+  'proven_places',
   'tags',
   'target_groups',
   'volunteer_centers',

@@ -1,6 +1,6 @@
 /** How an account is secured. */
 import { sql, type Selectable } from 'kysely';
-import type { OneTimeCodeSecrets } from '#server/db/types.ts';
+import type { OneTimeCodeSecrets, Users } from '#server/db/types.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 export interface Secured {
@@ -51,3 +51,30 @@ export const lockSecret = (
     .where('userId', '=', userId)
     .forUpdate()
     .executeTakeFirst();
+
+/** Whom a mail about their account reaches; held until the transaction ends, so that what makes one due is counted one by one. */
+export const lockAddressee = (
+  home: TenantScope,
+  userId: string,
+): Promise<Pick<Selectable<Users>, 'id' | 'email' | 'firstName' | 'locale'> | undefined> =>
+  home.db
+    .selectFrom('users')
+    .select(['id', 'email', 'firstName', 'locale'])
+    .where('volunteerCenterId', '=', home.centerId)
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** Codes that did not fit after a right password. */
+export async function wrongCodesSince(home: TenantScope, userId: string, since: Date): Promise<number> {
+  const { count } = await home.db
+    .selectFrom('auditEvents')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('volunteerCenterId', '=', home.centerId)
+    .where('subjectType', '=', 'users')
+    .where('subjectId', '=', userId)
+    .where('act', '=', 'second_factor_failed')
+    .where('createdAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

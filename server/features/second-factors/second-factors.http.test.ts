@@ -168,6 +168,22 @@ describe('signing in', () => {
     server.running.services.env.rateLimitFactor = 0;
     expect(answers.slice(-2)).toEqual([429, 429]);
   });
+
+  test('tells the owner, once, that somebody with the right password gets the codes wrong', async () => {
+    const { email } = await secured();
+    const told = async () =>
+      (
+        await server.build.sql(
+          first.id,
+          "select subject, body_text from email_deliveries where recipient = $1 and subject like '%foute codes'",
+          [email],
+        )
+      ).length;
+    for (let guess = 0; guess < 4; guess += 1) await signIn(email, { otp_code: '000000' });
+    expect(await told()).toBe(0);
+    await Promise.all([5, 6, 7].map(() => signIn(email, { otp_code: '000000' })));
+    expect(await told()).toBe(1);
+  });
 });
 
 describe('a centre that asks it of its staff', () => {

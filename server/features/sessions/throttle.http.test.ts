@@ -110,6 +110,21 @@ test('guesses at one account add up over a whole network, which one can rent', a
   expect((await site.signIn('netwerk@example.org', { ip: '2001:db8:8:1::1' })).statusCode).toBe(200);
 });
 
+test('guesses at one account from many addresses add up, and never lock its owner out where they were before', async () => {
+  const owner = 'veelgeraden@example.org';
+  await site.addUser({ email: owner });
+  expect((await site.signIn(owner, { ip: '198.51.100.7' })).statusCode).toBe(200);
+  const tried = await Promise.all(Array.from({ length: 60 }, (_, index) => fail(`203.0.${index}.9`, owner)));
+  expect(tried.filter(({ statusCode }) => statusCode === 401)).toHaveLength(50);
+  expect((await fail('203.0.113.77', owner)).statusCode).toBe(429);
+  // An address nobody has slows down alike: this tells nothing.
+  await Promise.all(Array.from({ length: 50 }, (_, index) => fail(`203.0.${index}.8`, 'geen@example.org')));
+  expect((await fail('203.0.113.78', 'geen@example.org')).statusCode).toBe(429);
+  // The owner, on the network of theirs; and another account, from any.
+  expect((await site.signIn(owner, { ip: '198.51.100.99' })).statusCode).toBe(200);
+  expect((await fail('203.0.113.79', 'ander2@example.org')).statusCode).toBe(401);
+});
+
 test('an hour without failures forgets them', async () => {
   const ip = '192.0.2.60';
   for (let index = 0; index < 6; index += 1) await fail(ip);

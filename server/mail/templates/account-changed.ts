@@ -1,6 +1,6 @@
 import type { Template } from '../template.ts';
 
-/** What changed of the ways to get into an account. */
+/** What changed of the ways to get into an account, or who seems to know one. */
 export const accountChanges = [
   'email_asked',
   'email_changed',
@@ -9,6 +9,7 @@ export const accountChanges = [
   'codes_off',
   'passkey_added',
   'passkey_removed',
+  'codes_guessed',
 ] as const;
 export type AccountChange = (typeof accountChanges)[number];
 
@@ -32,6 +33,7 @@ export const accountChanged: Template<AccountChangedValues> = {
         codes_off: 'codes van een app staan uit',
         passkey_added: 'er is een passkey bij gekomen',
         passkey_removed: 'er is een passkey verwijderd',
+        codes_guessed: 'iemand gaf je wachtwoord en foute codes',
       },
       sentences: {
         email_asked:
@@ -43,6 +45,8 @@ export const accountChanged: Template<AccountChangedValues> = {
         codes_off: 'Bij het inloggen vragen we geen code van een app meer.',
         passkey_added: 'Met een nieuwe passkey kun je inloggen in je account.',
         passkey_removed: 'Een passkey van je account werkt niet meer.',
+        codes_guessed:
+          'Iemand wilde inloggen met je juiste wachtwoord, en gaf daarna een paar keer een foute code. Binnen is die niet gekomen.',
       },
     },
     pieces: [
@@ -66,6 +70,7 @@ export const accountChanged: Template<AccountChangedValues> = {
         codes_off: 'app codes are off',
         passkey_added: 'a passkey has been added',
         passkey_removed: 'a passkey has been removed',
+        codes_guessed: 'somebody entered your password and wrong codes',
       },
       sentences: {
         email_asked:
@@ -77,6 +82,8 @@ export const accountChanged: Template<AccountChangedValues> = {
         codes_off: 'We will no longer ask for a code from your app when you sign in.',
         passkey_added: 'You can now sign in to your account with a new passkey.',
         passkey_removed: 'A passkey for your account no longer works.',
+        codes_guessed:
+          'Somebody tried to sign in with your correct password, and then entered a wrong code several times. They did not get in.',
       },
     },
     pieces: [

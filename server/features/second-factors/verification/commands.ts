@@ -3,10 +3,12 @@ import { decryptSecret, hashRecoveryCode, stepOf } from '#server/auth/one-time-c
 import type { DevicePlace } from '#server/auth/network-groups.ts';
 import { tryOnce } from '#server/auth/throttle.ts';
 import { recordAudit } from '#server/audit/events.ts';
+import { mailAccountChange } from '#server/features/account-changes/commands.ts';
+import { siteOrigin } from '#server/http/host.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
-import { hasSecondFactor, lockSecret } from '../queries.ts';
+import { hasSecondFactor, lockAddressee, lockSecret, wrongCodesSince } from '../queries.ts';
 
 /** A code of the app, once. */
 async function takeAppCode(home: TenantScope, userId: string, code: string, given: Taking): Promise<boolean> {
@@ -88,6 +90,23 @@ interface TypedCode {
 const isWrongCode = (error: unknown) =>
   error instanceof Refusal && error.problems[0].code === 'second_factor_wrong';
 
+/** Wrong codes after a right password that one mistypes in an hour; then somebody else may know that password. */
+const mistyped = 5;
+const hourMs = 3_600_000;
+
+/** Writes a wrong code down; the owner hears once in a while when there are too many to be typing errors. */
+async function recordWrongCode(services: Services, centerId: number, userId: string): Promise<void> {
+  await inScope(services.pool, centerId, async (home) => {
+    const owner = await lockAddressee(home, userId);
+    await recordAudit(home, null, { act: 'second_factor_failed', subjectType: 'users', subjectId: userId });
+    const since = new Date(services.now().getTime() - hourMs);
+    if (!owner || (await wrongCodesSince(home, userId, since)) !== mistyped) return;
+    const center = services.centers.byId(centerId);
+    if (!center) return;
+    await mailAccountChange({ center, origin: siteOrigin(services, center) }, home, owner, 'codes_guessed');
+  });
+}
+
 /**
  * Around the transaction that takes a second proof: the try is counted before it and taken back after a right one, a wrong one is
  * written down. Wrong ones slow down as passwords do, in a count of their own, which no right password clears.
@@ -102,10 +121,7 @@ export async function countTries<Result extends object>(
   try {
     return (await tryOnce(services, centerId, who, enter)) ?? refuse('second_factor_wrong');
   } catch (error) {
-    if (isWrongCode(error))
-      await inScope(services.pool, centerId, (scope) =>
-        recordAudit(scope, null, { act: 'second_factor_failed', subjectType: 'users', subjectId: userId }),
-      );
+    if (isWrongCode(error)) await recordWrongCode(services, centerId, userId);
     throw error;
   }
 }

@@ -2,7 +2,8 @@
 import { isPendingSignIn, readPendingSignIn } from '#server/auth/pending-sign-in.ts';
 import { verifyPassword } from '#server/auth/passwords.ts';
 import type { DevicePlace } from '#server/auth/network-groups.ts';
-import { touchAttempt, tryOnce, type Attempt } from '#server/auth/throttle.ts';
+import type { Attempt } from '#server/auth/failed-tries.ts';
+import { touchAttempt, tryOnce } from '#server/auth/throttle.ts';
 import { recordSessionEvent } from '#server/audit/signing-in.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
