@@ -3,6 +3,7 @@
  * database drops a centre's pages; while it cannot be heard nothing is kept, and nothing is older than a minute.
  */
 import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 export interface CachedPage {
   html: Buffer;
@@ -11,13 +12,6 @@ export interface CachedPage {
   policy: string;
   etag: string;
   language: string;
-}
-
-interface Entry {
-  centerId: number;
-  page: CachedPage;
-  bytes: number;
-  expiresAt: number;
 }
 
 /** What makes one page differ from another for visitors whom we do not know. */
@@ -46,23 +40,26 @@ export const tagOf = (html: Buffer) => `"${hash('sha256', html, 'base64url').sli
 
 /** The pages themselves; least recently used ones go first. Closed until somebody hears of changes. */
 export class PageCache {
-  #entries = new Map<string, Entry>();
-  #bytes = 0;
+  readonly #pages: LRUCache<string, CachedPage>;
   #stamps = new Map<number, number>();
   #isOpen = false;
-  readonly #now: () => number;
-  readonly #limit: number;
 
   constructor(now: () => number = Date.now, limit: number = maximumBytes) {
-    this.#now = now;
-    this.#limit = limit;
+    this.#pages = new LRUCache({
+      maxSize: limit,
+      maxEntrySize: Math.floor(limit / 4),
+      sizeCalculation: ({ html }) => Math.ceil(html.length * compressedToo) + overhead,
+      ttl: maximumAgeMs,
+      ttlResolution: 0,
+      perf: { now },
+    });
   }
 
   get isOpen(): boolean {
     return this.#isOpen;
   }
   get bytes(): number {
-    return this.#bytes;
+    return this.#pages.calculatedSize;
   }
 
   open(): void {
@@ -85,40 +82,15 @@ export class PageCache {
 
   drop(centerId: number): void {
     this.#stamps.set(centerId, this.stamp(centerId) + 1);
-    for (const [key, entry] of this.#entries) if (entry.centerId === centerId) this.#remove(key, entry);
+    for (const key of this.#pages.keys()) if (key.startsWith(`${centerId} `)) this.#pages.delete(key);
   }
 
   get(key: PageKey): CachedPage | null {
-    const text = keyText(key);
-    const entry = this.#entries.get(text);
-    if (!this.#isOpen || !entry) return null;
-    this.#remove(text, entry);
-    if (entry.expiresAt <= this.#now()) return null;
-    this.#add(text, entry);
-    return entry.page;
+    return (this.#isOpen && this.#pages.get(keyText(key))) || null;
   }
 
   put(key: PageKey, stamp: number, page: CachedPage): void {
     if (!this.#isOpen || this.stamp(key.centerId) !== stamp || key.url.length > longestUrl) return;
-    const bytes = page.html.length * compressedToo + overhead;
-    if (bytes > this.#limit / 4) return;
-    const text = keyText(key);
-    const before = this.#entries.get(text);
-    if (before) this.#remove(text, before);
-    this.#add(text, { centerId: key.centerId, page, bytes, expiresAt: this.#now() + maximumAgeMs });
-    for (const [oldest, entry] of this.#entries) {
-      if (this.#bytes <= this.#limit) break;
-      this.#remove(oldest, entry);
-    }
-  }
-
-  #add(key: string, entry: Entry): void {
-    this.#entries.set(key, entry);
-    this.#bytes += entry.bytes;
-  }
-
-  #remove(key: string, entry: Entry): void {
-    this.#entries.delete(key);
-    this.#bytes -= entry.bytes;
+    this.#pages.set(keyText(key), page);
   }
 }

