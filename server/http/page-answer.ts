@@ -17,10 +17,10 @@ export async function bytesOf({ body }: Response): Promise<Buffer> {
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
 }
 
-/** The page in a compressed form, made when it is first asked for: most addresses are opened once. */
-function bodyIn(page: CachedPage, encoding: Encoding): Promise<Buffer> | Buffer {
+/** The page in a compressed form, made well when it is asked for a second time: most addresses are opened once. */
+function keptBody(page: CachedPage, encoding: Encoding): Promise<Buffer> | Buffer {
   if (encoding === 'identity') return page.html;
-  return (page.compressed[encoding] ??= encoding === 'br' ? toBrotli(page.html, 5) : toGzip(page.html));
+  return (page.compressed[encoding] ??= encoding === 'br' ? toBrotli(page.html, 5) : toGzip(page.html, 6));
 }
 
 /** A page that is kept: hashes instead of a nonce. */
@@ -49,12 +49,13 @@ export async function sendCached(
     .header('x-page-cache', found)
     .header('content-security-policy', page.policy);
   if (hasAlready(request, page.etag)) return reply.code(304).send();
-  const encoding = encodingFor(request.headers['accept-encoding']);
+  const wanted = encodingFor(request.headers['accept-encoding']);
+  const { body, encoding } =
+    found === 'hit'
+      ? { body: await keptBody(page, wanted), encoding: wanted }
+      : await compressOnce(page.html, wanted);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('content-language', page.language)
-    .send(await bodyIn(page, encoding));
+  return reply.type('text/html; charset=utf-8').header('content-language', page.language).send(body);
 }
 
 /** Headers that the screens set; cookies are added to ours rather than put in their place. */

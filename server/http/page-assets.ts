@@ -52,7 +52,7 @@ class Asset {
       encoding === 'br'
         ? toBrotli(this.body, 9)
         : encoding === 'gzip'
-          ? toGzip(this.body)
+          ? toGzip(this.body, 6)
           : Promise.resolve(this.body);
     this.#forms.set(encoding, made);
     return made;
