@@ -139,6 +139,8 @@ test('goes on after the database broke all its connections, even in the middle o
   for (let tries = 0; !seen.includes('second') && tries < 300; tries += 1) await delay(30);
   await worker.stop();
   expect(seen).toContain('second');
+  // Broken ones that lie in the pool still are asked once here, and thrown away: the next test begins with good ones.
+  await Promise.allSettled(Array.from({ length: pool.totalCount }, () => pool.query('select 1')));
 });
 
 test('starts again by itself after it could not write down that a job is done', async () => {
