@@ -57,6 +57,7 @@ const known = z.object({
   width: z.int(),
   height: z.int(),
   altText: z.nullable(typedText(textLimits.pictureText)),
+  preview: z.optional(z.nullable(typedText(1000))),
 });
 
 /** A picture: which, what it shows, and what of it must stay in view however it is cut. */

@@ -41,8 +41,24 @@ export const picture = z.object({
   height: z.int(),
   /** What is on it; null when it only decorates. */
   altText: z.nullable(z.string()),
+  /** A few of its points as a `data:` address, to show until it comes; null for one of before these were made. */
+  preview: z.nullable(z.string()),
 });
 export type Picture = z.infer<typeof picture>;
+
+/**
+ * Widths in which a picture is served as well, at `/uploads/{id}/{width}`: in AVIF or WebP, by what the browser says that it reads. The
+ * largest is nearly `uploadSideMax`.
+ */
+export const pictureWidths = [320, 640, 960, 1440, 2048] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** For `srcset`: each width up to that of the picture, which none goes beyond. */
+export const srcSetOf = ({ id, width }: Pick<Picture, 'id' | 'width'>): string =>
+  pictureWidths
+    .filter((_wide, at) => at === 0 || Number(pictureWidths[at - 1]) < width)
+    .map((wide) => `/uploads/${id}/${wide} ${Math.min(wide, width)}w`)
+    .join(', ');
 
 const attributes = z.object({
   fileName: z.string(),

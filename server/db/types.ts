@@ -539,6 +539,7 @@ export interface Uploads {
   id: string;
   mime: string;
   ownerId: string | null;
+  preview: string | null;
   storageKey: string;
   volunteerCenterId: number;
   width: number;

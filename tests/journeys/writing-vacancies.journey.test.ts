@@ -162,6 +162,9 @@ test('photos are added, put in order and described, and stand on the page', asyn
   const shown = visitor.page.getByRole('img', { name: 'De werkplaats' }).first();
   await shown.waitFor();
   expect(await shown.getAttribute('width')).toBe('40');
+  await expect
+    .poll(() => shown.evaluate((one) => (one as unknown as { currentSrc: string }).currentSrc))
+    .toMatch(/\/uploads\/[\da-f-]{36}\/320$/);
   await visitor.page.getByRole('link', { name: 'Alle 2 foto’s' }).click();
   await visitor.page.getByRole('heading', { name: 'Foto’s' }).waitFor();
   await expectAccessible(visitor.page);

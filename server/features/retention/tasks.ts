@@ -1,5 +1,6 @@
 /** The nightly job over all centres: what has been kept long enough goes. */
 import { removeLostFiles } from '#server/features/uploads/lost/commands.ts';
+import { removeOldSizes } from '#server/features/uploads/sizes/commands.ts';
 import type { Services } from '#server/http/services.ts';
 import { forEveryCenter } from '#server/jobs/every-center.ts';
 import type { Tasks } from '#server/jobs/tasks.ts';
@@ -10,6 +11,7 @@ export const keepRetentionTask =
   async (_payload, job) => {
     for (const { id } of services.centers.all()) {
       const files = await removeLostFiles(services, id, services.now());
+      await removeOldSizes(services.storage, id, services.now());
       if (files > 0) services.log.info({ centerId: id, files }, 'Files without a row removed');
     }
     await forEveryCenter(services, job, async (scope) => {

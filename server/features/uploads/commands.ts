@@ -54,7 +54,7 @@ export async function keepUpload(
 ): Promise<UploadRow> {
   const ownerId = actor.kind === 'user' && actor.homeCenterId === scope.centerId ? actor.userId : null;
   await checkQuota(scope, ownerId, now);
-  const { mime, width, height, bytes } = picture;
+  const { mime, width, height, bytes, preview } = picture;
   const id = uuidv7();
   const storageKey = `${scope.centerId}/${id}.${extensions[mime]}`;
   // A file without a row is found by nobody, but takes its place on the disk.
@@ -77,6 +77,7 @@ export async function keepUpload(
       width,
       height,
       altText,
+      preview,
       createdAt: now,
     })
     .execute();

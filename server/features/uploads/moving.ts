@@ -5,6 +5,7 @@ import { ChangedMeanwhile } from '#server/http/retry.ts';
 import { putRows, takeRows } from '#server/tenancy/rows.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { picturesOf } from './moving/queries.ts';
+import { removePicture } from './sizes/commands.ts';
 
 /** What it shows. Throws when that changed since its files were copied. */
 async function takePictures(scope: TenantScope, move: Move) {
@@ -27,7 +28,7 @@ async function removePictures(scope: TenantScope, { pictures, services }: Move):
     and id = any(${alone.map(({ id }) => id)}::uuid[])`.execute(scope.db);
   scope.afterCommit(() => {
     // One that stays lying there is shown by nothing, and found at night.
-    for (const { storageKey } of alone) void services.storage.delete(storageKey).catch(() => {});
+    for (const { storageKey } of alone) void removePicture(services.storage, storageKey).catch(() => {});
   });
 }
 

@@ -23,7 +23,7 @@ export const urlOf = (upload: Pick<UploadRow, 'id' | 'mime'>): string =>
 
 /** What other records carry of `uploads u`. */
 const carried = sql`json_build_object(
-      'id', u.id, 'width', u.width, 'height', u.height, 'altText', u.alt_text,
+      'id', u.id, 'width', u.width, 'height', u.height, 'altText', u.alt_text, 'preview', u.preview,
       'url', '/uploads/' || u.id || case u.mime when 'image/png' then '.png' when 'image/webp' then '.webp' else '.jpg' end)`;
 
 /** The picture that a column names, as other records carry it; for a select on a table of the same centre. */

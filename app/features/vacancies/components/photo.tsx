@@ -1,11 +1,15 @@
+import type { Picture } from '#contract/uploads.ts';
 import { sceneOf } from '#app/drawings/scenes.ts';
 import { CategoryIcon } from '#app/features/vacancies/components/category-icon.tsx';
+import { SizedPhoto } from '#app/ui/sized-photo.tsx';
 
 type PhotoProps = {
   /** Key of a shipped drawing. */
   imageKey: string | null;
   /** Its own photo; it stands there instead of the drawing. */
-  photo?: string | null;
+  photo?: Picture | null;
+  /** How wide its own photo stands, as `sizes` has it. */
+  sizes?: string;
   /** Its sign stands there where no drawing fits. */
   category?: string | null;
   /** Size and corners only. */
@@ -15,8 +19,18 @@ type PhotoProps = {
 };
 
 /** The picture of a vacancy; deliberately without words, as the title stands beside it. */
-export function VacancyPhoto({ imageKey, photo, category, className, isFirst }: PhotoProps) {
-  const url = photo ?? sceneOf(imageKey)?.url;
+export function VacancyPhoto({ imageKey, photo, category, className, isFirst, sizes }: PhotoProps) {
+  if (photo)
+    return (
+      <SizedPhoto
+        picture={photo}
+        alt=""
+        sizes={sizes ?? '(min-width: 640px) 320px, 100vw'}
+        isFirst={isFirst}
+        className={`photo object-cover ${className}`}
+      />
+    );
+  const url = sceneOf(imageKey)?.url;
   // Two in a row without a drawing differ in ground.
   if (!url)
     return (

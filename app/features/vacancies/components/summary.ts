@@ -28,8 +28,8 @@ type Fields = Pick<RecordOf<typeof vacancies>, (typeof fields)[number] | 'id'>;
 /** `category` is the first one. */
 export type VacancySummary = Fields & {
   category: string | null;
-  /** Address of its first photo. */
-  photo: string | null;
+  /** The first of its own. */
+  photo: Picture | null;
 };
 
 /** For `fields` of a list. */
@@ -42,7 +42,7 @@ const summaryOf = (
   const picked: Record<string, unknown> = {
     id: vacancy.id,
     category: vacancy.categories[0]?.id ?? null,
-    photo: vacancy.images[0]?.url ?? null,
+    photo: vacancy.images[0] ?? null,
   };
   for (const name of fields) picked[name] = vacancy[name];
   return picked as VacancySummary;

@@ -26,9 +26,11 @@ async function fillIn(scope: TenantScope, named: readonly Upload[]): Promise<voi
   const found = new Map(rows.map((row) => [row.id, row]));
   for (const one of named) {
     const row = found.get(one.id);
-    one.picture = row
-      ? { id: row.id, url: urlOf(row), width: row.width, height: row.height, altText: row.altText }
-      : null;
+    if (!row) one.picture = null;
+    else {
+      const { id, width, height, altText, preview } = row;
+      one.picture = { id, url: urlOf(row), width, height, altText, preview };
+    }
   }
 }
 

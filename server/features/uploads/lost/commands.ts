@@ -4,6 +4,7 @@
  */
 import type { Services } from '#server/http/services.ts';
 import { inScope } from '#server/tenancy/scope.ts';
+import { removePicture } from '../sizes/commands.ts';
 
 /** The row of a new file comes within seconds. */
 const graceMs = 24 * 60 * 60 * 1000;
@@ -42,7 +43,7 @@ export async function removeLostFiles(
     const keys = old.slice(at, at + batch);
     const named = await namedOf(services, centerId, keys);
     for (const key of keys.filter((one) => !named.has(one))) {
-      await services.storage.delete(key);
+      await removePicture(services.storage, key);
       removed += 1;
     }
   }

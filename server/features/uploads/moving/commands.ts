@@ -7,6 +7,7 @@ import type { Context } from '#server/http/route.ts';
 import type { Services } from '#server/http/services.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { picturesOf } from './queries.ts';
+import { removePicture } from '../sizes/commands.ts';
 
 /** Files that stand where the new centre's do, before any row there names them. */
 export interface Copies {
@@ -53,5 +54,7 @@ export async function dropCopies(services: Services, { centerId, keys }: Copies)
     { isReadOnly: true },
   );
   const named = new Set(rows.map(({ storageKey }) => storageKey));
-  await Promise.all(copied.filter((key) => !named.has(key)).map((key) => services.storage.delete(key)));
+  await Promise.all(
+    copied.filter((key) => !named.has(key)).map((key) => removePicture(services.storage, key)),
+  );
 }

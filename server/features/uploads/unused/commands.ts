@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Services } from '#server/http/services.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { removePicture } from '../sizes/commands.ts';
 
 /** Somebody may still be filling in the form that it was sent for. */
 const graceMs = 24 * 60 * 60 * 1000;
@@ -100,7 +101,7 @@ export async function removeUnusedUploads(
   }
   scope.afterCommit(() => {
     // A file that stays behind is found another night, as one without a row.
-    for (const key of keys) void storage.delete(key).catch(() => {});
+    for (const key of keys) void removePicture(storage, key).catch(() => {});
   });
   return keys.length;
 }

@@ -1,4 +1,5 @@
 import { sceneOf } from '#app/drawings/scenes.ts';
+import { SizedPhoto } from '#app/ui/sized-photo.tsx';
 import { Plate } from '#app/ui/plate.tsx';
 import type { OrganizationView } from '#app/features/organizations/organization-view.server.ts';
 
@@ -22,11 +23,11 @@ export function PictureBand({ organization }: { organization: OrganizationView }
       }
     >
       {coverImage && (
-        <img
-          src={coverImage.url}
+        <SizedPhoto
+          picture={coverImage}
           alt={coverImage.altText ?? ''}
-          width={coverImage.width}
-          height={coverImage.height}
+          sizes="(min-width: 1280px) 1240px, 100vw"
+          isFirst
           className="photo h-44 w-full rounded-b-big object-cover sm:h-64 lg:h-72"
         />
       )}

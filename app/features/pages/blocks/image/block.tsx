@@ -7,6 +7,7 @@ export default function Image({ block, place }: BlockProps<'Image'>) {
   return (
     <figure className="wrap py-8 lg:py-12">
       <BlockPhoto
+        sizes="(min-width: 1280px) 1240px, 100vw"
         picture={block.picture}
         isFirst={place.isFirst}
         className="aspect-4/3 w-full rounded-big sm:aspect-video lg:aspect-21/9"

@@ -19,7 +19,7 @@ function Mark({ logo: { name, icon, picture } }: { logo: LogoEntry }) {
   return (
     <>
       <span className="grid size-14 shrink-0 place-content-center overflow-hidden rounded-ctl border border-line bg-plate p-1">
-        <BlockPhoto picture={picture} isDecoration isWhole className="size-12" />
+        <BlockPhoto picture={picture} sizes="48px" isDecoration isWhole className="size-12" />
       </span>
       <span className="min-w-0 wrap-break-word">{name}</span>
     </>

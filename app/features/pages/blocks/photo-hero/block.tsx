@@ -26,6 +26,7 @@ export default function PhotoHero({ block, place }: BlockProps<'PhotoHero'>) {
   return (
     <section className="mb-8 lg:mb-12">
       <BlockPhoto
+        sizes="100vw"
         picture={block.picture}
         isFirst={place.isFirst}
         className="aspect-4/3 w-full sm:aspect-2/1 lg:aspect-auto lg:h-[clamp(24rem,39vw,40rem)]"

@@ -40,7 +40,11 @@ export default function PhotoSlideshow({ block, place }: BlockProps<'PhotoSlides
         {slides.map(({ picture, caption }, at) => (
           <li key={idOf(at)} id={idOf(at)} className="w-full shrink-0 snap-center">
             <figure>
-              <BlockPhoto picture={picture} className="aspect-4/3 w-full rounded-big lg:aspect-21/9" />
+              <BlockPhoto
+                picture={picture}
+                sizes="(min-width: 1280px) 1240px, 100vw"
+                className="aspect-4/3 w-full rounded-big lg:aspect-21/9"
+              />
               {caption && <figcaption className="mt-3 t-sm wrap-break-word text-soft">{caption}</figcaption>}
             </figure>
           </li>
@@ -56,7 +60,7 @@ export default function PhotoSlideshow({ block, place }: BlockProps<'PhotoSlides
               onClick={onLink(at)}
               className="block rounded-ctl p-0.5 aria-[current]:ring-3 aria-[current]:ring-ink"
             >
-              <BlockPhoto picture={picture} isDecoration className="h-18 w-24 rounded-ctl" />
+              <BlockPhoto sizes="96px" picture={picture} isDecoration className="h-18 w-24 rounded-ctl" />
             </a>
           </li>
         ))}

@@ -30,6 +30,7 @@ function Others({ others }: Pick<ArticleProps, 'others'>) {
             className="group relative flex gap-4 border-b border-line py-5 max-[20rem]:flex-col"
           >
             <BlockPhoto
+              sizes="80px"
               picture={item.picture}
               isDecoration
               className="aspect-4/3 w-20 shrink-0 self-start rounded-ctl"

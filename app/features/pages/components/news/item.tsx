@@ -52,6 +52,7 @@ export function NewsItem({ item, level }: { item: NewsSummary; level: 2 | 3 }) {
   return (
     <article className="group relative flex gap-4 border-b border-line py-6 max-[20rem]:flex-col sm:gap-5">
       <BlockPhoto
+        sizes="176px"
         picture={item.picture}
         isDecoration
         className="aspect-4/3 w-28 shrink-0 self-start rounded-card sm:w-44"

@@ -1,5 +1,6 @@
 import Images from 'lucide-react/icons/images';
 import { useWords } from '#app/i18n/words.ts';
+import { SizedPhoto } from '#app/ui/sized-photo.tsx';
 import type { VacancyView } from '#app/features/vacancies/vacancy-view.server.ts';
 
 /** Where all photos stand on the page. */
@@ -15,7 +16,7 @@ export function PhotoBand({ images }: BandProps) {
   const beside = rest.slice(0, 2);
   return (
     <div
-      className="relative -mx-4 mb-8 grid gap-1 overflow-clip sm:mx-0 sm:aspect-[1.9] sm:rounded-big sm:data-many:grid-cols-[2fr_1fr]"
+      className="relative -mx-4 mb-8 grid gap-1 overflow-clip sm:mx-0 sm:aspect-[1.9] sm:rounded-big sm:data-many:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
       data-many={beside.length > 0 || undefined}
     >
       <Photo photo={first} isFirst className="max-sm:aspect-3/2" />
@@ -41,14 +42,13 @@ export function PhotoBand({ images }: BandProps) {
 
 type PhotoProps = { photo: BandProps['images'][number]; isFirst?: boolean; className?: string };
 
-function Photo({ photo: { url, altText, width, height }, isFirst, className = '' }: PhotoProps) {
+function Photo({ photo, isFirst, className = '' }: PhotoProps) {
   return (
-    <img
-      src={url}
-      alt={altText ?? ''}
-      width={width}
-      height={height}
-      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+    <SizedPhoto
+      picture={photo}
+      alt={photo.altText ?? ''}
+      sizes={isFirst ? '(min-width: 1024px) 760px, 100vw' : '260px'}
+      isFirst={isFirst}
       className={`photo size-full min-h-0 object-cover ${className}`}
     />
   );
@@ -62,15 +62,13 @@ export function AllPhotos({ images }: BandProps) {
     <section id={photosId} tabIndex={-1} className="scroll-mt-28">
       <h2 className="t-h2">{t('show.photos')}</h2>
       <ul className="mt-5 grid grid-cols-1 gap-4 sm:grid-cols-2">
-        {images.map(({ id, url, altText, width, height }, at) => (
-          <li key={id}>
-            <a href={url} className="block">
-              <img
-                src={url}
-                alt={altText ?? t('show.photo', { place: at + 1 })}
-                width={width}
-                height={height}
-                loading="lazy"
+        {images.map((photo, at) => (
+          <li key={photo.id}>
+            <a href={photo.url} className="block">
+              <SizedPhoto
+                picture={photo}
+                alt={photo.altText ?? t('show.photo', { place: at + 1 })}
+                sizes="(min-width: 640px) 380px, 100vw"
                 className="photo aspect-4/3 w-full rounded-card object-cover"
               />
             </a>

@@ -25,7 +25,7 @@ export function FormPreview({ id, images, organizations }: FormPreviewProps) {
     organizations.length === 1 ? organizations[0] : organizations.find((one) => one.id === chosen);
   const first = Array.isArray(values['photos']) ? values['photos'][0] : undefined;
   const firstId = typeof first === 'object' ? first['imageId'] : undefined;
-  const photo = images.find((one) => one.id === firstId)?.url ?? null;
+  const photo = images.find((one) => one.id === firstId) ?? null;
   return (
     <div className="grid content-start gap-8 self-start lg:top-28 lg:[@media(height>=56rem)]:sticky">
       <Preview id={id} photo={photo} values={values} organizationName={organization?.name ?? ''} />
@@ -36,7 +36,7 @@ export function FormPreview({ id, images, organizations }: FormPreviewProps) {
 
 type PreviewProps = {
   id: string | undefined;
-  photo: string | null;
+  photo: Picture | null;
   values: FormValues;
   organizationName: string;
 };
