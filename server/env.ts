@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { creditOf, isTileAddress, usualMap } from './map-setting.ts';
 import { SettingReader, type SettingSource } from './setting-reader.ts';
+import { readS3Place, type S3Place } from './storage/s3-place.ts';
 
 /** One row of the README's table, which a test compares with this list. */
 interface Setting {
@@ -71,6 +72,12 @@ export const settings: readonly Setting[] = [
     fallback: 'development: mails are kept at `/dev/mail`',
   },
   {
+    name: 'STORAGE_URL',
+    meaning:
+      'Object store for the files that people send, `s3://KEY:SECRET@HOST/BUCKET?region=…`, or `s3+http://…` without TLS',
+    fallback: 'a folder in `DATA_DIR`',
+  },
+  {
     name: 'TRUST_PROXY',
     meaning: 'Addresses of proxies whose `X-Forwarded-*` counts, by comma',
     fallback: 'none',
@@ -96,6 +103,8 @@ export interface Env {
   secret: string;
   sentryDsn: string | null;
   smtpUrl: string | null;
+  /** The object store for files; null for the folder. */
+  storage: S3Place | null;
   trustProxy: string[];
   /** Vite builds on the fly with hot reload (npm run dev). */
   isHotReload: boolean;
@@ -113,6 +122,15 @@ function mapOf(read: SettingReader): Pick<Env, 'mapCredit' | 'mapTileUrl'> {
   if (mapTileUrl !== null && !isTileAddress(mapTileUrl))
     read.problems.push('MAP_TILE_URL must hold {z}, {x} and {y}, each once and nothing else in braces.');
   return { mapTileUrl, mapCredit: mapTileUrl && (read.text('MAP_CREDIT') ?? creditOf(mapTileUrl)) };
+}
+
+/** Where files stand. The value is not repeated: it holds a secret. */
+function storageOf(read: SettingReader): S3Place | null {
+  const setting = read.address('STORAGE_URL', ['s3:', 's3+http:']);
+  const place = setting === null ? null : readS3Place(setting);
+  if (setting !== null && !place)
+    read.problems.push('STORAGE_URL must name a key, a secret, a host and one bucket.');
+  return place;
 }
 
 function secretOf(read: SettingReader, isProduction: boolean, dataDir: string): string {
@@ -148,6 +166,7 @@ export function readEnv(source: SettingSource = process.env): Env {
     secret: secretOf(read, isProduction, dataDir),
     sentryDsn: read.address('SENTRY_DSN', ['https:', 'http:']),
     smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
+    storage: storageOf(read),
     trustProxy: (read.text('TRUST_PROXY') ?? '')
       .split(',')
       .map((entry) => entry.trim())

@@ -75,6 +75,8 @@ test.each([
   ['SECRET', 'too short'],
   ['SENTRY_DSN', 'ftp://x.example'],
   ['SMTP_URL', 'https://mail.example'],
+  ['STORAGE_URL', 'https://key:secret@store.example/pictures'],
+  ['STORAGE_URL', 's3://store.example/pictures'],
 ])('%s cannot be %j', (name, value) => {
   expect(problems({ [name]: value })).toEqual([expect.stringContaining(`${name} `)]);
 });
@@ -87,6 +89,7 @@ test.each([
   ['RATE_LIMIT_FACTOR', '0.5', '1000000'],
   ['DATABASE_URL', 'postgres://a@b/c', 'postgresql://a@b/c'],
   ['SMTP_URL', 'smtp://mail.example', 'smtps://user:word@mail.example:465'],
+  ['STORAGE_URL', 's3://key:secret@store.example/pictures', 's3+http://key:secret@127.0.0.1:9000/pictures'],
 ])('%s can be %j and %j', (name, ...values) => {
   for (const value of values) expect(problems({ ...production, [name]: value })).toEqual([]);
 });

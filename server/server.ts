@@ -14,7 +14,7 @@ import type { Services } from './http/services.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { allTasks } from './jobs/all-tasks.ts';
 import { devMail } from './mail/dev-mail.ts';
-import { folderStorage } from './storage/storage.ts';
+import { storageFor } from './storage/storage.ts';
 import { openCenterDirectory } from './tenancy/centers.ts';
 import { readPublicConfiguration } from './tenancy/public-configuration.ts';
 
@@ -56,7 +56,7 @@ async function openServices(env: Env, options: Options): Promise<Services & { po
     pool,
     configuration,
     centers,
-    storage: folderStorage(env.dataDir),
+    storage: storageFor(env),
     ...ofFeatures,
     log,
     report: faultReporter(env),

@@ -1,8 +1,8 @@
-/** Where files stand. Another place, such as an object store, is another of these. */
-import { readdir, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+/** Where files stand: in a folder of this machine, or in an object store that speaks S3. */
+import { resolve } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import type { S3Place } from './s3-place.ts';
 
 export interface Storage {
   put(key: string, bytes: Uint8Array): Promise<void>;
@@ -13,29 +13,77 @@ export interface Storage {
   olderThan(folder: string, before: Date): Promise<string[]>;
 }
 
-/** Another process may just have removed it. */
-async function writtenAt(path: string): Promise<number> {
-  const found = await stat(path).catch(() => null);
-  return found?.mtimeMs ?? Infinity;
+const missing = new Set(['ENOENT', 'ENOTDIR', 'NoSuchKey', 'NotFound']);
+/** The library says what went wrong in words of its own, with what the disk or the store said behind them. */
+function isMissing(error: unknown): boolean {
+  const { name, code, cause } = error as { name?: string; code?: string; cause?: unknown };
+  return missing.has(name ?? '') || missing.has(code ?? '') || (cause !== undefined && isMissing(cause));
 }
 
-async function olderThan(root: string, folder: string, before: Date): Promise<string[]> {
-  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
+/** Null where there is none. */
+const unlessMissing = <Found>(found: Promise<Found>): Promise<Found | null> =>
+  found.catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+
+async function olderThan(disk: Disk, folder: string, before: Date): Promise<string[]> {
   const old: string[] = [];
-  for (const entry of entries)
-    if (entry.isFile() && (await writtenAt(join(root, folder, entry.name))) < before.getTime())
-      old.push(`${folder}/${entry.name}`);
+  let paginationToken: string | undefined;
+  do {
+    const listed = await unlessMissing(disk.listAll(folder, { ...(paginationToken && { paginationToken }) }));
+    for (const entry of listed?.objects ?? []) {
+      // Another process may just have removed it.
+      const told = entry.isFile ? await unlessMissing(entry.getMetaData()) : null;
+      if (entry.isFile && told && told.lastModified < before) old.push(entry.key);
+    }
+    paginationToken = listed?.paginationToken;
+  } while (paginationToken);
   return old;
 }
 
+const onDisk = (open: () => Promise<Disk>): Storage => ({
+  put: async (key, bytes) => (await open()).put(key, bytes),
+  read: async (key) => unlessMissing((await open()).getBytes(key)),
+  delete: async (key) => (await open()).delete(key),
+  olderThan: async (folder, before) => olderThan(await open(), folder, before),
+});
+
 /** In a folder of this machine; it is kept with the database. */
 export function folderStorage(dataDir: string): Storage {
-  const location = resolve(dataDir, 'uploads');
-  const root = new Disk(new FSDriver({ location, visibility: 'private' }));
-  return {
-    put: (key, bytes) => root.put(key, bytes),
-    read: async (key) => ((await root.exists(key)) ? root.getBytes(key) : null),
-    delete: (key) => root.delete(key),
-    olderThan: (folder, before) => olderThan(location, folder, before),
-  };
+  const disk = new Disk(new FSDriver({ location: resolve(dataDir, 'uploads'), visibility: 'private' }));
+  return onDisk(async () => disk);
 }
+
+const patienceMs = 10_000;
+
+/** Its library is loaded when files are asked for first: most installations keep them in a folder. */
+async function openBucket({ endpoint, bucket, region, ...credentials }: S3Place): Promise<Disk> {
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  return new Disk(
+    new S3Driver({
+      endpoint,
+      bucket,
+      region,
+      credentials,
+      forcePathStyle: true,
+      visibility: 'private',
+      // Rights by file, and checksums of later: not all that speak S3 know them.
+      supportsACL: false,
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      maxAttempts: 3,
+      requestHandler: { connectionTimeout: patienceMs, requestTimeout: patienceMs },
+    }),
+  );
+}
+
+/** In a bucket. What the store refuses, or does not answer in time, is thrown. */
+export function bucketStorage(place: S3Place): Storage {
+  let opening: Promise<Disk> | undefined;
+  return onDisk(() => (opening ??= openBucket(place)));
+}
+
+/** Where the settings say. */
+export const storageFor = ({ dataDir, storage }: { dataDir: string; storage: S3Place | null }): Storage =>
+  storage ? bucketStorage(storage) : folderStorage(dataDir);

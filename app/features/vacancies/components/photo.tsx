@@ -1,7 +1,7 @@
 import type { Picture } from '#contract/uploads.ts';
 import { sceneOf } from '#app/drawings/scenes.ts';
 import { CategoryIcon } from '#app/features/vacancies/components/category-icon.tsx';
-import { SizedPhoto } from '#app/ui/sized-photo.tsx';
+import { SizedPhoto } from '#app/shell/sized-photo.tsx';
 
 type PhotoProps = {
   /** Key of a shipped drawing. */

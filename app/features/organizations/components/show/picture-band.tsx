@@ -1,5 +1,5 @@
 import { sceneOf } from '#app/drawings/scenes.ts';
-import { SizedPhoto } from '#app/ui/sized-photo.tsx';
+import { SizedPhoto } from '#app/shell/sized-photo.tsx';
 import { Plate } from '#app/ui/plate.tsx';
 import type { OrganizationView } from '#app/features/organizations/organization-view.server.ts';
 

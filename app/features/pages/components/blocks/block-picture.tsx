@@ -2,7 +2,7 @@ import type { BlockPicture } from '#contract/block-fields.ts';
 import type { Locale } from '#contract/locales.ts';
 import { PEOPLE, SCENES } from '#app/drawings/scenes.ts';
 import { useLocale } from '#app/i18n/words.ts';
-import { SizedPhoto } from '#app/ui/sized-photo.tsx';
+import { SizedPhoto } from '#app/shell/sized-photo.tsx';
 
 type Sent = NonNullable<Extract<BlockPicture['image'], { kind: 'upload' }>['picture']>;
 type Found = { alt: string } & ({ sent: Sent } | { drawing: string });

@@ -1,6 +1,6 @@
 import Images from 'lucide-react/icons/images';
 import { useWords } from '#app/i18n/words.ts';
-import { SizedPhoto } from '#app/ui/sized-photo.tsx';
+import { SizedPhoto } from '#app/shell/sized-photo.tsx';
 import type { VacancyView } from '#app/features/vacancies/vacancy-view.server.ts';
 
 /** Where all photos stand on the page. */
