@@ -6,7 +6,7 @@ import { resourceContract } from './jsonapi.ts';
 export const personalDataKinds = ['mail', 'look_up', 'export', 'download', 'consent'] as const;
 
 /** What was done with one's own data: a mail, a look by staff, a list that it stood in, a download, a consent; and until when that is kept. */
-export const personalData = resourceContract({
+export const personalTraces = resourceContract({
   type: 'personal_traces',
   attributes: z.object({
     kind: oneOf(personalDataKinds),

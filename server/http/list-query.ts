@@ -12,7 +12,7 @@ import {
   type FilterKind,
   type Predicate,
 } from '#contract/jsonapi.ts';
-import { resourceContracts } from '#contract/resource-contracts.ts';
+import { resourceContracts } from '#server/http/resource-contracts.ts';
 import { isOfSort, readCursor } from './cursor.ts';
 import type { DocumentQuery } from './document.ts';
 import type { Page, Sort } from './paging.ts';

@@ -2,7 +2,7 @@
 import { includesOf } from '#contract/call.ts';
 import { pageSizeDefault, pageSizeMax, predicatesOf, snakeCase } from '#contract/jsonapi.ts';
 import { undoMeta } from '#contract/undos.ts';
-import { resourceContracts } from '#contract/resource-contracts.ts';
+import { resourceContracts } from '#server/http/resource-contracts.ts';
 import {
   errorsSchema,
   pageMeta,

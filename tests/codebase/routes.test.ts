@@ -1,6 +1,8 @@
 /** The list of calls, before any of them is made. */
 import { expect, test } from 'vitest';
+import type { CallContract } from '#contract/call.ts';
 import { routes } from '#server/routes.ts';
+import { filesUnder, isForTests, textOf } from './source.ts';
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
@@ -49,4 +51,38 @@ test('a call that changes something is open to the public only where a stranger 
     'POST /api/v1/organizations/signup/confirm',
     'POST /api/v1/signup',
   ]);
+});
+
+/** What opens a session is served with its cookies and headers, outside of the list. */
+const servedApart = /^\/api\/v1\/auth\//;
+
+test('every call that is declared is served: a noun’s routes are found by their file and their name', async () => {
+  const served = new Set(routes.map(nameOf));
+  const modules = await Promise.all(
+    filesUnder('contract/calls').map(
+      (path) =>
+        import(/* @vite-ignore */ `#${path}`) as Promise<Record<string, Record<string, CallContract>>>,
+    ),
+  );
+  const declared = modules.flatMap((module) =>
+    Object.values(module).flatMap((calls) => Object.values(calls)),
+  );
+  expect(declared.length).toBeGreaterThan(100);
+  expect(
+    declared
+      .filter(({ path }) => typeof path === 'string' && !servedApart.test(path))
+      .map(nameOf)
+      .filter((name) => !served.has(name)),
+  ).toEqual([]);
+});
+
+test('a resource goes by the name of its type, by which the server finds it', () => {
+  const camel = (type: string) => type.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const found = filesUnder('contract')
+    .filter((path) => path.endsWith('.ts') && !isForTests(path))
+    .flatMap((path) => [
+      ...textOf(path).matchAll(/export const (\w+) = (?:resource|plain)Contract\(\{\s*type: '(\w+)'/g),
+    ]);
+  expect(found.length).toBeGreaterThan(40);
+  expect(found.filter(([, name, type = '']) => name !== camel(type)).map(([, name]) => name)).toEqual([]);
 });

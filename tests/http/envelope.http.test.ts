@@ -1,7 +1,7 @@
 /** The envelope of the API: media types, documents, the grammar of queries, methods and addresses (api.md, sections 1 to 3). */
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { resourceContracts } from '#contract/resource-contracts.ts';
+import { resourceContracts } from '#server/http/resource-contracts.ts';
 import { routes } from '#server/routes.ts';
 import {
   first,

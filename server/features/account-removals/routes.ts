@@ -13,7 +13,7 @@ const resource: Resource<State, typeof accountRemovals> = {
   attributes: (state) => ({ state }),
 };
 
-export const accountRemovalRoutes: Route[] = [
+export const routes: Route[] = [
   route(accountRemovalCalls.create, {
     policy: publicRoute,
     isForThemselves: true,

@@ -5,7 +5,7 @@ import { signedInRoute } from '#server/http/policy.ts';
 import { one, route, type Route } from '#server/http/route.ts';
 import { changeOwnPassword, preparePassword, updateOwn } from './commands.ts';
 
-export const accountRoutes: Route[] = [
+export const routes: Route[] = [
   route(currentUserCalls.update, {
     policy: signedInRoute,
     isOwn: true,

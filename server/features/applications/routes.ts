@@ -30,7 +30,7 @@ const challengeResource: Resource<string, typeof challenges> = {
   attributes: () => ({}),
 };
 
-export const applicationRoutes: Route[] = [
+export const routes: Route[] = [
   route(applicationCalls.challenge, {
     policy: publicRoute,
     resource: challengeResource,

@@ -4,7 +4,7 @@ import { list, route, type Route } from '#server/http/route.ts';
 import { listAuditEvents } from './queries.ts';
 import { auditEventResource } from './resource.ts';
 
-export const auditEventRoutes: Route[] = [
+export const routes: Route[] = [
   route(auditEventCalls.list, {
     policy: signedInRoute,
     resource: auditEventResource,

@@ -4,7 +4,7 @@ import { one, route, type Route } from '#server/http/route.ts';
 import { changelogIn } from './queries.ts';
 import { changelogResource } from './resource.ts';
 
-export const changelogRoutes: Route[] = [
+export const routes: Route[] = [
   route(changelogCalls.show, {
     policy: signedInRoute,
     resource: changelogResource,

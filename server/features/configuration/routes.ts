@@ -4,7 +4,7 @@ import { one, route, type Route } from '#server/http/route.ts';
 import { configurationFor } from '#server/http/site-configuration.ts';
 import { configurationResource } from './resource.ts';
 
-export const configurationRoutes: Route[] = [
+export const routes: Route[] = [
   route(configurationCalls.show, {
     policy: publicRoute,
     resource: configurationResource,

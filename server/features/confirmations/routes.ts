@@ -13,7 +13,7 @@ import { one, oneOther, route, type Route } from '#server/http/route.ts';
 import { signedUpHere } from '#server/http/signed-up.ts';
 import { confirmAccount, isAboutAccount, resendInstructions } from './commands.ts';
 
-export const confirmationRoutes: Route[] = [
+export const routes: Route[] = [
   route(confirmationCalls.confirm, {
     policy: publicRoute,
     resource: applicationResource,

@@ -5,7 +5,7 @@ import { route, type Route } from '#server/http/route.ts';
 import { listConsents } from './queries.ts';
 import { consentResource } from './resource.ts';
 
-export const consentRoutes: Route[] = [
+export const routes: Route[] = [
   route(consentCalls.list, {
     policy: signedInRoute,
     resource: consentResource,

@@ -6,7 +6,7 @@ import { one, route, type Route } from '#server/http/route.ts';
 import { dashboardOf, whose } from './queries.ts';
 import { dashboardResource, type Day } from './resource.ts';
 
-export const dashboardRoutes: Route[] = [
+export const routes: Route[] = [
   route(dashboardCalls.show, {
     policy: signedInRoute,
     resource: dashboardResource,

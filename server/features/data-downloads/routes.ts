@@ -10,7 +10,7 @@ import { dataDownloadResource } from './resource.ts';
 
 const find = findOwnRecord(findDownload);
 
-export const dataDownloadRoutes: Route[] = [
+export const routes: Route[] = [
   route(dataDownloadCalls.list, {
     policy: signedInRoute,
     resource: dataDownloadResource,

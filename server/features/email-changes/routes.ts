@@ -9,7 +9,7 @@ import { askEmailChange, confirmEmailChange, dropEmailChange } from './commands.
 import { pendingChange } from './queries.ts';
 import { emailChangeResource } from './resource.ts';
 
-export const emailChangeRoutes: Route[] = [
+export const routes: Route[] = [
   route(emailChangeCalls.show, {
     policy: signedInRoute,
     resource: emailChangeResource,

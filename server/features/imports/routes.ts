@@ -12,7 +12,7 @@ import { importResource } from './resource.ts';
 const find = ({ scope, actor, id, now }: Context): Promise<ImportRow | undefined> =>
   findImport(scope, actor, id, now);
 
-export const importRoutes: Route[] = [
+export const routes: Route[] = [
   route(importCalls.create, {
     policy: inviteAllRule,
     resource: importResource,

@@ -6,7 +6,7 @@ import { findNote, listNotes } from './queries.ts';
 import { internalNoteResource } from './resource.ts';
 
 const find = ({ scope, actor, id }: Context) => findNote(scope, actor, id);
-export const internalNoteRoutes: Route[] = [
+export const routes: Route[] = [
   route(internalNoteCalls.list, {
     policy: policy.keepNotes,
     resource: internalNoteResource,

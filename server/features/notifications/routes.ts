@@ -13,7 +13,7 @@ async function ownList({ scope, actor }: Context, query: ListQuery) {
   return list(page, { unread });
 }
 
-export const notificationRoutes: Route[] = [
+export const routes: Route[] = [
   route(notificationCalls.list, {
     policy: signedInRoute,
     resource: notificationResource,

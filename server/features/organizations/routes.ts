@@ -22,7 +22,7 @@ async function findOrTellWhereItWent(context: Context): Promise<OrganizationRow 
   return undefined;
 }
 
-export const organizationRoutes: Route[] = [
+export const routes: Route[] = [
   route(organizationCalls.list, {
     policy: publicRoute,
     resource: organizationWithVacancies,

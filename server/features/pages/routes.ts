@@ -118,4 +118,4 @@ const moves: Route[] = [
   }),
 ];
 
-export const pageRoutes: Route[] = [...forVisitors, ...writing, ...moves];
+export const routes: Route[] = [...forVisitors, ...writing, ...moves];

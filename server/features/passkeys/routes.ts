@@ -10,7 +10,7 @@ import { passkeyOptionsResource, passkeyResource } from './resource.ts';
 
 const find = findOwnRecord(findPasskey);
 
-export const passkeyRoutes: Route[] = [
+export const routes: Route[] = [
   route(passkeyCalls.list, {
     policy: signedInRoute,
     resource: passkeyResource,

@@ -1,9 +1,9 @@
-import { personalData } from '#contract/personal-data.ts';
+import { personalTraces } from '#contract/personal-data.ts';
 import { plainAttributes, type Resource } from '#server/http/resource.ts';
 import type { PersonalDataRow } from './queries.ts';
 
-export const personalDataResource: Resource<PersonalDataRow, typeof personalData> = {
-  contract: personalData,
+export const personalDataResource: Resource<PersonalDataRow, typeof personalTraces> = {
+  contract: personalTraces,
   id: (row) => row.id,
-  attributes: (row) => plainAttributes(personalData, row),
+  attributes: (row) => plainAttributes(personalTraces, row),
 };

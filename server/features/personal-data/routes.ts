@@ -5,7 +5,7 @@ import { route, type Route } from '#server/http/route.ts';
 import { listPersonalData } from './queries.ts';
 import { personalDataResource } from './resource.ts';
 
-export const personalDataRoutes: Route[] = [
+export const routes: Route[] = [
   route(personalDataCalls.list, {
     policy: signedInRoute,
     resource: personalDataResource,

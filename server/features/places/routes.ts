@@ -8,7 +8,7 @@ import { placeResource } from './resource.ts';
 /** The best of them, on however many pages. */
 const mostSuggested = 10;
 
-export const placeRoutes: Route[] = [
+export const routes: Route[] = [
   route(placeCalls.list, {
     policy: publicRoute,
     resource: placeResource,

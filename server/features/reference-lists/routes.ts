@@ -22,7 +22,7 @@ const whole =
 const calls = referenceListCalls;
 const policy = publicRoute;
 
-export const referenceListRoutes: Route[] = [
+export const routes: Route[] = [
   route(calls.categories, { policy, resource: categoryResource, handle: whole('categories') }),
   route(calls.targetGroups, { policy, resource: targetGroupResource, handle: whole('targetGroups') }),
   route(calls.ageGroups, { policy, resource: ageGroupResource, handle: whole('ageGroups') }),

@@ -9,7 +9,7 @@ import { savedFilterResource } from './resource.ts';
 
 const find = findOwnRecord(findSavedFilter);
 
-export const savedFilterRoutes: Route[] = [
+export const routes: Route[] = [
   route(savedFilterCalls.list, {
     policy: signedInRoute,
     resource: savedFilterResource,

@@ -7,7 +7,7 @@ import { none, one, route, type Route } from '#server/http/route.ts';
 import { beginCodes, changeRecoveryCodes, confirmCodes, endCodes, readSecured } from './commands.ts';
 import { codeSetupResource, secondFactorResource } from './resource.ts';
 
-export const secondFactorRoutes: Route[] = [
+export const routes: Route[] = [
   route(secondFactorCalls.show, {
     policy: signedInRoute,
     resource: secondFactorResource,

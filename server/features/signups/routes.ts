@@ -6,7 +6,7 @@ import { signUp } from './commands.ts';
 import { signUpResource } from './resource.ts';
 import { comparePassword } from '#server/features/signups/unconfirmed/commands.ts';
 
-export const signUpRoutes: Route[] = [
+export const routes: Route[] = [
   route(signupCalls.create, {
     policy: publicRoute,
     resource: signUpResource,

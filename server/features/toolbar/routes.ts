@@ -6,7 +6,7 @@ import { one, route, type Route } from '#server/http/route.ts';
 import { toolbarOf } from './queries.ts';
 import { toolbarResource } from './resource.ts';
 
-export const toolbarRoutes: Route[] = [
+export const routes: Route[] = [
   route(toolbarCalls.show, {
     policy: signedInRoute,
     resource: toolbarResource,

@@ -5,7 +5,7 @@ import { one, route, type Route } from '#server/http/route.ts';
 import { takeBack } from './commands.ts';
 import { undoResource } from './resource.ts';
 
-export const undoRoutes: Route[] = [
+export const routes: Route[] = [
   route(undoCalls.undo, {
     policy: signedInRoute,
     resource: undoResource,

@@ -16,7 +16,7 @@ async function find({ scope, actor, id }: Context): Promise<UploadRow | undefine
   return mayManageUpload(actor, found) ? found : undefined;
 }
 
-export const uploadRoutes: Route[] = [
+export const routes: Route[] = [
   route(uploadCalls.create, {
     policy: signedInRoute,
     resource: uploadResource,

@@ -6,7 +6,7 @@ import { one, route, type Route } from '#server/http/route.ts';
 import { ownUser } from './queries.ts';
 import { userResource } from './resource.ts';
 
-export const userRoutes: Route[] = [
+export const routes: Route[] = [
   route(currentUserCalls.show, {
     policy: signedInRoute,
     resource: userResource,

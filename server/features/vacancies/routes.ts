@@ -54,7 +54,7 @@ const declineRoute = (verdict: 'return' | 'reject'): Route =>
     },
   });
 
-export const vacancyRoutes: Route[] = [
+export const routes: Route[] = [
   searchRoute,
   route(vacancyCalls.list, {
     policy: publicRoute,

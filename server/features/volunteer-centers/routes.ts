@@ -4,7 +4,7 @@ import { list, one, route, type Route } from '#server/http/route.ts';
 import { pageOfWhole } from '#server/http/whole-list.ts';
 import { volunteerCenterResource } from './resource.ts';
 
-export const volunteerCenterRoutes: Route[] = [
+export const routes: Route[] = [
   route(volunteerCenterCalls.list, {
     policy: publicRoute,
     resource: volunteerCenterResource,

@@ -7,7 +7,7 @@ import { judgeOrganization, moveOrganizationRule } from './policy.ts';
 import { undoOf } from '../transitions.ts';
 import { consequencesOf, findOrganization } from './queries.ts';
 
-export const approvalRoutes: Route[] = [
+export const routes: Route[] = [
   route(organizationCalls.judge, {
     policy: judgeOrganization,
     find: findOrganization,

@@ -9,7 +9,7 @@ import { organizationCheckResource } from './resource.ts';
 const listChecksRule = rule<undefined>('organizations.judge (checks)', mayJudge);
 const readCheck = rule<CheckRow>('organizations.judge (checks)', mayJudge);
 
-export const organizationCheckRoutes: Route[] = [
+export const routes: Route[] = [
   route(organizationCheckCalls.list, {
     policy: listChecksRule,
     resource: organizationCheckResource,

@@ -21,7 +21,7 @@ const answerRoute = (act: 'accept' | 'decline'): Route =>
     handle: async (context) => one(await answerJoinRequest(context, context.record, act === 'accept')),
   });
 
-export const joinRequestRoutes: Route[] = [
+export const routes: Route[] = [
   route(organizationJoinRequestCalls.list, {
     policy: signedInRoute,
     resource: joinRequestResource,

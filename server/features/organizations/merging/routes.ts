@@ -5,7 +5,7 @@ import { organizationWithVacancies } from '../with-vacancies/resource.ts';
 import { mergeOrganizations } from './commands.ts';
 import { mergeRule } from './policy.ts';
 
-export const organizationMergingRoutes: Route[] = [
+export const routes: Route[] = [
   route(organizationCalls.merge, {
     policy: mergeRule,
     find: findOrganization,

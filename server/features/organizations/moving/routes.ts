@@ -6,7 +6,7 @@ import { organizationWithVacancies } from '../with-vacancies/resource.ts';
 import { moveToCenter } from './commands.ts';
 import { moveToCenterRule } from './policy.ts';
 
-export const organizationMovingRoutes: Route[] = [
+export const routes: Route[] = [
   route(organizationCalls.move, {
     policy: moveToCenterRule,
     find: async (context) => {

@@ -8,7 +8,7 @@ import { confirmSignup } from '#server/features/organizations/confirmation/comma
 import { askToJoin, compareChosen, signUpOrganization } from './commands.ts';
 import { organizationSignupResource } from './resource.ts';
 
-export const organizationSignupRoutes: Route[] = [
+export const routes: Route[] = [
   route(organizationSignupCalls.create, {
     policy: publicRoute,
     resource: organizationSignupResource,

@@ -15,7 +15,7 @@ const signedOutElsewhere = (context: Context) => {
   return { act: 'sign_out_elsewhere', subjectType: 'users', subjectId: actor.userId } as const;
 };
 
-export const deviceRoutes: Route[] = [
+export const routes: Route[] = [
   route(sessionCalls.list, {
     policy: signedInRoute,
     resource: deviceResource,

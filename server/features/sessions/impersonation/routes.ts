@@ -8,7 +8,7 @@ import { route, session, type Route } from '#server/http/route.ts';
 import { accountOf } from '../resource.ts';
 import { signInAs } from './commands.ts';
 
-export const impersonationRoutes: Route[] = [
+export const routes: Route[] = [
   route(signInAsCalls.begin, {
     policy: rule<undefined>(
       'users.impersonate',

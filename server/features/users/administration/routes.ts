@@ -55,7 +55,7 @@ const moveRoute = (move: 'deactivate' | 'activate' | 'restore'): Route =>
     handle: async (context) => one(await moveUser(context, context.record, move, context.body)),
   });
 
-export const userAdministrationRoutes: Route[] = [
+export const routes: Route[] = [
   route(userCalls.list, {
     policy: listRule,
     resource: userResource,

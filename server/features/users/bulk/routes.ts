@@ -4,7 +4,7 @@ import { bulkRule } from '../administration/policy.ts';
 import { editUsers } from './commands.ts';
 import { userBulkEditResource } from './resource.ts';
 
-export const userBulkRoutes: Route[] = [
+export const routes: Route[] = [
   route(userCalls.editMany, {
     policy: bulkRule,
     resource: userBulkEditResource,

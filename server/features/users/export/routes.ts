@@ -5,7 +5,7 @@ import { exportRule } from '../administration/policy.ts';
 import { userResource } from '../resource.ts';
 import { exportName, exportUsers } from './commands.ts';
 
-export const userExportRoutes: Route[] = [
+export const routes: Route[] = [
   route(userCalls.exportAll, {
     policy: exportRule,
     resource: userResource,

@@ -8,7 +8,7 @@ import type { UserRow } from '../resource.ts';
 import { listMails } from './queries.ts';
 import { emailDeliveryResource } from './resource.ts';
 
-export const userMailRoutes: Route[] = [
+export const routes: Route[] = [
   route(userCalls.mails, {
     policy: rule<UserRow>('users.read', mayRead),
     find: ({ scope, actor, id }) => findUser(scope, actor, id),
