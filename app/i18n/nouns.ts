@@ -29,6 +29,16 @@ export interface Messages {
 
 export type Noun = keyof Messages;
 export type TitleKey = keyof Messages['shell']['titles'];
+/** Pages whose titles are among the words of their own noun: `partners/list.tsx` where there is `titles.list`. */
+export type OwnTitledPage = {
+  [Name in Noun]: Messages[Name] extends { titles: infer Titles }
+    ? `${Name}/${keyof Titles & string}.tsx`
+    : never;
+}[Noun];
+/** Nouns of which one of these is a list. */
+export type OwnTitledNoun = {
+  [Name in Noun]: Messages[Name] extends { titles: { list: string } } ? Name : never;
+}[Noun];
 export type DescriptionKey = keyof Messages['shell']['descriptions'];
 
 /** What `en.ts` must look like: the very keys of `nl.ts`, with any text. So no text is ever missing in a language, and none falls back. */

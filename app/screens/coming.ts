@@ -1,4 +1,4 @@
-/** Public screens of the specification (section 2) that are not there yet: not found, but known, so that a redirect may name them. */
+/** Public screens of the specification (section 2) that were not there from the start: not found until then, but known, so that a redirect may name them. */
 export const comingScreens: readonly string[] = [
   '/switch',
   '/partners',

@@ -1,21 +1,17 @@
 /** What the list says of a screen. */
-import type { DescriptionKey, Noun, TitleKey } from '#app/i18n/nouns.ts';
+import type { DescriptionKey, Noun, OwnTitledPage, TitleKey } from '#app/i18n/nouns.ts';
 
 export type ScreenLayout = 'default' | 'wide' | 'empty';
 
-export interface Screen {
+interface ScreenFacts {
   /** As the specification writes it, `:id` for a part that varies. */
   path: string;
-  /** Under app/features; its folder is the noun whose words the screen uses. */
-  file: string;
   /** Whoever is not signed in is sent to sign in, unless this is set. */
   isPublic?: boolean;
   layout?: ScreenLayout;
   /** Public, and part of the work of staff: for them it is beside their rail. */
   isWork?: boolean;
   whiteBackground?: boolean;
-  /** Key under `titles` of the shell's messages; a loader's `head.title` goes before it. */
-  title?: TitleKey;
   /** Key under `descriptions` of the shell's messages; a loader's `head.description` goes before it. */
   description?: DescriptionKey;
   /** Overrules the visitor's choice while the screen is shown. */
@@ -29,3 +25,18 @@ export interface Screen {
   /** Check of its address, by its name there; where it fails the page is not found. */
   validate?: string;
 }
+
+interface ShellTitled {
+  /** Under app/features; its folder is the noun whose words the screen uses. */
+  file: string;
+  /** Key under `titles` of the shell's messages; a loader's `head.title` goes before it. */
+  title?: TitleKey;
+}
+interface OwnTitled {
+  /** As above. */
+  file: OwnTitledPage;
+  /** By the words of its own noun: `titles.list` of `list.tsx`. */
+  title: 'own';
+}
+
+export type Screen = ScreenFacts & (ShellTitled | OwnTitled);

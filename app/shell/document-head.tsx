@@ -1,15 +1,16 @@
+import { use } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { centerWords } from '#contract/center-name.ts';
 import type { Locale } from '#contract/locales.ts';
 import styles from '#app/theme/roles.css?url';
-import { useLocale, useWords } from '#app/i18n/words.ts';
+import { translate, useLocale, useWords, WordsOfPage } from '#app/i18n/words.ts';
 import { ColourModeScript, ThemeColour } from '#app/shell/colour-mode-head.tsx';
 import { useIsForCrawler } from '#app/shell/crawler.ts';
 import { failureOf, failureWords } from '#app/shell/failure.ts';
 import { siteName, useFrame, type Frame } from '#app/shell/frame.ts';
 import { useNonce } from '#app/shell/nonce.ts';
 import { addressesOf, fullTitle } from '#app/shell/page-head.ts';
-import { useScreen } from '#app/shell/screen.ts';
+import { titleOf, useScreen } from '#app/shell/screen.ts';
 
 const taglineOf = (frame: Frame | undefined, locale: Locale) =>
   frame && centerWords(locale, frame.profile.tagline, frame.profile.taglineEn)?.text;
@@ -22,7 +23,9 @@ function PageDescription({ frame }: { frame: Frame | undefined }) {
   const locale = useLocale();
   const isForCrawler = useIsForCrawler();
   const failure = frame?.refusal ?? (error == null ? null : failureOf(error));
-  const own = head.title ?? (screen?.title && t(`titles.${screen.title}`));
+  const words = use(WordsOfPage);
+  const titled = screen && titleOf(screen);
+  const own = head.title ?? (titled && translate(words, titled.noun, titled.key));
   const title = failure ? (isForCrawler ? undefined : failureWords(t, failure)[0]) : own;
   const name = siteName(frame);
   const screens = screen?.description && t(`descriptions.${screen.description}`);

@@ -10,6 +10,7 @@ import type { Page } from '#app/api/page-context.ts';
 import type { Frame, FrameTheme, FrameUser } from '#app/shell/frame.ts';
 import { cachedSite, plainSite, rememberSite, type SiteFrame } from '#app/shell/known-sites.server.ts';
 import { loadAccount, loadToolbar } from '#app/shell/load-personal.server.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { railFor } from '#app/shell/staff-screens.ts';
 import { storyBranding } from '#app/shell/story-branding.server.ts';
 import { screens } from '#app/routes.ts';
@@ -69,6 +70,7 @@ async function loadUser(page: Page, url: URL): Promise<FrameUser | null> {
   const rail = railFor(
     actor.roles.map((assigned) => assigned.role),
     paths,
+    (noun) => wordsOf(page.locale, noun)('titles.list'),
   );
   const [user, toolbar] = await Promise.all([loadAccount(page, url), loadToolbar(page)]);
   return {

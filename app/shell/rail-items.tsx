@@ -23,7 +23,7 @@ import { number } from '#app/i18n/format.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { withoutPrefix } from '#app/shell/locale-path.ts';
-import type { RailItem, RailKey } from '#app/shell/staff-screens.ts';
+import type { RailItem, RailKey, RailWord } from '#app/shell/staff-screens.ts';
 import { Link } from '#app/ui/link.tsx';
 
 const icons: Record<RailKey, typeof Sun> = {
@@ -82,7 +82,9 @@ function RailLink({ item, isCurrent }: { item: RailItem; isCurrent: boolean }) {
       className={`rail-link relative flex min-h-11 items-center py-1.5 leading-tight gap-[min(0.75rem,3vw)] rounded-ctl px-[min(0.75rem,3vw)] font-semibold no-underline hover:bg-tint ${isCurrent ? 'bg-tint2 text-link' : ''}`}
     >
       <Icon aria-hidden className="size-[min(1.25rem,6.5vw)] shrink-0" />
-      <span className="rail-word min-w-0 grow wrap-anywhere hyphens-auto">{t(`rail.${item.key}`)}</span>
+      <span className="rail-word min-w-0 grow wrap-anywhere hyphens-auto">
+        {item.word ?? t(`rail.${item.key as RailWord}`)}
+      </span>
       {count > 0 && (
         <span className="rail-count t-sm tnum">
           <span aria-hidden="true">{number(locale, count)}</span>

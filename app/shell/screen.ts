@@ -27,6 +27,13 @@ export const nounsOf = (screen: Screen | undefined): Noun[] =>
     ? [...new Set<Noun>(['shell', screen.file.split('/')[0] as Noun, ...(screen.words ?? [])])]
     : ['shell'];
 
+/** Where the words of its title are, if it has one. */
+export function titleOf({ title, file }: Screen): { noun: Noun; key: string } | undefined {
+  if (title !== 'own') return title && { noun: 'shell', key: `titles.${title}` };
+  const [noun, page] = file.replace('.tsx', '').split('/');
+  return { noun: noun as Noun, key: `titles.${page}` };
+}
+
 /** What a loader may say of its page: `return { head: { title: vacancy.title }, ... }`. */
 export interface PageHead {
   /** Goes before the title of the list of screens. */

@@ -1,5 +1,6 @@
 /** The screens of the staff's rail as data: in which group, for whom, and where a count of who waits stands (ui.md, section 4). */
 import type { Role } from '#contract/roles.ts';
+import type { OwnTitledNoun } from '#app/i18n/nouns.ts';
 
 export const railGroups = ['today', 'people', 'offer', 'website', 'insight'] as const;
 export type RailGroupKey = (typeof railGroups)[number];
@@ -7,10 +8,8 @@ export type RailGroupKey = (typeof railGroups)[number];
 /** Figures of the dashboard that the rail shows. */
 export type RailCount = 'waiting' | 'waitingOrganizations' | 'waitingVacancies';
 
-interface RailScreen {
+interface RailFacts {
   group: RailGroupKey;
-  /** Key of its word under `rail` and of its icon (staff-rail.tsx). */
-  key: string;
   /** The first of these that exists is shown. */
   paths: readonly [string, ...string[]];
   who: readonly Role[];
@@ -19,6 +18,18 @@ interface RailScreen {
   /** Where somebody waits: how many do comes from the dashboard's figures. */
   counts?: RailCount;
 }
+interface NamedHere {
+  /** Key of its word under `rail` and of its icon (rail-items.tsx). */
+  key: string;
+  hasOwnWord?: never;
+}
+interface NamedByNoun {
+  /** The noun, by which its icon is found. */
+  key: OwnTitledNoun;
+  /** Its word is the title of the noun's list. */
+  hasOwnWord: true;
+}
+type RailScreen = RailFacts & (NamedHere | NamedByNoun);
 
 const center: readonly Role[] = ['center_superuser', 'admin'];
 const organization: readonly Role[] = ['organization_superuser', ...center];
@@ -82,10 +93,15 @@ export const railScreens = [
   { group: 'insight', key: 'data', paths: ['/admin/data-viewer'], who: ['admin'] },
 ] as const satisfies readonly RailScreen[];
 
-export type RailKey = (typeof railScreens)[number]['key'];
+type Listed = (typeof railScreens)[number];
+export type RailKey = Listed['key'];
+/** Those that have a word under `rail`. */
+export type RailWord = Exclude<Listed, { hasOwnWord: true }>['key'];
 export interface RailItem {
   key: RailKey;
   href: string;
+  /** The word of its noun, where that has one. */
+  word?: string;
   /** Which count of who waits it shows. */
   counts?: RailCount;
 }
@@ -98,15 +114,21 @@ export interface RailGroup {
  * What somebody with these roles sees of the screens that exist, each once, by the word of the role that reaches furthest; a group
  * without screens is left out. Who may see nothing but today is no staff and gets no rail.
  */
-export function railFor(roles: readonly Role[], paths: ReadonlySet<string>): RailGroup[] {
+export function railFor(
+  roles: readonly Role[],
+  paths: ReadonlySet<string>,
+  wordOf: (noun: OwnTitledNoun) => string,
+): RailGroup[] {
   const all: readonly (RailScreen & { key: RailKey })[] = railScreens;
   const taken = new Set<string>();
-  const items = all.flatMap(({ group, key, paths: wanted, who, until, counts }) => {
+  const items = all.flatMap((screen) => {
+    const { group, key, paths: wanted, who, until, counts } = screen;
     const href = wanted.find((path) => paths.has(path));
     const mayGo = who.some((role) => roles.includes(role)) && !(until && paths.has(until));
     if (href === undefined || !mayGo || taken.has(href)) return [];
     taken.add(href);
-    return [{ group, item: { key, href, ...(counts && { counts }) } }];
+    const word = screen.hasOwnWord && wordOf(screen.key);
+    return [{ group, item: { key, href, ...(counts && { counts }), ...(word !== undefined && { word }) } }];
   });
   if (items.every(({ group }) => group === 'today')) return [];
   return railGroups

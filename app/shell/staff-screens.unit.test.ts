@@ -5,7 +5,7 @@ import { railFor, railScreens } from './staff-screens.ts';
 
 const everything = new Set<string>(railScreens.flatMap((screen) => [...screen.paths]));
 const keys = (ownRoles: readonly Role[], paths: ReadonlySet<string> = everything) =>
-  railFor(ownRoles, paths).map(({ group, items }) => [group, items.map((item) => item.key)]);
+  railFor(ownRoles, paths, String).map(({ group, items }) => [group, items.map((item) => item.key)]);
 
 describe('the rail of staff', () => {
   it('shows each role what it may do, in groups', () => {
@@ -40,7 +40,7 @@ describe('the rail of staff', () => {
   it('shows only screens that exist, and a group with one of them at least', () => {
     const paths = new Set(allScreens.map((screen) => screen.path));
     for (const role of roles) {
-      for (const { items } of railFor([role], paths)) {
+      for (const { items } of railFor([role], paths, String)) {
         expect(items).not.toEqual([]);
         for (const { href } of items) expect(paths).toContain(href);
       }

@@ -8,26 +8,26 @@ import { openAndSettle } from '#tests/support/settled.ts';
 export const actors = ['visitor', 'centrum', 'organisatie', 'vrijwilliger', 'redactie', 'pagina'] as const;
 export type Actor = (typeof actors)[number];
 
-const anOrganization = { on: '/organizations', link: 'main tbody a, main ol a' };
-const aUser = { on: '/users', link: 'main tbody a, main ol a' };
+/** Where a record's address is found: the screen that lists it, the link there, and what comes behind it. */
+interface Found {
+  on: string;
+  link: string;
+  end?: string | undefined;
+}
 
-/**
- * Where a record's address is found: the screen that lists it, the link there, and what comes behind it. A new screen with a part
- * that varies needs a line.
- */
-const records: Record<string, { on: string; link: string; end?: string }> = {
+/** Where that is not the list of its noun. */
+const records: Record<string, Found> = {
   '/vacancies/:id': { on: '/vacancies/search', link: 'main h2 a, main h3 a' },
-  '/vacancies/:id/edit': { on: '/vacancies', link: 'main tbody a, main ol a', end: '/edit' },
   '/applications/:id': { on: '/applications', link: 'main a[href*="/applications/"]' },
-  '/organizations/:id': anOrganization,
-  '/organizations/:id/edit': { ...anOrganization, end: '/edit' },
-  // Of an admin alone: who else comes there reads why not.
-  '/organizations/:id/move': { ...anOrganization, end: '/move' },
   '/nieuws/:slug': { on: '/nieuws', link: 'main h2 a' },
-  '/users/:id': aUser,
-  '/users/:id/edit': { ...aUser, end: '/edit' },
-  '/users/:id/add_role': { ...aUser, end: '/add_role' },
 };
+
+/** `/users/:id/edit` is the first of `/users`, with `/edit` behind it. */
+function inList(path: string): Found | undefined {
+  const [, on = '', end] = /^(\/[\w-]+)\/:id(\/[\w-]+)?$/.exec(path) ?? [];
+  const isListed = screens.some((screen) => screen.path === on);
+  return isListed ? { on, link: `main :is(tbody, ol, ul) a[href*="${on}/"]`, end } : undefined;
+}
 
 /** Addresses that need no record: a page by its name is every page that there is by name. */
 export const pathsOf = (path: string): string[] => {
@@ -69,8 +69,8 @@ export async function addressOfScreen(
   at: (path: string) => string,
 ): Promise<string | null> {
   if (!path.includes(':')) return at(path);
-  const record = records[path];
-  expect(record, `${path} stands in the records of tests/support/screen-addresses.ts`).toBeDefined();
+  const record = records[path] ?? inList(path);
+  expect(record, `${path} is found in a list, or by tests/support/screen-addresses.ts`).toBeDefined();
   const list = at(record?.on ?? '');
   const href = await firstOf(page, list, record?.link ?? '');
   return href === null ? null : new URL(`${href}${record?.end ?? ''}`, list).href;

@@ -1,5 +1,4 @@
 /** What the palette offers: screens of the list of screens, records that the server found, and what was chosen lately. */
-import type { TitleKey } from '#app/i18n/nouns.ts';
 import type { FrameUser } from '#app/shell/frame.ts';
 import type { Screen } from '#app/screens/screen.ts';
 
@@ -58,7 +57,7 @@ const isPlace = ({ path, title, isExit }: Screen) =>
 
 export interface Place {
   path: string;
-  title: TitleKey;
+  screen: Screen;
   /** Key of a name of its own under `names`; without it the title. */
   name?: (typeof doors)[number]['name'];
   isGrave: boolean;
@@ -80,12 +79,12 @@ export function placesFor(screens: readonly Screen[], { rail, can, hasOrganizati
     return isPublic === true || everybodys.has(path) || rail.includes(path);
   };
   return screens.flatMap((screen) => {
-    const { path, title } = screen;
-    if (!title || !isPlace(screen) || !may(screen)) return [];
+    const { path } = screen;
+    if (!isPlace(screen) || !may(screen)) return [];
     const more = doors.filter(({ of, act }) => of === path && can[act]);
     return [
-      { path, title, isGrave: grave.has(path) },
-      ...more.map(({ query, name }) => ({ path: path + query, title, name, isGrave: false })),
+      { path, screen, isGrave: grave.has(path) },
+      ...more.map(({ query, name }) => ({ path: path + query, screen, name, isGrave: false })),
     ];
   });
 }

@@ -80,7 +80,9 @@ describe('screens to go to', () => {
     expect(
       places.map(({ path }) => path).filter((path) => /success|verwijderd|auth|uitloggen/.test(path)),
     ).toEqual([]);
-    const names = places.map(({ title, name }) => name ?? title);
+    const names = places.map(
+      ({ screen, name }) => name ?? (screen.title === 'own' ? screen.file : screen.title),
+    );
     expect(new Set(names).size).toBe(names.length);
   });
 });

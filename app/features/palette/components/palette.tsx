@@ -1,7 +1,7 @@
 /** The command palette (ui.md, section 4: search in the toolbar): one field, and by groups where one can go. */
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { use, useEffect, useReducer, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -20,9 +20,12 @@ import { EntryList } from '#app/features/palette/components/entry-list.tsx';
 import { useHolder } from '#app/features/palette/components/reader.ts';
 import { fit, fitOf, matches, rank } from '#app/features/palette/components/ranking.ts';
 import { useFound } from '#app/features/palette/components/use-results.ts';
-import { useLocale, useWords } from '#app/i18n/words.ts';
+import { loadWords } from '#app/i18n/lazy-words.ts';
+import { translate, useLocale, useWords, WordsOfPage } from '#app/i18n/words.ts';
 import { screens } from '#app/routes.ts';
+import type { Screen } from '#app/screens/screen.ts';
 import { usePath } from '#app/shell/locale-path.ts';
+import { titleOf } from '#app/shell/screen.ts';
 
 /** Of each group. */
 const most = 5;
@@ -37,20 +40,37 @@ function useOtherWords() {
   };
 }
 
+/** Titles of screens by the words of their own nouns, which are fetched when the palette opens. */
+function useTitles() {
+  const words = use(WordsOfPage);
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    const nouns = screens.flatMap((screen) => (screen.title === 'own' ? (titleOf(screen)?.noun ?? []) : []));
+    if (nouns.length > 0) void loadWords([...new Set(nouns)]).then(redraw);
+  }, []);
+  return (screen: Screen) => {
+    const { noun, key } = titleOf(screen) ?? { noun: 'shell', key: '' };
+    return words.book[noun] ? translate(words, noun, key) : '';
+  };
+}
+
 /** The screens with the names and the other words by which they are looked for. */
 function usePlaces(typed: string) {
-  const t = useWords('shell');
+  const titleIn = useTitles();
   const palette = useWords('palette');
   const otherWords = useOtherWords();
-  return placesFor(screens, useHolder()).flatMap(({ path, title, name, isGrave }) => {
+  return placesFor(screens, useHolder()).flatMap(({ path, screen, name, isGrave }) => {
+    const { title = '' } = screen;
     const own = title === 'profileSettings' ? title : name;
     const place = {
       kind: 'screens' as const,
       path,
-      name: own ? palette(`names.${own}`) : t(`titles.${title}`),
+      name: own ? palette(`names.${own}`) : titleIn(screen),
       also: otherWords(name ?? title),
       detail: '',
     };
+    // Its words are under way.
+    if (place.name === '') return [];
     // By the word that says what it does, not by the word that all screens about an account share.
     if (isGrave && !matches(place.also, typed.trim().split(/\s+/).at(-1) || '-')) return [];
     return [{ ...place, fit: fitOf(place, typed) - (isGrave ? 1 : 0) }];
