@@ -1,13 +1,15 @@
 /**
  * Every action that goes on record, by what it is done with (its JSON:API type), and under which topic it is told. The server
- * records no other ones, and each has words in both languages: an act that is missing in either does not compile.
+ * records no other ones, and each has words in both languages: an act that is missing in either does not compile. Those of plain
+ * nouns are here by themselves.
  */
+import { plainActs, plainNouns, type PlainAct, type PlainNounType } from './plain-nouns.ts';
 
 /** What a reader can ask for: vacancies and applications, organisations, accounts, or who came in and looked at whom. */
 export const auditTopics = ['work', 'organizations', 'people', 'access'] as const;
 export type AuditTopic = (typeof auditTopics)[number];
 
-export const auditActions = {
+const ownActions = {
   applications: {
     send: 'work',
     withdraw: 'work',
@@ -119,6 +121,15 @@ export const auditActions = {
   vacancy_bulk_edits: { change: 'work', undo: 'work' },
   user_bulk_edits: { archive: 'people', resend_invitation: 'people', add_role: 'people', undo: 'people' },
 } as const satisfies Record<string, Record<string, AuditTopic>>;
+
+const ofPlainNouns = Object.fromEntries(
+  Object.keys(plainNouns).map((type) => [type, Object.fromEntries(plainActs.map((act) => [act, 'work']))]),
+) as Record<PlainNounType, Record<PlainAct, 'work'>>;
+
+export const auditActions = { ...ownActions, ...ofPlainNouns };
+
+/** Those that have words of their own for each act. */
+export type WordedSubject = keyof typeof ownActions;
 
 /** JSON:API types that something can be done with. */
 export type AuditSubject = keyof typeof auditActions;

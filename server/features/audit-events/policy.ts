@@ -32,5 +32,5 @@ export function mayOpen(actor: Actor, event: AuditEventRow): boolean {
   if (event.subjectType === 'applications') return readsApplication(actor, event);
   if (event.subjectType === 'vacancies') return readsVacancy(actor, event);
   if (event.subjectType === 'organizations') return readsOrganization(actor, event);
-  return event.personName !== null;
+  return event.personName !== null || event.plainName !== null;
 }

@@ -9,6 +9,7 @@ import { inOrder } from '#server/http/row-order.ts';
 import { cappedPageOf } from '#server/http/row-page.ts';
 import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { pageTitle, personName, plainName } from './columns.ts';
 
 const columnsOfList = listColumns(auditEventCalls.list, {
   table: 'auditEvents',
@@ -28,6 +29,7 @@ export type AuditEventRow = Selectable<AuditEvents> & {
   organizationStatus: string | null;
   personName: string | null;
   pageTitle: string | null;
+  plainName: string | null;
 };
 
 /** Nobody needs to know how many more there are than this; counting a hundred thousand costs more than reading a page. */
@@ -60,28 +62,6 @@ const ofOneOrganization = (scope: TenantScope, id: string) => sql<SqlBool>`
 
 /** Before its sender has confirmed one, nobody else knows of an application. */
 const isKnown = sql<SqlBool>`(a.id is null or a.confirmed_at is not null)`;
-
-/** The name of an account, for whom it is about and who may see it in the list of users. */
-function personName(scope: TenantScope, actor: Actor) {
-  const name = sql`nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), '')`;
-  const read = sql`select ${name} from users u where u.volunteer_center_id = ${scope.centerId} and u.id = e.subject_id`;
-  if (actor.kind === 'anonymous') return sql<string | null>`null::text`;
-  const isVisible =
-    accessLevel(actor, 'users.read') === 'center'
-      ? sql`true`
-      : sql`(u.id = ${actor.userId} or exists (select from user_roles r where r.volunteer_center_id = u.volunteer_center_id
-          and r.user_id = u.id and r.organization_id = any(${organizationsWith(actor, 'users.read')}::uuid[])))`;
-  return sql<string | null>`case e.subject_type when 'users' then (${read} and ${isVisible}) end`;
-}
-
-/** Also of one in the bin; of a draft, who may not write it any more hears nothing new. */
-function pageTitle({ centerId }: TenantScope, actor: Actor) {
-  const level = accessLevel(actor, 'pages.manage');
-  if (actor.kind !== 'user' || level === 'none') return sql<string | null>`null::text`;
-  const isTheirs = level === 'center' ? sql`true` : sql`p.editor_ids @> array[${actor.userId}::uuid]`;
-  return sql<string | null>`case e.subject_type when 'pages' then
-    (select p.title from pages p where p.volunteer_center_id = ${centerId} and p.id = e.subject_id and ${isTheirs}) end`;
-}
 
 function visibleTo(scope: TenantScope, actor: Actor) {
   const base = scope.db
@@ -157,6 +137,7 @@ const described = (scope: TenantScope, actor: Actor, wanted: ReturnType<typeof v
       'o.status as organizationStatus',
       personName(scope, actor).as('personName'),
       pageTitle(scope, actor).as('pageTitle'),
+      plainName(scope, actor).as('plainName'),
     ]);
 
 /** A page of what this reader may know of, newest first. */

@@ -13,6 +13,7 @@ export const auditEventResource: Resource<AuditEventRow, typeof auditEvents> = {
       organizations: row.organizationName,
       users: row.personName,
       pages: row.pageTitle,
+      vacancies: title,
     };
     const isAboutApplication = row.subjectType === 'applications';
     return {
@@ -21,7 +22,7 @@ export const auditEventResource: Resource<AuditEventRow, typeof auditEvents> = {
       isOwn: actor.kind === 'user' && row.actorId === actor.userId,
       isWithOneself: row.subjectType === 'users' && row.subjectId === row.actorId,
       isAboutReader: actor.kind === 'user' && row.subjectType === 'users' && row.subjectId === actor.userId,
-      subjectName: row.subjectType in names ? (names[row.subjectType] ?? null) : title,
+      subjectName: names[row.subjectType] ?? row.plainName,
       isReachable: mayOpen(actor, row),
       vacancyTitle: isAboutApplication ? title : null,
       // Of people and applications it may say more than its reader should know.

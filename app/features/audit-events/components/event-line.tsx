@@ -1,10 +1,12 @@
 /** What happened, in a sentence. */
-import { topicOf, type AuditAction, type AuditSubject } from '#contract/audit-actions.ts';
+import { topicOf, type AuditAction, type AuditSubject, type WordedSubject } from '#contract/audit-actions.ts';
 import { auditEvents } from '#contract/audit-events.ts';
+import { nounName } from '#contract/noun-names.ts';
+import { plainNouns, type PlainAct } from '#contract/plain-nouns.ts';
 import { roles } from '#contract/roles.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import { EventWords, marks } from '#app/features/audit-events/components/event-words.tsx';
-import { useWords } from '#app/i18n/words.ts';
+import { useLocale, useWords } from '#app/i18n/words.ts';
 
 export type AuditEvent = RecordOf<typeof auditEvents>;
 
@@ -63,7 +65,7 @@ const otherwiseSaid = [
 ] as const;
 
 type ActionKey = {
-  [Subject in AuditSubject]: `actions.${Subject}.${AuditAction<Subject>}`;
+  [Subject in WordedSubject]: `actions.${Subject}.${AuditAction<Subject>}`;
 }[AuditSubject];
 
 export const isImpersonation = ({ subjectType, act }: AuditEvent) =>
@@ -82,10 +84,13 @@ function doerOf(event: AuditEvent): 'reader' | 'subject' | 'named' | 'visitor' |
   return event.hasActor ? 'somebody' : 'product';
 }
 
+const isPlain = (type: string) => Object.hasOwn(plainNouns, type);
+
 function keyOf({ subjectType, act }: AuditEvent, voice: string) {
   const key = `${voice}.${subjectType}.${act}`;
   const special = otherwiseSaid.find((one) => one === key);
   if (special) return special;
+  if (isPlain(subjectType)) return `usual.${act as PlainAct}` as const;
   return topicOf(subjectType, act) ? (`actions.${subjectType}.${act}` as ActionKey) : 'unknownAction';
 }
 
@@ -98,9 +103,21 @@ function voiceOf({ subjectType, isAboutReader, isWithOneself }: AuditEvent, doer
   return isWithOneself && doer !== 'visitor' ? 'self' : 'other';
 }
 
-type NamelessType = 'applications' | 'vacancies' | 'organizations';
-const hasName = (type: string): type is NamelessType =>
-  type === 'applications' || type === 'vacancies' || type === 'organizations';
+/** What it was done with, by its name; null where that is there no more, or not for this reader. */
+const nameOf = ({ subjectType, subjectName, vacancyTitle }: AuditEvent) =>
+  subjectType === 'applications' ? vacancyTitle : subjectName;
+
+/** The same in words: a plain noun says what it is before its name, and any noun in place of one. */
+function useTitle(event: AuditEvent): string {
+  const t = useWords('audit-events');
+  const locale = useLocale();
+  const { subjectType } = event;
+  const name = nameOf(event);
+  // What is said of an application names the vacancy that it is for.
+  const noun = subjectType === 'applications' ? 'vacancies' : subjectType;
+  if (name === null) return nounName(locale, noun, 'one') ?? t('nameless.other');
+  return isPlain(noun) ? `${nounName(locale, noun, 'the')} ${name}` : name;
+}
 
 /** Names of the doer and of the person that it was done with. */
 function useNames(event: AuditEvent, doer: Doer): Record<string, string> {
@@ -131,16 +148,16 @@ export function EventLine({ event }: { event: AuditEvent }) {
   const shell = useWords('shell');
   const doer = doerOf(event);
   const names = useNames(event, doer);
-  const { subjectType, act, subjectName, vacancyTitle, records, reason } = event;
+  const title = useTitle(event);
+  const { act, records, reason } = event;
   const role = roles.find((one) => one === (act === 'add_role' ? event.toState : event.fromState));
-  const known = subjectType === 'applications' ? vacancyTitle : subjectName;
   const text = t(keyOf(event, voiceOf(event, doer)), {
     ...marks,
-    title: known ?? t(`nameless.${hasName(subjectType) ? subjectType : 'other'}`),
+    title,
     role: role ? shell(`roles.${role}`) : '',
     other: reason ?? t('nameless.organization'),
     format: event.toState ?? '',
     ...(records !== null && { count: records }),
   });
-  return <EventWords text={known === null ? begun(text) : text} names={names} />;
+  return <EventWords text={nameOf(event) === null ? begun(text) : text} names={names} />;
 }

@@ -29,13 +29,7 @@ export default {
     access: 'Signing in and viewing details',
   },
   somebody: 'Somebody',
-  nameless: {
-    applications: 'a vacancy',
-    vacancies: 'a vacancy',
-    organizations: 'an organisation',
-    other: 'something',
-    organization: 'another organisation',
-  },
+  nameless: { other: 'something', organization: 'another organisation' },
   actingAdmin: 'done by {{name}}, signed in as this person',
   history: {
     title: 'What happened',
@@ -192,6 +186,11 @@ export default {
       add_role_one: '{{actor}} gave 1 person the role {{role}}',
       add_role_other: '{{actor}} gave {{count}} people the role {{role}}',
     },
+  },
+  usual: {
+    create: '{{actor}} added {{title}}',
+    update: '{{actor}} changed {{title}}',
+    delete: '{{actor}} deleted {{title}}',
   },
   unknownAction: '{{actor}} changed {{title}}',
   own: {

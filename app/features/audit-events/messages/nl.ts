@@ -1,4 +1,4 @@
-import type { AuditAction, AuditSubject } from '#contract/audit-actions.ts';
+import type { AuditAction, WordedSubject } from '#contract/audit-actions.ts';
 
 /** Of an action with many it is also said how many: `_one` and `_other`. */
 type Said<Act extends string> = Readonly<Record<Act, string>> & {
@@ -6,7 +6,7 @@ type Said<Act extends string> = Readonly<Record<Act, string>> & {
 };
 /** Every action that is recorded has words. */
 interface ActionTexts {
-  readonly actions: { readonly [Subject in AuditSubject]: Said<AuditAction<Subject>> };
+  readonly actions: { readonly [Subject in WordedSubject]: Said<AuditAction<Subject>> };
   readonly [part: string]: unknown;
 }
 
@@ -39,14 +39,8 @@ export default {
     access: 'Inloggen en inzien',
   },
   somebody: 'Iemand',
-  /** A vacancy or organisation that has no name any more, or not for this reader. */
-  nameless: {
-    applications: 'een vacature',
-    vacancies: 'een vacature',
-    organizations: 'een organisatie',
-    other: 'iets',
-    organization: 'een andere organisatie',
-  },
+  /** In place of a name that is there no more, or not for this reader, where the noun has none either (contract/noun-names.ts). */
+  nameless: { other: 'iets', organization: 'een andere organisatie' },
   actingAdmin: 'gedaan door {{name}}, ingelogd als deze persoon',
   history: {
     title: 'Wat er gebeurde',
@@ -204,6 +198,12 @@ export default {
       add_role_one: '{{actor}} gaf 1 persoon de rol {{role}}',
       add_role_other: '{{actor}} gaf {{count}} mensen de rol {{role}}',
     },
+  },
+  /** Of a plain noun: {{title}} is 'de partner De Kade' or 'een partner'. */
+  usual: {
+    create: '{{actor}} voegde {{title}} toe',
+    update: '{{actor}} wijzigde {{title}}',
+    delete: '{{actor}} verwijderde {{title}}',
   },
   /** An act that has no words any more. */
   unknownAction: '{{actor}} wijzigde {{title}}',
