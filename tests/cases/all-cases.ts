@@ -1,6 +1,6 @@
 /** The cases of all nouns, read from their folders: a new noun is in here by its file. */
 import { readdirSync } from 'node:fs';
-import type { CallCase, InputFacts, Kind, NounCases, ScreenRow, TargetRow } from './case.ts';
+import type { CallCase, Fill, InputFacts, Kind, NounCases, ScreenRow, TargetRow } from './case.ts';
 
 const features = new URL('../../server/features/', import.meta.url);
 const files = readdirSync(features, { recursive: true, encoding: 'utf8' })
@@ -37,6 +37,9 @@ export const expectedScreens: Readonly<Record<string, ScreenRow>> = together(
   found.map(({ screens }) => screens),
 );
 export const inputFacts: readonly InputFacts[] = found.flatMap(({ input }) => input ?? []);
+
+/** How lists get rows. */
+export const fills: readonly Fill[] = found.flatMap(({ fill }) => fill ?? []);
 
 /** Everything that calls and screens are tried on. */
 export const kinds: readonly Kind[] = [

@@ -1,7 +1,7 @@
 /** What a noun says of itself to the tests that try every call and every screen: the shape of `server/features/<noun>/<noun>.cases.ts`. */
 import type { BodyContract, CallContract } from '#contract/call.ts';
 import type { Built, BuiltUser } from '#tests/support/builders.ts';
-import type { Session, TestAnswer, TestServer } from '#tests/support/server.ts';
+import { first, type Session, type TestAnswer, type TestServer } from '#tests/support/server.ts';
 import type { ActorName, Cell, Expected, Relation } from './actors.ts';
 
 /** A record with what it is, but for whoever looks at it. `of`: whose own it is, where that matters. */
@@ -123,12 +123,45 @@ export interface InputFacts {
   fields?: (making: InputMaking) => Promise<Readonly<Record<string, unknown>>>;
 }
 
+/** What rows are made in, for the tests that go through every list: the first centre. */
+export interface Filling {
+  server: TestServer;
+  /** So many of everything. */
+  rows: number;
+  /** Approved organisations, as many. */
+  organizations: readonly string[];
+  /** By noun: the record whose own lists are filled. */
+  ids: Record<string, string>;
+}
+
+/** How the lists of a noun get rows. A list that is filled by neither is too short for the tests of lists, which say so. */
+export interface Fill {
+  /** What the centre has. Whoever makes a record with lists of its own puts it into `ids`. */
+  center?(filling: Filling): Promise<unknown>;
+  /** What belongs to one person, who is signed in already. */
+  own?(server: TestServer, userId: string, rows: number): Promise<unknown>;
+}
+
+/** Rows of a table for one person, two by two of the same moment; in `values` $2 is the person, and n counts. */
+export const ownRows =
+  (table: string, columns: string, values: string, moment = 'created_at'): NonNullable<Fill['own']> =>
+  ({ build }, userId, rows) =>
+    build.sql(
+      first.id,
+      `insert into ${table} (volunteer_center_id, id, ${columns}, ${moment})
+       select $1, gen_random_uuid(), ${values},
+         timestamptz '2026-11-20 10:00:00.123456' + (n / 2) * interval '1 microsecond'
+       from generate_series(1, ${rows}) n`,
+      [first.id, userId],
+    );
+
 /** Whatever a cases file holds: `export const cases`. */
 export interface NounCases {
   calls: Readonly<Record<string, CallCase>>;
   targets?: Readonly<Record<string, TargetRow>>;
   screens?: Readonly<Record<string, ScreenRow>>;
   input?: InputFacts;
+  fill?: Fill;
 }
 
 type CaseOf<Call extends CallContract> = CallCase &

@@ -9,6 +9,7 @@ import type { RoleOf } from '#tests/support/builders.ts';
 import { routes } from '#server/routes.ts';
 import type { Route } from '#server/http/route.ts';
 import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { fills } from '#tests/cases/all-cases.ts';
 import { countStatements } from '#tests/support/statements.ts';
 
 const many = 30;
@@ -47,48 +48,19 @@ async function fillCenter({ build }: TestServer): Promise<Parents> {
   return parents;
 }
 
-const personal = [
-  `insert into notifications (volunteer_center_id, id, user_id, kind, data, path)
-   values (1, gen_random_uuid(), $1, 'application_received',
-     '{"personName":"Noor","vacancyTitle":"Tuin","vacancyTitleEn":null,"organizationName":"De Kade"}', '/applications')`,
-  `insert into data_downloads (volunteer_center_id, id, user_id, archive, ready_at, expires_at)
-   values (1, gen_random_uuid(), $1, '\\x504b0304', now(), now() + interval '1 day')`,
-  `insert into internal_notes (volunteer_center_id, id, subject_type, subject_id, author_id, note)
-   values (1, gen_random_uuid(), 'users', $1, $1, 'Gebeld')`,
-  `insert into consents (volunteer_center_id, id, user_id, kind, consent_text, locale, given_at)
-   values (1, gen_random_uuid(), $1, 'digest', 'Ja', 'nl', now())`,
-  // An admin's visits: of one's own devices only the ten newest stay.
-  `insert into sessions
-     (volunteer_center_id, id, user_id, client, token_hash, rotated_at, expires_at, ends_at, signed_in_by, signed_in_by_center_id)
-   values (1, gen_random_uuid(), $1, gen_random_uuid(), '\\x00', now(), now() + interval '1 day', now() + interval '1 day', $1, 1)`,
-  `insert into saved_filters (volunteer_center_id, id, user_id, list, name, query)
-   values (1, gen_random_uuid(), $1, 'users', gen_random_uuid(), '')`,
-  `insert into passkeys (volunteer_center_id, id, user_id, name, credential_id, public_key)
-   values (1, gen_random_uuid(), $1, 'Telefoon', gen_random_uuid(), '\\x00')`,
-  `insert into audit_events (volunteer_center_id, id, actor_id, actor_name, act, subject_type, subject_id)
-   values (1, gen_random_uuid(), $1, 'Sam', 'look_up', 'users', $1)`,
-];
-
-const mail = `insert into email_deliveries (volunteer_center_id, id, template, locale, recipient, subject, body_text, body_html, user_id)
-  values (1, gen_random_uuid(), 'invitation', 'nl', 'sam@post.example', 'Welkom', 'text', 'html', $1)`;
-const joinRequest = `insert into organization_join_requests (volunteer_center_id, id, organization_id, user_id)
-  values (1, gen_random_uuid(), $1, $2)`;
-
 /** Staff of the centre with so many organisations and so much of their own. */
-async function person({ build, signIn }: TestServer, { organizations }: Parents, rows: number) {
+async function person({ organizations }: Parents, rows: number) {
+  const { build, signIn } = server;
   const held = organizations.slice(0, rows).map((id): RoleOf => ['organization_superuser', id]);
   const { email, id } = await build.user({ roles: ['center_superuser', ...held] });
   // Before the rows: whoever has a passkey is asked for it.
   const session = await signIn(first.host, email);
-  for (let made = 0; made < rows; made += 1)
-    for (const insert of personal) await build.sql(first.id, insert, [id]);
+  for (const { own } of fills) await own?.(server, id, rows);
   return session;
 }
 
 const note = `insert into internal_notes (volunteer_center_id, id, subject_type, subject_id, note)
   values (1, gen_random_uuid(), $1, $2, 'Gebeld')`;
-const version = `insert into page_versions (volunteer_center_id, id, page_id, kind, content, lock_version, created_at, updated_at)
-  values (1, gen_random_uuid(), $1, 'saved', '{"title":"Over ons"}', 0, now(), now())`;
 const action = `insert into audit_events (volunteer_center_id, id, actor_name, act, subject_type, subject_id)
   values (1, gen_random_uuid(), 'Sam', 'update', $1, $2)`;
 
@@ -111,19 +83,15 @@ beforeAll(async () => {
   server = await testServer();
   const parents = await fillCenter(server);
   ids = { vacancies: parents.vacancies[0] ?? '', organizations: parents.organizations[0] ?? '' };
-  rich = await person(server, parents, many);
-  poor = await person(server, parents, 1);
+  rich = await person(parents, many);
+  poor = await person(parents, 1);
   // Somebody whom neither of the readers is: a look at another is written down.
   ids['users'] = (await server.build.user()).id;
-  for (let made = 0; made < many; made += 1) await server.build.sql(first.id, mail, [ids['users']]);
-  for (let made = 0; made < many; made += 1) ids['pages'] = (await server.build.page()).id;
-  for (let made = 0; made < many; made += 1) await server.build.sql(first.id, version, [ids['pages']]);
-  for (const id of parents.organizations) {
-    const user = await server.build.user({ roles: [['organization_superuser', id]] });
-    await server.build.sql(first.id, joinRequest, [id, user.id]);
-    // Whichever comes first in the order of their names carries as much along.
+  for (const { center } of fills)
+    await center?.({ server, rows: many, organizations: parents.organizations, ids });
+  // Whichever comes first in the order of their names carries as much along.
+  for (let made = 0; made < many; made += 1)
     await server.build.organization({ status: 'pending', activity_type_ids: ['nature'] });
-  }
   const { build } = server;
   // Both wait for the centre, whose checks are of such.
   const waiting = async () =>

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { auditEventCalls } from '#contract/calls/audit-events.ts';
 import { applications } from '#server/features/applications/applications.cases.ts';
 import { residents, staff, type Cell, type Row } from '#tests/cases/actors.ts';
-import { kind, type CasesOf, type WorldRecord } from '#tests/cases/case.ts';
+import { kind, type CasesOf, type WorldRecord, ownRows } from '#tests/cases/case.ts';
 import { isGone, manages, signedIn } from '#tests/cases/expected.ts';
 import { first, second } from '#tests/support/server.ts';
 
@@ -39,4 +39,11 @@ const sees = (cell: Cell) => !isGone(cell) && (cell.relation === 'own' || manage
 
 export const cases: CasesOf<typeof auditEventCalls> = {
   calls: { 'GET /api/v1/audit_events': { about: auditEvents, status: signedIn, lists: sees } },
+  fill: {
+    own: ownRows(
+      'audit_events',
+      'actor_id, actor_name, act, subject_type, subject_id',
+      "$2::uuid, 'Sam', 'update', 'users', $2::uuid",
+    ),
+  },
 };

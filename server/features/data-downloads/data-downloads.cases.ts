@@ -1,7 +1,7 @@
 /** One's own data as a file: everybody's with an account, and nobody another's. */
 import { randomUUID } from 'node:crypto';
 import type { dataDownloadCalls } from '#contract/calls/data-downloads.ts';
-import { kind, once, type CasesOf, type InputMaking } from '#tests/cases/case.ts';
+import { kind, once, type CasesOf, type InputMaking, ownRows } from '#tests/cases/case.ts';
 import { answersSignedIn, isOwn, ownRecord, signedIn } from '#tests/cases/expected.ts';
 import { oneEach } from '#tests/cases/world.ts';
 import { first, type TestServer } from '#tests/support/server.ts';
@@ -29,4 +29,11 @@ export const cases: CasesOf<typeof dataDownloadCalls> = {
     'GET /api/v1/data_downloads/:id/file': { about: dataDownloads, status: ownRecord(200) },
   },
   input: { at: 'data_downloads', id: downloadInput },
+  fill: {
+    own: ownRows(
+      'data_downloads',
+      'user_id, archive, ready_at, expires_at',
+      "$2, '\\x504b0304', now(), now() + interval '1 day'",
+    ),
+  },
 };

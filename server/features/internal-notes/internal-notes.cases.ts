@@ -12,6 +12,7 @@ import {
   type CasesOf,
   type InputMaking,
   type WorldRecord,
+  ownRows,
 } from '#tests/cases/case.ts';
 import { always, inOrder, isGone, manages, whoMay, without200 } from '#tests/cases/expected.ts';
 import { first, second } from '#tests/support/server.ts';
@@ -113,5 +114,12 @@ export const cases: CasesOf<typeof internalNoteCalls> = {
       subject_type: 'users',
       subject_id: (await userInput(making)).id,
     }),
+  },
+  fill: {
+    own: ownRows(
+      'internal_notes',
+      'subject_type, subject_id, author_id, note',
+      "'users', $2::uuid, $2::uuid, 'Gebeld'",
+    ),
   },
 };

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { notificationCalls } from '#contract/calls/notifications.ts';
 import { may, type Cell, type Row } from '#tests/cases/actors.ts';
-import { kind, type CasesOf } from '#tests/cases/case.ts';
+import { kind, type CasesOf, ownRows } from '#tests/cases/case.ts';
 import { forEverybody, signedIn, whoSeesSignedIn } from '#tests/cases/expected.ts';
 import { oneEach } from '#tests/cases/world.ts';
 
@@ -47,4 +47,11 @@ export const cases: CasesOf<typeof notificationCalls> = {
     'PUT /api/v1/notifications/read_all': { status: signedIn },
   },
   screens: { '/notificaties': forEverybody },
+  fill: {
+    own: ownRows(
+      'notifications',
+      'user_id, kind, data, path',
+      `$2, 'application_received', '${names}', '/applications'`,
+    ),
+  },
 };

@@ -235,4 +235,10 @@ export const cases: CasesOf<typeof pageCalls> = {
     id: written,
     fields: async () => ({ title: 'Nieuw', slug: `nieuw-${randomUUID()}`, locale: 'nl' }),
   },
+  fill: {
+    async center({ server, rows, ids }) {
+      for (let made = 0; made < rows; made += 1) ids['pages'] = (await server.build.page()).id;
+      for (let made = 0; made < rows; made += 1) await versionOf({ server }, { id: ids['pages'] ?? '' });
+    },
+  },
 };

@@ -1,7 +1,7 @@
 /** Keys to one's own account: nobody sees another's. */
 import { randomUUID } from 'node:crypto';
 import type { passkeyCalls } from '#contract/calls/passkeys.ts';
-import { documentOf, kind, once, type CasesOf, type InputMaking } from '#tests/cases/case.ts';
+import { documentOf, kind, once, type CasesOf, type InputMaking, ownRows } from '#tests/cases/case.ts';
 import { answersSignedIn, isOwn, ownRecord, signedIn } from '#tests/cases/expected.ts';
 import { oneEach } from '#tests/cases/world.ts';
 import { password } from '#tests/support/builders.ts';
@@ -51,5 +51,12 @@ export const cases: CasesOf<typeof passkeyCalls> = {
   input: {
     at: 'passkeys',
     id: once(({ server, staff }: InputMaking) => makePasskey(server, first.id, staff.userId)),
+  },
+  fill: {
+    own: ownRows(
+      'passkeys',
+      'user_id, name, credential_id, public_key',
+      "$2, 'Telefoon', gen_random_uuid(), '\\x00'",
+    ),
   },
 };

@@ -1,7 +1,7 @@
 /** Filters of lists that one keeps for oneself: nobody sees another's. */
 import { randomUUID } from 'node:crypto';
 import type { savedFilterCalls } from '#contract/calls/saved-filters.ts';
-import { documentOf, kind, once, type CasesOf, type InputMaking } from '#tests/cases/case.ts';
+import { documentOf, kind, once, type CasesOf, type InputMaking, ownRows } from '#tests/cases/case.ts';
 import { answersSignedIn, isOwn, ownRecord, signedIn } from '#tests/cases/expected.ts';
 import { oneEach } from '#tests/cases/world.ts';
 import { first, type TestServer } from '#tests/support/server.ts';
@@ -44,4 +44,5 @@ export const cases: CasesOf<typeof savedFilterCalls> = {
     at: 'saved_filters',
     id: once(({ server, staff }: InputMaking) => makeFilter(server, first.id, staff.userId)),
   },
+  fill: { own: ownRows('saved_filters', 'user_id, list, name, query', "$2, 'users', 'Naam ' || n, ''") },
 };

@@ -1,7 +1,7 @@
 /** The devices of one's own account, whatever one's role. */
 import { randomUUID } from 'node:crypto';
 import type { sessionCalls } from '#contract/calls/sessions.ts';
-import { kind, type CasesOf } from '#tests/cases/case.ts';
+import { kind, type CasesOf, ownRows } from '#tests/cases/case.ts';
 import {
   answersSignedIn,
   forEverybody,
@@ -47,5 +47,13 @@ export const cases: CasesOf<typeof sessionCalls> = {
     '/auth/recover': forEverybody,
     /** Who leaves is sent on. */
     '/uitloggen': { status: () => 302 },
+  },
+  fill: {
+    // An admin's visits: of one's own devices only the ten newest stay.
+    own: ownRows(
+      'sessions',
+      'user_id, client, token_hash, rotated_at, expires_at, ends_at, signed_in_by, signed_in_by_center_id',
+      "$2::uuid, gen_random_uuid(), '\\x00', now(), now() + interval '1 day', now() + interval '1 day', $2::uuid, $1::smallint",
+    ),
   },
 };

@@ -142,6 +142,9 @@ const homes = kind({
 const emptyMailbox = ({ owner }: TestServer) =>
   owner.query('delete from email_deliveries; delete from asked_mails');
 
+const mail = `insert into email_deliveries (volunteer_center_id, id, template, locale, recipient, subject, body_text, body_html, user_id)
+  values (1, gen_random_uuid(), 'invitation', 'nl', 'sam@post.example', 'Welkom', 'text', 'html', $1)`;
+
 const roleBody = ({ record }: { record: WorldRecord }) => {
   const [role = 'organization_superuser', organization_id = record.id] = record.held ?? [];
   return { role, organization_id };
@@ -260,5 +263,10 @@ export const cases: CasesOf<typeof userCalls> = {
       act: 'archive',
       user_ids: [(await userInput(making)).id],
     }),
+  },
+  fill: {
+    async center({ server, rows, ids }) {
+      for (let made = 0; made < rows; made += 1) await server.build.sql(first.id, mail, [ids['users']]);
+    },
   },
 };

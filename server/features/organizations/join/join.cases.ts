@@ -60,4 +60,11 @@ export const cases: CasesOf<typeof organizationJoinRequestCalls> = {
   },
   /** The centre's queue, and for an organisation who asks for a place in it. */
   screens: { '/organizations/approve': forWhoHas(manageRoles) },
+  fill: {
+    async center({ server, organizations }) {
+      const states = ['open', 'accepted', 'declined'];
+      for (const [at, id] of organizations.entries())
+        await makeJoinRequest(server, id, states[at % states.length]);
+    },
+  },
 };
