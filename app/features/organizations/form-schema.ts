@@ -1,9 +1,7 @@
 /** What the form asks, in its order; the rules are those of the contract. */
 import * as z from 'zod/mini';
-import { optionalText } from '#contract/fields.ts';
 import { organizationFields } from '#contract/organization-fields.ts';
-import { textLimits } from '#contract/text-limits.ts';
-import type { AttributesOf } from '#app/forms/form-values.ts';
+import { pictureFields } from '#app/forms/picture-fields.ts';
 import type { Translate } from '#app/i18n/words.ts';
 
 const {
@@ -21,42 +19,14 @@ export interface SavedOrganization {
   name: string;
 }
 
-/** Pictures of the form, and what is asked of each: they become uploads before the organisation is saved. */
-export const pictureNames = ['logo', 'coverImage'] as const;
-export type PictureName = (typeof pictureNames)[number];
-const pictureFields = {
-  logo: optionalText(200),
-  logo_alt: optionalText(textLimits.pictureText),
-  logo_decorative: z.boolean(),
-  logo_remove: z.boolean(),
-  coverImage: optionalText(200),
-  coverImage_alt: optionalText(textLimits.pictureText),
-  coverImage_decorative: z.boolean(),
-  coverImage_remove: z.boolean(),
-};
+const pictures = pictureFields('logo', 'coverImage');
 
 /** What kind of organisation it is, the centre says. */
-const ownForm = z.object({ ...args, ...pictureFields });
-const centerForm = z.object({ organizationType, ...args, ...pictureFields });
+const ownForm = z.object({ ...args, ...pictures });
+const centerForm = z.object({ organizationType, ...args, ...pictures });
 export type OrganizationSchema = typeof centerForm | typeof ownForm;
 /** For the centre's staff, or for the organisation's own people. */
 export const formFor = (isStaff: boolean): OrganizationSchema => (isStaff ? centerForm : ownForm);
-
-/** Without what is said of its pictures: the attributes that it is saved with. */
-export function withoutPictures<Typed extends Partial<AttributesOf<OrganizationSchema>>>(typed: Typed) {
-  const {
-    logo: _picture,
-    logo_alt: _logoAlt,
-    logo_decorative: _logoDecorative,
-    logo_remove: _logoRemove,
-    coverImage: _coverPicture,
-    coverImage_alt: _coverAlt,
-    coverImage_decorative: _coverDecorative,
-    coverImage_remove: _coverRemove,
-    ...attributes
-  } = typed;
-  return attributes;
-}
 
 /** Labels by field, those of a row by `openingHours.day`. */
 export function organizationLabels(t: Translate<'organizations'>): Record<string, string> {

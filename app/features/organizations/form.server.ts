@@ -7,10 +7,11 @@ import type { RecordOf } from '#app/api/record.ts';
 import { pageError } from '#app/api/api-error.ts';
 import { fillPlace } from '#app/features/places/fill-place.server.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
+import { describedPictures, withoutPictures } from '#app/forms/picture-fields.ts';
+import { sendPictures } from '#app/forms/send-pictures.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { loadActivities } from './activities.server.ts';
-import { formFor, organizationLabels, withoutPictures, type SavedOrganization } from './form-schema.ts';
-import { describedAs, sendPictures } from './send-pictures.server.ts';
+import { formFor, organizationLabels, type SavedOrganization } from './form-schema.ts';
 import { htmlOf } from './organization-view.server.ts';
 
 const noRights = () => pageError(403, "You don't have access rights to execute this action");
@@ -57,8 +58,7 @@ function recordView(record: RecordOf<typeof organizations, (typeof parts)[number
     nonProfitTypeId: profile?.nonProfitTypeId ?? null,
     showOnSocialMap: profile?.showOnSocialMap ?? false,
     activityTypeIds: activityTypes,
-    ...describedAs('logo', rest.logo),
-    ...describedAs('coverImage', rest.coverImage),
+    ...describedPictures({ logo: rest.logo, coverImage: rest.coverImage }),
   };
 }
 export type FormRecord = ReturnType<typeof recordView>;
@@ -99,7 +99,7 @@ export async function saveOrganization(page: Page, form: FormData, id: string | 
       labels,
       send: async (typed, { key }) => {
         const pictures = await sendPictures(page, form, { logo: null, coverImage: null });
-        const body = { ...withoutPictures(typed), logoId: pictures.logo, coverImageId: pictures.coverImage };
+        const body = { ...withoutPictures(typed), ...pictures };
         const sent = await api.send(organizationCalls.create, { body: added(body), idempotencyKey: key });
         return savedAs(sent.record);
       },
@@ -111,9 +111,8 @@ export async function saveOrganization(page: Page, form: FormData, id: string | 
     labels,
     reload: () => loadRecord(page, id),
     send: async (typed, { lockVersion }) => {
-      const pictures = await sendPictures(page, form, now);
-      const changed = { logoId: pictures.logo, coverImageId: pictures.coverImage, lockVersion };
-      const body = { ...withoutPictures(typed), ...changed };
+      const pictures = await sendPictures(page, form, { logo: now.logo, coverImage: now.coverImage });
+      const body = { ...withoutPictures(typed), ...pictures, lockVersion };
       return savedAs((await api.send(organizationCalls.update, { params, body })).record);
     },
   });

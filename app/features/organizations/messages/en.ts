@@ -199,7 +199,6 @@ export default {
       numberOfNine: '9 digits',
     },
     choose: 'Choose',
-    removePicture: 'Remove: {{label}}',
     whole: '{{name}} (everything)',
     addLink: 'Add a network',
     link: 'Network {{place}}',

@@ -196,7 +196,6 @@ export default {
       numberOfNine: '9 cijfers',
     },
     choose: 'Kies',
-    removePicture: 'Haal weg: {{label}}',
     whole: '{{name}} (alles)',
     addLink: 'Voeg een netwerk toe',
     link: 'Netwerk {{place}}',
