@@ -14,6 +14,7 @@ const writes = [
   /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g,
   /\bputRows\(\s*\w+,\s*'(\w+)'/g,
   /\b(?:insert into|delete from) (\w+)/g,
+  /\bplainRoutes\([^]*?\btable: '(\w+)'/g,
   /\bupdate (\w+)(?: (?:as )?\w+)? set\b/g,
 ];
 
