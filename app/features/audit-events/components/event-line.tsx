@@ -66,7 +66,7 @@ const otherwiseSaid = [
 
 type ActionKey = {
   [Subject in WordedSubject]: `actions.${Subject}.${AuditAction<Subject>}`;
-}[AuditSubject];
+}[WordedSubject];
 
 export const isImpersonation = ({ subjectType, act }: AuditEvent) =>
   subjectType === 'users' && impersonationActions.includes(act);
