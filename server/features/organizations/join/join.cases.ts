@@ -5,6 +5,7 @@ import { manageRoles } from '#server/features/users/users.cases.ts';
 import type { Cell } from '#tests/cases/actors.ts';
 import { kind, outside, type CasesOf, type WorldRecord } from '#tests/cases/case.ts';
 import { forWhoHas, inOrder, isGone, manages, signedIn } from '#tests/cases/expected.ts';
+import type { RoleOf } from '#tests/support/builders.ts';
 import { first, second, type TestServer } from '#tests/support/server.ts';
 
 const insert = `insert into organization_join_requests (volunteer_center_id, id, organization_id, user_id, status)
@@ -15,10 +16,10 @@ export async function makeJoinRequest(
   { build }: TestServer,
   organization: string,
   status = 'open',
-  center = first.id,
+  { center = first.id, roles = [] }: { center?: number; roles?: readonly RoleOf[] } = {},
 ): Promise<string> {
   const id = randomUUID();
-  const { id: user } = await build.user({ center });
+  const { id: user } = await build.user({ center, roles });
   await build.sql(center, insert, [center, id, organization, user, status]);
   return id;
 }
@@ -35,7 +36,7 @@ const joinRequests = kind({
         const id = await makeJoinRequest(server, organization, status);
         made.push({ id, relation, status, organizationStatus: 'approved' });
       }
-    const elsewhere = await makeJoinRequest(server, alike.organization.id, 'open', second.id);
+    const elsewhere = await makeJoinRequest(server, alike.organization.id, 'open', { center: second.id });
     return [...made, outside(elsewhere, 'other_center', 'open'), outside(randomUUID(), 'missing', 'open')];
   },
   async putBack({ build }, { record }) {
@@ -64,7 +65,10 @@ export const cases: CasesOf<typeof organizationJoinRequestCalls> = {
     async center({ server, organizations }) {
       const states = ['open', 'accepted', 'declined'];
       for (const [at, id] of organizations.entries())
-        await makeJoinRequest(server, id, states[at % states.length]);
+        // Who is in a list of people carries as much along, whoever comes first.
+        await makeJoinRequest(server, id, states[at % states.length], {
+          roles: [['organization_superuser', id]],
+        });
     },
   },
 };
