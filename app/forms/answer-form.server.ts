@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
 import { camelCase } from '#contract/jsonapi.ts';
+import type { Picture } from '#contract/uploads.ts';
 import { htmlOfPlain, plainNameOf } from '#contract/rich-text/plain.ts';
 import { ApiError, asPageError, isForForm } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
@@ -21,6 +22,8 @@ import {
   type AttributesOf,
   type FormValues,
 } from '#app/forms/form-values.ts';
+import { withoutPictures, type PictureNameIn, type WithPictureIds } from '#app/forms/picture-fields.ts';
+import { sendPictures } from '#app/forms/send-pictures.server.ts';
 import { stepPostOf, type FormStep } from '#app/forms/form-steps.ts';
 import { formText } from '#app/forms/form-text.ts';
 import { listChangeOf, withListChange } from '#app/forms/list-changes.ts';
@@ -37,18 +40,20 @@ interface Answering<Schema extends FormSchema> extends Omit<FormWords, 'locale'>
   schema: Schema;
   /** Of a form in steps: without script each is posted by itself. */
   steps?: readonly FormStep[];
+  /** The pictures that the record has now, by the names of `pictureFields`. Those that were sent are kept first; their ids go along. */
+  pictures?: { readonly [Name in PictureNameIn<keyof AttributesOf<Schema> & string>]: Picture | null };
 }
 type Reload = () => Promise<Record<string, unknown> & { lockVersion: number }>;
 
 /** For something new: all that the contract asks. A field that was not shown is absent where it may be, and empty else. */
 export interface AnswerOptions<Result, Schema extends FormSchema = FormSchema> extends Answering<Schema> {
   /** Does the action with what the schema has let through. `key` goes along as idempotencyKey; `lockVersion` when the form has one. */
-  send: (attributes: AttributesOf<Schema>, more: Sent) => Promise<Result>;
+  send: (attributes: WithPictureIds<AttributesOf<Schema>>, more: Sent) => Promise<Result>;
   reload?: undefined;
 }
 /** For a record that is edited: a field that was not shown is neither judged nor sent, so that what it holds stays. */
 export interface EditOptions<Result, Schema extends FormSchema = FormSchema> extends Answering<Schema> {
-  send: (attributes: Partial<AttributesOf<Schema>>, more: Sent) => Promise<Result>;
+  send: (attributes: Partial<WithPictureIds<AttributesOf<Schema>>>, more: Sent) => Promise<Result>;
   /** The record as it is now, for a form that met another person's save. */
   reload: Reload;
 }
@@ -155,7 +160,7 @@ export async function answerForm<Result, Schema extends FormSchema = FormSchema>
   form: FormData,
   options: AnswerOptions<Result, Schema> | EditOptions<Result, Schema>,
 ) {
-  const { schema, send, reload, steps = [], ...words } = options;
+  const { schema, send, reload, steps = [], pictures, ...words } = options;
   const at = page.now.getTime();
   const values = withPlainLines(readValues(schema, form), form);
   const change = listChangeOf(formText(form, intentName));
@@ -170,9 +175,15 @@ export async function answerForm<Result, Schema extends FormSchema = FormSchema>
   if (taken) return changed(at, values, taken.to);
   if (Object.keys(fields).length > 0) return refuse({ fields }, 422);
   try {
+    const typed = attributesOf(schema, values, reload !== undefined);
+    const attributes = pictures
+      ? { ...withoutPictures(schema, typed), ...(await sendPictures(page, form, pictures)) }
+      : typed;
     // The contract has just let them through.
-    const attributes = attributesOf(schema, values, reload !== undefined) as AttributesOf<Schema>;
-    const result = await send(attributes, { ...sentOf(form), values });
+    const result = await send(attributes as WithPictureIds<AttributesOf<Schema>>, {
+      ...sentOf(form),
+      values,
+    });
     return data<FormAnswer<Result>>({ kind: 'saved', at, result });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

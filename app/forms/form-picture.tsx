@@ -19,7 +19,7 @@ interface FormPictureProps<Name extends string> {
 /** Goes along with the form, with what is on it in words; the one that is there can be replaced or taken away. */
 function FormPicture({ name, current, ratio }: FormPictureProps<string>) {
   const { form, words } = useFieldOf(name);
-  const { optional, remove } = useOwnWords(formWords);
+  const { optional, removePicture } = useOwnWords(formWords);
   // What was typed, of a form that came back without script; else what is known of the picture.
   const start = (part: string) => form.startValues[`${name}_${part}`];
   return (
@@ -41,7 +41,7 @@ function FormPicture({ name, current, ratio }: FormPictureProps<string>) {
         <Checkbox
           name={`${name}_remove`}
           value="1"
-          label={remove(words.label)}
+          label={removePicture(words.label)}
           defaultChecked={start('remove') === true}
         />
       )}

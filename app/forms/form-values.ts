@@ -9,6 +9,7 @@ import {
   type FormSchema,
 } from '#app/forms/field-rules.ts';
 import { formText } from '#app/forms/form-text.ts';
+import { withDescribedPictures } from '#app/forms/picture-fields.ts';
 
 export type FormValue = string | boolean | string[] | FormValues[];
 export interface FormValues {
@@ -123,9 +124,10 @@ function valueOf(rules: FieldRules, attribute: unknown): FormValue {
 
 /** The other way round: a record, or part of one, as the form shows it. Every field gets a value. */
 export function valuesOf(schema: FormSchema, attributes: Record<string, unknown> = {}): FormValues {
+  const record = withDescribedPictures(schema, attributes);
   const found = fieldNames(schema).map((name) => {
     const rules = fieldRules(schema, name);
-    return [name, rules ? valueOf(rules, attributes[name]) : ''] as const;
+    return [name, rules ? valueOf(rules, record[name]) : ''] as const;
   });
   return Object.fromEntries(found);
 }

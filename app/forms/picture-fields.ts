@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { optionalText } from '#contract/fields.ts';
 import { textLimits } from '#contract/text-limits.ts';
 import type { Picture } from '#contract/uploads.ts';
+import { fieldNames, type FormSchema } from '#app/forms/field-rules.ts';
 
 /** Of the picture `logo`: its file, what is on it in words, whether it only decorates, and whether it is taken away. */
 const parts = {
@@ -27,21 +28,30 @@ export const pictureFields = <const Name extends string>(...names: readonly Name
 /** The pictures that the fields of a form say something of. */
 export type PictureNameIn<Field extends string> = Field extends `${infer Name}_alt` ? Name : never;
 
-/** Without what is said of pictures: the attributes that the record is saved with. */
-export function withoutPictures<Typed extends object>(
-  typed: Typed,
-): Omit<Typed, `${PictureNameIn<keyof Typed & string>}${Part}`> {
-  const pictures = Object.keys(typed).flatMap((key) => /^(.*)_alt$/.exec(key)?.[1] ?? []);
-  const left = new Set(pictures.flatMap(keysOf));
-  return Object.fromEntries(Object.entries(typed).filter(([key]) => !left.has(key))) as never;
+/** With the ids of its pictures, `logoId`, in place of what is said of them: the attributes that the record is saved with. */
+export type WithPictureIds<Typed> = Omit<Typed, `${PictureNameIn<keyof Typed & string>}${Part}`> & {
+  [Key in `${PictureNameIn<keyof Typed & string>}Id`]?: string | null | undefined;
+};
+
+const picturesIn = (fields: readonly string[]) => fields.flatMap((key) => /^(.*)_alt$/.exec(key)?.[1] ?? []);
+
+/** Of what was typed all that says nothing of pictures. */
+export function withoutPictures(schema: FormSchema, typed: Readonly<Record<string, unknown>>) {
+  const left = new Set(picturesIn(fieldNames(schema)).flatMap(keysOf));
+  return Object.fromEntries(Object.entries(typed).filter(([key]) => !left.has(key)));
 }
 
-/** What the form begins with for these pictures of a record; the name of a file goes along only when one is chosen. */
-export const describedPictures = (pictures: Readonly<Record<string, Picture | null>>) =>
-  Object.fromEntries(
-    Object.entries(pictures).flatMap(([name, picture]) => [
+/** A record as its form begins with it: its pictures described. The name of a file goes along only when one is chosen. */
+export function withDescribedPictures(schema: FormSchema, record: Readonly<Record<string, unknown>>) {
+  const described = picturesIn(fieldNames(schema)).flatMap((name) => {
+    const picture = record[name];
+    if (typeof picture !== 'object') return [];
+    const { altText = null } = (picture ?? {}) as Partial<Picture>;
+    return [
       [name, null],
-      [`${name}_alt`, picture?.altText ?? null],
-      [`${name}_decorative`, picture !== null && picture.altText === null],
-    ]),
-  ) as Record<string, string | boolean | null>;
+      [`${name}_alt`, altText],
+      [`${name}_decorative`, picture !== null && altText === null],
+    ];
+  });
+  return { ...record, ...(Object.fromEntries(described) as object) } as Record<string, unknown>;
+}

@@ -7,8 +7,6 @@ import type { RecordOf } from '#app/api/record.ts';
 import { pageError } from '#app/api/api-error.ts';
 import { fillPlace } from '#app/features/places/fill-place.server.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
-import { describedPictures, withoutPictures } from '#app/forms/picture-fields.ts';
-import { sendPictures } from '#app/forms/send-pictures.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { loadActivities } from './activities.server.ts';
 import { formFor, organizationLabels, type SavedOrganization } from './form-schema.ts';
@@ -58,7 +56,6 @@ function recordView(record: RecordOf<typeof organizations, (typeof parts)[number
     nonProfitTypeId: profile?.nonProfitTypeId ?? null,
     showOnSocialMap: profile?.showOnSocialMap ?? false,
     activityTypeIds: activityTypes,
-    ...describedPictures({ logo: rest.logo, coverImage: rest.coverImage }),
   };
 }
 export type FormRecord = ReturnType<typeof recordView>;
@@ -97,9 +94,8 @@ export async function saveOrganization(page: Page, form: FormData, id: string | 
       // Who adds one says what kind it is.
       schema: formFor(true),
       labels,
-      send: async (typed, { key }) => {
-        const pictures = await sendPictures(page, form, { logo: null, coverImage: null });
-        const body = { ...withoutPictures(typed), ...pictures };
+      pictures: { logo: null, coverImage: null },
+      send: async (body, { key }) => {
         const sent = await api.send(organizationCalls.create, { body: added(body), idempotencyKey: key });
         return savedAs(sent.record);
       },
@@ -110,10 +106,8 @@ export async function saveOrganization(page: Page, form: FormData, id: string | 
     schema: formFor(now.can.judge),
     labels,
     reload: () => loadRecord(page, id),
-    send: async (typed, { lockVersion }) => {
-      const pictures = await sendPictures(page, form, { logo: now.logo, coverImage: now.coverImage });
-      const body = { ...withoutPictures(typed), ...pictures, lockVersion };
-      return savedAs((await api.send(organizationCalls.update, { params, body })).record);
-    },
+    pictures: { logo: now.logo, coverImage: now.coverImage },
+    send: async (typed, { lockVersion }) =>
+      savedAs((await api.send(organizationCalls.update, { params, body: { ...typed, lockVersion } })).record),
   });
 }
