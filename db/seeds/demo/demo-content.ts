@@ -1,4 +1,5 @@
 /** Demo content: six centres with their organisations, vacancies, people and pages. */
+import { readdirSync } from 'node:fs';
 import { hash } from '@node-rs/argon2';
 import type pg from 'pg';
 import { daysFrom, fixedId } from '../ids.ts';
@@ -13,28 +14,19 @@ import {
   demoPassword,
   worksForTwo,
 } from './accounts.ts';
-import { seedPages } from './pages.ts';
 import { peopleRoleRows, peopleRows } from './people.ts';
 import { auditEventRows, notificationRows } from './personal.ts';
-import {
-  type DemoContent,
-  type DemoHomePage,
-  type DemoPage,
-  demoContent,
-  demoHomePages,
-  demoPages,
-} from './content.ts';
+import { type DemoContent, demoContent, demoHomePages, demoPages } from './content.ts';
+import type { DemoContext, SeedNoun } from './demo-context.ts';
 import { activityRow, contactRow } from './organizations.ts';
 import { profileRow } from './profiles.ts';
-import { type Points, organizationId, pointNear, vacancyRows } from './vacancies.ts';
+import { organizationId, pointNear, vacancyRows } from './vacancies.ts';
 
-interface Context {
-  now: Date;
-  points: Points;
-  passwordHash: string;
-  homePages: readonly DemoHomePage[];
-  pages: readonly DemoPage[];
-}
+const nouns = await Promise.all(
+  readdirSync(new URL('nouns/', import.meta.url))
+    .toSorted()
+    .map((file) => import(`./nouns/${file}`) as Promise<{ seed: SeedNoun }>),
+);
 
 /** The approved organisations, those with most vacancies first: the account `organisatie` works for the first. */
 function busiestOrganizations({ organizations, vacancies }: DemoContent): [string, ...string[]] {
@@ -46,7 +38,7 @@ function busiestOrganizations({ organizations, vacancies }: DemoContent): [strin
   return [busiest.name, ...others.map((item) => item.name)];
 }
 
-function organizationRows(center: DemoCenter, content: DemoContent, { now, points }: Context): Row[] {
+function organizationRows(center: DemoCenter, content: DemoContent, { now, points }: DemoContext): Row[] {
   return content.organizations.map(({ type, phone, ...item }, index) => ({
     ...item,
     ...pointNear(points, item.postcode, `${item.name}${item.street}`),
@@ -77,7 +69,7 @@ function organizationRows(center: DemoCenter, content: DemoContent, { now, point
 function userRows(
   center: DemoCenter,
   accounts: readonly DemoAccount[],
-  { now, passwordHash }: Context,
+  { now, passwordHash }: DemoContext,
 ): Row[] {
   return accounts.map((account, index) => ({
     volunteer_center_id: center.id,
@@ -113,7 +105,7 @@ function roleRows(center: DemoCenter, accounts: readonly DemoAccount[], content:
   );
 }
 
-async function seedCenter(client: pg.Client, center: DemoCenter, context: Context): Promise<void> {
+async function seedCenter(client: pg.Client, center: DemoCenter, context: DemoContext): Promise<void> {
   const content = await demoContent(center);
   const accounts = demoAccounts(center.key);
   const applications = applicationRows(center, content, {
@@ -145,10 +137,10 @@ async function seedCenter(client: pg.Client, center: DemoCenter, context: Contex
   const told = notificationRows(happened, roleRows(center, accounts, content), context.now.getTime());
   await insertRows(client, 'notifications', told);
   await insertRows(client, 'audit_events', auditEventRows(happened));
-  await seedPages(client, center, context);
+  for (const { seed } of nouns) await seed(client, center, context);
 }
 
-async function readPoints(client: pg.Client): Promise<Points> {
+async function readPoints(client: pg.Client): Promise<DemoContext['points']> {
   const { rows } = await client.query<{ postcode: string; lat: number; lon: number }>(
     'select postcode, lat, lon from places',
   );
@@ -169,7 +161,7 @@ export async function seedDemoContent(
     await client.query('lock table volunteer_centers in share row exclusive mode');
     const { rowCount } = await client.query('select 1 from volunteer_centers limit 1');
     if (rowCount !== 0) return;
-    const context: Context = {
+    const context: DemoContext = {
       now: options.now,
       points: await readPoints(client),
       passwordHash: await hash(demoPassword),

@@ -1,18 +1,11 @@
 /** Pages, news and stories of the demo centres, online as they are written. */
-import type pg from 'pg';
 import { snakeCase } from '#contract/jsonapi.ts';
-import { daysFrom, fixedId } from '../ids.ts';
-import { insertRows, type Row } from '../insert.ts';
-import type { DemoCenter } from './accounts.ts';
-import type { DemoHomePage, DemoPage } from './content.ts';
+import { daysFrom, fixedId } from '../../ids.ts';
+import { insertRows, type Row } from '../../insert.ts';
+import type { DemoCenter } from '../accounts.ts';
+import type { DemoContext, SeedNoun } from '../demo-context.ts';
 
-interface Given {
-  now: Date;
-  homePages: readonly DemoHomePage[];
-  pages: readonly DemoPage[];
-}
-
-const homeRows = (center: DemoCenter, { now, homePages }: Given): Row[] =>
+const homeRows = (center: DemoCenter, { now, homePages }: DemoContext): Row[] =>
   homePages
     .filter((page) => page.center === center.key)
     .map((page) => ({
@@ -30,7 +23,7 @@ const homeRows = (center: DemoCenter, { now, homePages }: Given): Row[] =>
     }));
 
 /** A centre has those of its content in its own languages. */
-const pageRows = (center: DemoCenter, { now, pages }: Given): Row[] =>
+const pageRows = (center: DemoCenter, { now, pages }: DemoContext): Row[] =>
   pages
     .filter((page) => page.center === center.content && center.locales.includes(page.locale))
     .map(({ center: _center, key, daysAgo, ...page }) => ({
@@ -46,8 +39,8 @@ const putOnline = `
   select put_page_online(volunteer_center_id, id, published_at) from pages where volunteer_center_id = $1`;
 
 /** Writes them. */
-export async function seedPages(client: pg.Client, center: DemoCenter, given: Given): Promise<void> {
-  await insertRows(client, 'pages', homeRows(center, given));
-  await insertRows(client, 'pages', pageRows(center, given));
+export const seed: SeedNoun = async (client, center, context) => {
+  await insertRows(client, 'pages', homeRows(center, context));
+  await insertRows(client, 'pages', pageRows(center, context));
   await client.query(putOnline, [center.id]);
-}
+};
