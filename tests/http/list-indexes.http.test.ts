@@ -73,7 +73,14 @@ async function pageStatement(route: Route, query: string): Promise<Statement | u
   return statements.find(({ text }) => text.includes('as "cursor"'));
 }
 
-const tableOf = ({ text }: Statement): string => /from "(\w+)"/.exec(text)?.[1] ?? '';
+/** Without what stands in brackets: queries of columns have tables of their own. */
+function outermost(text: string): string {
+  const without = text.replaceAll(/\([^()]*\)/g, '');
+  return without === text ? text : outermost(without);
+}
+const tableRead = /from "(\w+)"/;
+const tableOf = ({ text }: Statement): string =>
+  (tableRead.exec(outermost(text)) ?? tableRead.exec(text))?.[1] ?? '';
 const sqlOf = (text: string, values?: unknown[]) => world.server.build.sql(first.id, text, values);
 
 /** By list: the table that its page is read from. */
