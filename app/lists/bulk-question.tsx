@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { BulkReportRow } from '#contract/bulk-reports.ts';
 import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
-import type { BulkKey, ListTranslate } from '#app/lists/list-words.ts';
+import { type BulkKey, type ListTranslate, type OwnListKey, useListWords } from '#app/lists/list-words.ts';
 import { usePath } from '#app/shell/locale-path.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -44,8 +44,10 @@ interface ContentProps<Act extends string> {
 
 type BulkQuestionProps<Act extends string, Row extends { id: string }> = Omit<
   ContentProps<Act>,
-  'address' | 'names'
+  'address' | 'names' | 't'
 > & {
+  /** Of its noun. */
+  t: ListTranslate<OwnListKey<BulkKey<NoInfer<Act>>>>;
   /** What `loadDeclared` gave. */
   list: { address: string; items: readonly Row[] };
   nameOf: (row: Row) => string;
@@ -60,9 +62,10 @@ export function BulkQuestion<Act extends string, Row extends { id: string }>({
   nameOf,
   ...rest
 }: BulkQuestionProps<Act, Row>) {
-  const { t, title } = rest;
+  const { title } = rest;
+  const t = useListWords<BulkKey<Act>>(rest.t);
   const content = (
-    <Content {...rest} address={address} names={new Map(items.map((row) => [row.id, nameOf(row)]))} />
+    <Content {...rest} t={t} address={address} names={new Map(items.map((row) => [row.id, nameOf(row)]))} />
   );
   const navigate = useNavigate();
   const path = usePath();

@@ -9,7 +9,7 @@ import {
 } from '#app/lists/list-declaration.ts';
 import { chosenName, type ListField, ListFields } from '#app/lists/list-fields.tsx';
 import { ListTabs } from '#app/lists/list-tabs.tsx';
-import type { ListKey, ListTranslate } from '#app/lists/list-words.ts';
+import { type ListKey, type ListTranslate, type OwnListKey, useListWords } from '#app/lists/list-words.ts';
 import type { KeptFilter } from '#app/lists/saved-filters.ts';
 import { ListPages } from '#app/shell/list-pages.tsx';
 import { ListSearch } from '#app/shell/list-search.tsx';
@@ -26,7 +26,7 @@ interface DeclaredListProps<Tab extends string, Sort extends string, Name extend
     counts: Readonly<Record<Tab, number>>;
   };
   /** Of its noun. */
-  t: ListTranslate<ListKey<NoInfer<Tab>>>;
+  t: ListTranslate<OwnListKey<ListKey<NoInfer<Tab>>>>;
   /** Those that this reader has, where it is not all; fewer than two are not shown. */
   tabs?: readonly NoInfer<Tab>[];
   /** Beside the words. */
@@ -40,7 +40,8 @@ interface DeclaredListProps<Tab extends string, Sort extends string, Name extend
 export function DeclaredList<Tab extends string, Sort extends string, Name extends string>(
   props: DeclaredListProps<Tab, Sort, Name>,
 ) {
-  const { list, loaded, t, tabs = tabsOf(props.list), fields, notKept, children } = props;
+  const { list, loaded, tabs = tabsOf(props.list), fields, notKept, children } = props;
+  const t = useListWords<ListKey<Tab>>(props.t);
   const { choice, counts } = loaded;
   return (
     <>
@@ -72,12 +73,13 @@ export function DeclaredList<Tab extends string, Sort extends string, Name exten
 export function PagesOfList<Tab extends string, Sort extends string, Name extends string>({
   list,
   loaded: { choice, pagination },
-  t,
+  t: own,
 }: {
   list: Addressed<Tab, Sort, Name>;
   loaded: Pick<DeclaredListProps<Tab, Sort, Name>['loaded'], 'choice' | 'pagination'>;
-  t: ListTranslate<'list.pages'>;
+  t: ListTranslate<never>;
 }) {
+  const t = useListWords<'list.pages'>(own);
   if (pagination.records === 0) return null;
   return (
     <div className="mt-6">
@@ -96,9 +98,10 @@ export function PagesOfList<Tab extends string, Sort extends string, Name extend
 function Chosen<Tab extends string, Sort extends string, Name extends string>({
   list,
   loaded: { choice },
-  t,
+  t: own,
   fields,
 }: DeclaredListProps<Tab, Sort, Name>) {
+  const t = useListWords<ListKey<Tab>>(own);
   if (!isNarrowed(list, choice)) return null;
   const { q, filters } = choice;
   const without = (name: Name) => listAddress(list, choice, { filters: { ...filters, [name]: '' } });

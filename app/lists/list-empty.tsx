@@ -1,7 +1,7 @@
 import { HousePart } from '#app/drawings/house-part.tsx';
 import type { ReactNode } from 'react';
 import { type Addressed, isNarrowed, type ListState, usualTab } from '#app/lists/list-declaration.ts';
-import type { EmptyKey, ListTranslate } from '#app/lists/list-words.ts';
+import { type EmptyKey, type ListTranslate, type OwnListKey, useListWords } from '#app/lists/list-words.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 
@@ -9,7 +9,7 @@ interface ListEmptyProps<Tab extends string, Sort extends string, Name extends s
   list: Addressed<Tab, Sort, Name>;
   choice: ListState<Tab, Sort, Name>;
   /** Of its noun. */
-  t: ListTranslate<EmptyKey>;
+  t: ListTranslate<OwnListKey<EmptyKey>>;
   /** Of a list in which there is nothing as yet, where `list.emptyText` says it not as well. */
   emptyText?: string | undefined;
   /** How to begin, where there is nothing as yet. */
@@ -20,10 +20,11 @@ interface ListEmptyProps<Tab extends string, Sort extends string, Name extends s
 export function ListEmpty<Tab extends string, Sort extends string, Name extends string>({
   list,
   choice: state,
-  t,
+  t: own,
   emptyText,
   begin,
 }: ListEmptyProps<Tab, Sort, Name>) {
+  const t = useListWords<EmptyKey>(own);
   if (isNarrowed(list, state) || state.tab !== usualTab(list))
     return (
       <EmptyState

@@ -30,7 +30,6 @@ export default {
     anyRole: 'All roles',
     organization: 'Organisation',
     anyOrganization: 'All organisations',
-    find: 'Search',
     whole: 'Clear filters',
     chipWords: 'Words: {{q}}',
     chipRole: 'Role: {{role}}',
@@ -76,7 +75,6 @@ export default {
     whom: 'Who this is about',
     others_one: 'and {{count}} other',
     others_other: 'and {{count}} others',
-    close: 'Close',
     unknown: 'Unknown account',
     sure: {
       archive: 'Archive {{count}}',
@@ -84,7 +82,6 @@ export default {
       add_role: 'Give {{count}} this role',
     },
     check: 'See what will happen',
-    cancel: 'Cancel',
     noneChosen: 'First choose one or more people.',
     nothing: 'There is nothing to change.',
     done_one: '{{count}} account changed',

@@ -28,7 +28,6 @@ export default {
     anyRole: 'Alle rollen',
     organization: 'Organisatie',
     anyOrganization: 'Alle organisaties',
-    find: 'Zoek',
     whole: 'Wis de filters',
     chipWords: 'Zoekwoord: {{q}}',
     chipRole: 'Rol: {{role}}',
@@ -79,7 +78,6 @@ export default {
     whom: 'Om wie het gaat',
     others_one: 'en nog {{count}} ander',
     others_other: 'en nog {{count}} anderen',
-    close: 'Sluit',
     unknown: 'Onbekend account',
     sure: {
       archive: 'Archiveer {{count}}',
@@ -87,7 +85,6 @@ export default {
       add_role: 'Geef {{count}} deze rol',
     },
     check: 'Bekijk wat er gebeurt',
-    cancel: 'Annuleer',
     noneChosen: 'Kies eerst een of meer mensen.',
     nothing: 'Er is niets te wijzigen.',
     done_one: '{{count}} account gewijzigd',
