@@ -7,6 +7,11 @@ import { pageContext, type Page } from '#app/api/page-context.ts';
 import { emptyApplication } from '#app/features/stories/components/empty-application.ts';
 import { EditNote } from '#app/features/stories/components/form/edit-note.tsx';
 import { FormStates } from '#app/features/stories/components/form/form-states.tsx';
+import {
+  PictureForm,
+  pictureLabels,
+  pictureSchema,
+} from '#app/features/stories/components/form/picture-form.tsx';
 import { SampleFields } from '#app/features/stories/components/form/sample-fields.tsx';
 import {
   noteLabels,
@@ -52,6 +57,12 @@ export async function action({ context, request }: Route.ActionArgs) {
       send: async (attributes, { lockVersion }) => saveRecord(attributes, lockVersion),
     });
   if (form.get('about') === 'values') return answerValues(page, form);
+  if (form.get('about') === 'picture')
+    return answerForm(page, form, {
+      schema: pictureSchema,
+      labels: pictureLabels[page.locale],
+      send: async () => null,
+    });
   return answerForm(page, form, {
     schema: sampleSchema,
     labels: sampleLabels[page.locale],
@@ -132,6 +143,7 @@ export default function FormStory({ loaderData, actionData }: Route.ComponentPro
         isOnMount={isOnMount}
       />
       <ValueForm formKey={loaderData.formKey} answer={isOfValues(actionData) ? actionData : undefined} />
+      <PictureForm />
       <EditNote note={loaderData.note} />
     </Story>
   );
