@@ -25,7 +25,7 @@ import { organizationId, pointNear, vacancyRows } from './vacancies.ts';
 const nouns = await Promise.all(
   readdirSync(new URL('nouns/', import.meta.url))
     .toSorted()
-    .map((file) => import(`./nouns/${file}`) as Promise<{ seed: SeedNoun }>),
+    .map((file) => import(/* @vite-ignore */ `#db/seeds/demo/nouns/${file}`) as Promise<{ seed: SeedNoun }>),
 );
 
 /** The approved organisations, those with most vacancies first: the account `organisatie` works for the first. */
