@@ -7,11 +7,18 @@ import { locales } from '#contract/locales.ts';
 import { developerPages } from '#app/developer-pages.ts';
 import { accounts } from '#app/screens/accounts.ts';
 import { helping } from '#app/screens/helping.ts';
+import { makingPages } from '#app/screens/making-pages.ts';
 import type { Screen } from '#app/screens/screen.ts';
 import { website } from '#app/screens/website.ts';
 import { workingDay } from '#app/screens/working-day.ts';
 
-export const screens: readonly Screen[] = [...website, ...accounts, ...helping, ...workingDay];
+export const screens: readonly Screen[] = [
+  ...website,
+  ...accounts,
+  ...helping,
+  ...workingDay,
+  ...makingPages,
+];
 
 const testScreens = developerPages.map<Screen>((name) => ({
   path: `/test/${name}`,

@@ -115,6 +115,7 @@ const ownActions = {
     delete: 'work',
     restore: 'work',
   },
+  menu_items: { create: 'work', update: 'work', reorder: 'work', delete: 'work' },
   /** A file of people, whole: what it did with each of them is on that person's own record. */
   imports: { import: 'people' },
   /** The same for one action with many accounts. */

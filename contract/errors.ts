@@ -49,6 +49,7 @@ export const problemStatus = {
   taken: 422,
   home_page_stays: 422,
   page_not_online: 422,
+  menu_too_deep: 422,
   too_long: 422,
   too_much_markup: 422,
   too_short: 422,

@@ -11,6 +11,16 @@ export type PageLayout = (typeof pageLayouts)[number];
 /** The last part of its address. */
 export const slugPattern = /^[a-z0-9][a-z0-9-]{0,118}$/;
 
+interface PagePlace {
+  slug: string;
+  isHome: boolean;
+  pageType: string;
+}
+
+/** Where a page is, without the prefix of a language. News and stories have a place of their own. */
+export const addressOfPage = ({ slug, isHome, pageType }: PagePlace): string =>
+  isHome ? '/' : pageType === 'default' ? `/${slug}` : `/nieuws/${slug}`;
+
 /** What a list of pages can be narrowed to: not online, online, and of those the ones that are written otherwise by now. */
 export const pageStates = ['draft', 'published', 'changed'] as const;
 export type PageState = (typeof pageStates)[number];

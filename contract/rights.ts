@@ -95,6 +95,8 @@ export const rights = {
     center_superuser: 'center',
     admin: 'center',
   },
+  /** What stands in the menus of the site. */
+  'menu_items.manage': { content_manager: 'center', center_superuser: 'center', admin: 'center' },
   'internal_notes.manage': {
     organization_superuser: 'organization',
     center_superuser: 'center',

@@ -5,6 +5,7 @@ import { locales } from './locales.ts';
 import { appContexts } from './flags.ts';
 import { oneOf } from './fields.ts';
 import { retention } from './retention.ts';
+import { siteMenus } from './site-menus.ts';
 import { themeConfig } from './theme.ts';
 
 const empty = { abilities: [], filters: {}, scopes: {}, sorts: [] } as const;
@@ -71,6 +72,8 @@ export const volunteerCenterProfiles = resourceContract({
     locales: z.array(oneOf(locales)),
     theme: themeConfig,
     footerColumns: z.array(footerColumn),
+    /** In the language of the request. Null with the other centres of a list. */
+    menus: z.nullable(siteMenus),
     /** Days that personal data is kept here. */
     retention,
     ...brandingColumns,

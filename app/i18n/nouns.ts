@@ -11,6 +11,7 @@ export interface Messages {
   imports: typeof import('#app/features/imports/messages/nl.ts').default;
   'internal-notes': typeof import('#app/features/internal-notes/messages/nl.ts').default;
   'legal-texts': typeof import('#app/features/legal-texts/messages/nl.ts').default;
+  'menu-items': typeof import('#app/features/menu-items/messages/nl.ts').default;
   notifications: typeof import('#app/features/notifications/messages/nl.ts').default;
   account: typeof import('#app/features/account/messages/nl.ts').default;
   'organization-admin': typeof import('#app/features/organization-admin/messages/nl.ts').default;

@@ -9,6 +9,8 @@ import { screens } from '#app/routes.ts';
 import { isStaff, useFrame, type Frame } from '#app/shell/frame.ts';
 import { OrganizationSwitch } from '#app/shell/organization-switch.tsx';
 import { menuRow } from '#app/shell/popover.tsx';
+import { MenuRows } from '#app/shell/menu-rows.tsx';
+import { useMenu, withOwnPage } from '#app/shell/use-menu.ts';
 import { Link } from '#app/ui/link.tsx';
 
 interface OwnLink {
@@ -52,6 +54,12 @@ function OwnLinks() {
   );
 }
 
+/** What the centre put there, below the screens that nobody can do without. */
+function CenterLinks() {
+  const own = useMenu('account').flatMap(withOwnPage);
+  return own.length > 0 && <MenuRows links={own} className="mt-1 border-t border-line pt-1" />;
+}
+
 /** The middle of the account menu. */
 export default function AccountChoices() {
   const own = useFrame()?.user?.organizations;
@@ -59,6 +67,7 @@ export default function AccountChoices() {
     <>
       {own && <OrganizationSwitch own={own} />}
       <OwnLinks />
+      <CenterLinks />
     </>
   );
 }

@@ -4,16 +4,13 @@ import { centerWords } from '#contract/center-name.ts';
 import { yearOf } from '#app/i18n/format.ts';
 import { useNow } from '#app/i18n/now.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
-import { signUpHref } from '#app/shell/account-menu.tsx';
 import { CenterMark } from '#app/shell/center-mark.tsx';
 import { CookiesButton } from '#app/shell/cookies-button.tsx';
+import { FooterColumns, quiet } from '#app/shell/footer-columns.tsx';
 import { siteName, useFrame, type CenterProfile, type FrameTheme } from '#app/shell/frame.ts';
 import { LegalLinks } from '#app/shell/legal-links.tsx';
 import { Breakable } from '#app/ui/breakable.tsx';
-import { Link } from '#app/ui/link.tsx';
 import { telephone } from '#app/ui/telephone.ts';
-
-const quiet = 'text-onband no-underline hover:underline';
 
 type Variant = FrameTheme['footer']['variant'];
 interface PartProps {
@@ -82,42 +79,6 @@ function About({ profile, variant }: PartProps) {
   );
 }
 
-type FooterLink = CenterProfile['footerColumns'][number]['links'][number];
-
-function Links({ links, isRow }: { links: readonly FooterLink[]; isRow: boolean }) {
-  const isEnglish = useLocale() === 'en';
-  const isSignedIn = Boolean(useFrame()?.user);
-  // Whoever is in has no need of the door.
-  const visible = isSignedIn
-    ? links.filter(({ href }) => !href.startsWith('/auth/') && href !== signUpHref)
-    : links;
-  return (
-    <ul className={isRow ? 'flex flex-wrap gap-x-6' : 'mt-2'}>
-      {visible.map((link) => (
-        <li key={`${link.href} ${link.label}`}>
-          <Link href={link.href} className={`inline-flex min-h-11 items-center ${quiet}`}>
-            {(isEnglish && link.labelEn) || link.label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The centre's own columns; where the footer is one row, their links in a row. */
-function Columns({ profile: { footerColumns }, variant }: PartProps) {
-  const isEnglish = useLocale() === 'en';
-  if (variant === 'compact') return <Links isRow links={footerColumns.flatMap((column) => column.links)} />;
-  const columns = footerColumns.map((column) => (
-    <div key={column.title}>
-      <h2 className="t-h4">{(isEnglish && column.titleEn) || column.title}</h2>
-      <Links isRow={false} links={column.links} />
-    </div>
-  ));
-  if (variant === 'columns') return columns;
-  return <div className="flex flex-wrap justify-center gap-x-16 gap-y-8 empty:hidden">{columns}</div>;
-}
-
 // The marks keep their own colours on white in both modes (ui.md, section 4).
 const plate = 'grid h-14 min-w-20 place-content-center px-3 rounded-tag bg-plate text-center leading-tight';
 
@@ -174,7 +135,7 @@ export default function Footer() {
       <div className={`wrap ${variant === 'compact' ? 'py-8' : 'py-12 lg:py-16'}`}>
         <div className={layouts[variant]}>
           <About profile={profile} variant={variant} />
-          <Columns profile={profile} variant={variant} />
+          <FooterColumns profile={profile} variant={variant} />
           <Marks profile={profile} variant={variant} />
         </div>
         <div

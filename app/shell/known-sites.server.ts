@@ -53,6 +53,7 @@ const plainProfile = (name: string): Frame['profile'] => ({
   municipalityCode: null,
   locales: [fallbackLocale],
   footerColumns: [],
+  menus: null,
   can: {},
 });
 

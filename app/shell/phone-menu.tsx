@@ -11,32 +11,28 @@ import {
 import { ColourModeChoices } from '#app/shell/colour-mode-control.tsx';
 import { useFrame } from '#app/shell/frame.ts';
 import { LanguageToggle } from '#app/shell/language-toggle.tsx';
-import { Popover, menuRow } from '#app/shell/popover.tsx';
+import { MenuItemRows } from '#app/shell/menu-rows.tsx';
+import { Popover } from '#app/shell/popover.tsx';
 import { useTabs } from '#app/shell/tabs.tsx';
 import { ActivitySlot } from '#app/shell/toolbar-extras.tsx';
-import { Link } from '#app/ui/link.tsx';
 
-/** The screens of the main menu, and the ways in for whoever is not in. */
+/** The main menu with all that is under it, and the ways in for whoever is not in. */
 function MenuLinks({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useWords('shell');
   const tabs = useTabs();
   const signInHref = useSignInHref();
-  const waysIn = [
-    { label: t('toolbar.signIn'), href: signInHref, isCurrent: false },
-    { label: t('toolbar.signUp'), href: signUpHref, isCurrent: false },
-  ];
+  const wayIn = (label: string, href: string) => ({
+    label,
+    href,
+    under: null,
+    audience: 'visitors' as const,
+    links: [],
+  });
+  const waysIn = [wayIn(t('toolbar.signIn'), signInHref), wayIn(t('toolbar.signUp'), signUpHref)];
   return (
     <ul>
-      {[...tabs, ...(isSignedIn ? [] : waysIn)].map(({ label, href, isCurrent }) => (
-        <li key={href}>
-          <Link
-            href={href}
-            aria-current={isCurrent ? 'page' : undefined}
-            className={`${menuRow} font-semibold ${isCurrent ? 'bg-tint2 text-link' : ''}`}
-          >
-            {label}
-          </Link>
-        </li>
+      {[...tabs, ...(isSignedIn ? [] : waysIn)].map((item) => (
+        <MenuItemRows key={`${item.href} ${item.label}`} item={item} />
       ))}
     </ul>
   );

@@ -74,5 +74,7 @@ export function Popover({
 /** The usual panel: under its button, at the right. */
 export const floatingPanel =
   'absolute end-0 top-full layer-popover mt-2 w-64 rounded-card border border-line bg-surface p-2 shadow-float';
+/** The same under the beginning of its button. */
+export const floatingList = floatingPanel.replace('end-0', 'start-0');
 export const menuRow =
   'flex min-h-11 w-full items-center gap-3 rounded-ctl px-3 text-start no-underline hover:bg-tint [&_svg]:size-5 [&_svg]:shrink-0';

@@ -1,30 +1,40 @@
-import { useLocation } from 'react-router';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useWords } from '#app/i18n/words.ts';
+import type { SiteMenuItem } from '#contract/site-menus.ts';
 import type { TabVariant } from '#contract/theme.ts';
 import { useFrame } from '#app/shell/frame.ts';
 import { useHeaderEdges } from '#app/shell/header-border.ts';
-import { withoutPrefix } from '#app/shell/locale-path.ts';
+import { MenuItemRows, MenuRows, useIsCurrent } from '#app/shell/menu-rows.tsx';
+import { floatingList, Popover } from '#app/shell/popover.tsx';
+import { useMenu, withOwnPage } from '#app/shell/use-menu.ts';
 import { Link } from '#app/ui/link.tsx';
 
-export interface Tab {
-  label: string;
-  href: string;
-  isCurrent: boolean;
-}
+const screen = (label: string, href: string, under: string | null = null): SiteMenuItem => ({
+  label,
+  href,
+  under,
+  audience: 'everybody',
+  links: [],
+});
 
-/** The screens of the main menu that exist for this reader. */
-export function useTabs(): Tab[] {
+/**
+ * The main menu: the centre's own, or the usual one where it made none. That is no data of a new centre: so those that are there already
+ * need none either, and what the product gets later stands in it by itself. One's own overview is always there for whoever is in.
+ */
+export function useTabs(): SiteMenuItem[] {
   const t = useWords('shell');
-  const path = withoutPrefix(useLocation().pathname);
   const isSignedIn = Boolean(useFrame()?.user);
-  const all = [
-    { label: t('toolbar.vacancies'), href: '/vacancies/search', isCurrent: path.startsWith('/vacancies') },
-    { label: t('toolbar.news'), href: '/nieuws', isCurrent: path.startsWith('/nieuws') },
-    ...(isSignedIn
-      ? [{ label: t('toolbar.mine'), href: '/dashboard', isCurrent: path.startsWith('/dashboard') }]
-      : []),
-  ];
-  return all;
+  const own = useMenu('main');
+  const all =
+    own.length > 0
+      ? own
+      : [
+          screen(t('toolbar.vacancies'), '/vacancies/search', '/vacancies'),
+          screen(t('toolbar.news'), '/nieuws'),
+        ];
+  const mine = screen(t('toolbar.mine'), '/dashboard');
+  const hasMine = all.some((item) => withOwnPage(item).some(({ href }) => href === mine.href));
+  return isSignedIn && !hasMine ? [...all, mine] : all;
 }
 
 const plain =
@@ -42,25 +52,92 @@ const looks: Record<TabVariant, { tab: string; current: string }> = {
   pill: { tab: `${plain} min-h-11 rounded-pill px-4`, current: 'bg-tint2 text-link' },
 };
 
+const WithArrow = ({ children }: { children: string }) => (
+  <>
+    {children}
+    <ChevronDown aria-hidden className="ms-1 size-4 group-open/popover:rotate-180" />
+  </>
+);
+
+/** A link, and what is under an item as a panel of them. */
+function ToolbarTab({ item, className }: { item: SiteMenuItem; className: (isCurrent: boolean) => string }) {
+  const isCurrent = useIsCurrent();
+  const { label, href, links } = item;
+  if (href !== null && links.length === 0) {
+    const isHere = isCurrent(item);
+    return (
+      <Link href={href} aria-current={isHere ? 'page' : undefined} className={className(isHere)}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <Popover
+      summary={<WithArrow>{label}</WithArrow>}
+      summaryClass={className([item, ...links].some(isCurrent))}
+      panelClass={floatingList}
+    >
+      <MenuRows links={withOwnPage(item)} />
+    </Popover>
+  );
+}
+
+/** So many stand in the bar from a width on; the others behind a word, unless it is but one. */
+const mostFrom = { lg: 2, xl: 3, '2xl': 6 } as const;
+/** The classes of what stands in the bar from this width on, and in the panel of the others below it. */
+const placesFrom = [
+  { most: mostFrom['2xl'], bar: 'hidden', panel: '' },
+  { most: mostFrom.xl, bar: 'max-2xl:hidden', panel: '2xl:hidden' },
+  { most: mostFrom.lg, bar: 'max-xl:hidden', panel: 'xl:hidden' },
+] as const;
+
+const placeOf = (at: number, all: number) =>
+  placesFrom.find(({ most }) => all > most + 1 && at >= most) ?? { bar: '', panel: null };
+
+/** What the bar has no room for. */
+function MoreTabs({ tabs, className }: { tabs: readonly SiteMenuItem[]; className: string }) {
+  const t = useWords('shell');
+  const behind = tabs.flatMap((item, at) => {
+    const { panel } = placeOf(at, tabs.length);
+    return panel === null ? [] : [{ item, className: panel }];
+  });
+  const last = behind.at(-1);
+  if (!last) return null;
+  return (
+    <li className={`flex h-full items-center [&>details]:h-full ${last.className}`}>
+      <Popover
+        summary={<WithArrow>{t('toolbar.more')}</WithArrow>}
+        summaryClass={className}
+        panelClass={floatingList}
+      >
+        <ul>
+          {behind.map((one) => (
+            <MenuItemRows key={`${one.item.href} ${one.item.label}`} {...one} />
+          ))}
+        </ul>
+      </Popover>
+    </li>
+  );
+}
+
 /** In the toolbar, in the variant of the centre. */
 export function ToolbarTabs() {
   const variant = useFrame()?.theme.header.tabVariant ?? 'underline';
   const look = looks[variant];
   const edges = useHeaderEdges();
   const current = `${look.current} ${variant === 'pill' ? '' : edges[variant]}`;
+  const tabs = useTabs();
   return (
     <ul className="flex h-full items-center gap-1">
-      {useTabs().map(({ label, href, isCurrent }) => (
-        <li key={href} className="flex h-full items-center">
-          <Link
-            href={href}
-            aria-current={isCurrent ? 'page' : undefined}
-            className={`${look.tab} ${isCurrent ? current : ''}`}
-          >
-            {label}
-          </Link>
+      {tabs.map((item, at) => (
+        <li
+          key={`${item.href} ${item.label}`}
+          className={`flex h-full items-center [&>details]:h-full ${placeOf(at, tabs.length).bar}`}
+        >
+          <ToolbarTab item={item} className={(isCurrent) => `${look.tab} ${isCurrent ? current : ''}`} />
         </li>
       ))}
+      <MoreTabs tabs={tabs} className={look.tab} />
     </ul>
   );
 }

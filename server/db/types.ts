@@ -219,6 +219,23 @@ export interface InternalNotes {
   volunteerCenterId: number;
 }
 
+export interface MenuItems {
+  createdAt: Generated<Timestamp>;
+  id: string;
+  linkType: string;
+  lockVersion: Generated<number>;
+  menu: string;
+  name: string;
+  nameEn: string | null;
+  pageId: string | null;
+  parentId: string | null;
+  position: number;
+  systemPageId: string | null;
+  updatedAt: Generated<Timestamp>;
+  url: string | null;
+  volunteerCenterId: number;
+}
+
 export interface NonProfitTypes {
   id: string;
   nameEn: string;
@@ -715,6 +732,7 @@ export interface DB {
   idempotencyKeys: IdempotencyKeys;
   imports: Imports;
   internalNotes: InternalNotes;
+  menuItems: MenuItems;
   nonProfitTypes: NonProfitTypes;
   notifications: Notifications;
   oneTimeCodeSecrets: OneTimeCodeSecrets;

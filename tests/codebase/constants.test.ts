@@ -17,6 +17,7 @@ import { fallbackLocale, localeCookieDays, locales } from '#contract/locales.ts'
 import { organizationTypes } from '#contract/organization-fields.ts';
 import { organizationStatuses } from '#contract/organizations.ts';
 import { blocks } from '#contract/blocks/all-blocks.ts';
+import { specifiedLinkTypes } from '#contract/menu-items.ts';
 import { pages } from '#contract/pages.ts';
 import { roles } from '#contract/roles.ts';
 import { shadeSteps } from '#contract/theme-variables.ts';
@@ -50,6 +51,7 @@ interface Specified {
   vacancy: { statuses: string[]; types: string[]; tags: string[] };
   application: { statuses: string[] };
   page: { types: string[]; blocks: string[] };
+  menuItem: { linkTypes: string[] };
   toast: {
     durationMs: number;
     progressTickMs: number;
@@ -104,6 +106,7 @@ test.each([
   ['colour presets', colorPresets, specified.colorPresets.other],
   ['shapes', shapes, specified.shape.values],
   ['types of a question', questionTypes, specified.form.questionTypes],
+  ['kinds of link of a menu item', specifiedLinkTypes, specified.menuItem.linkTypes],
   ['types of a page', pages.attributes.shape.pageType.options, specified.page.types],
 ])('%s', (_name, ours, theirs) => {
   expect([...ours]).toEqual(theirs);

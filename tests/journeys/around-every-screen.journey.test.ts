@@ -104,7 +104,7 @@ test('staff make the rail narrow, find its words on focus, and find it narrow ag
   expect(await clip()).toBe('inset(50%)');
   await expectAccessible(page);
   await page.setViewportSize({ width: 900, height: 800 });
-  await page.getByText('Menu', { exact: true }).click();
+  await page.locator('summary', { hasText: 'Menu' }).click();
   await page.getByRole('link', { name: /^Aanmeldingen/ }).click();
   await page.waitForURL(/\/applications/);
   expectQuietConsole();

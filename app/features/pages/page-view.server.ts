@@ -6,7 +6,7 @@ import type { PageAttributes } from '#contract/pages.ts';
 import { isPageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { blockData } from '#app/features/pages/block-data.server.ts';
-import { addressOfPage } from '#app/features/pages/components/page-address.ts';
+import { addressOfPage } from '#contract/page-kinds.ts';
 import { notFound } from '#app/shell/guard.server.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import type { PageHead } from '#app/shell/screen.ts';

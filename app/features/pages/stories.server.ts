@@ -3,7 +3,7 @@ import { pageCalls } from '#contract/calls/pages.ts';
 import type { PageType } from '#contract/page-kinds.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { NewsSummary } from '#app/features/pages/components/news/item.tsx';
-import { addressOfPage } from '#app/features/pages/components/page-address.ts';
+import { addressOfPage } from '#contract/page-kinds.ts';
 
 interface Asked {
   types: readonly PageType[];

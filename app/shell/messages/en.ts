@@ -48,6 +48,7 @@ export default {
     editOrganization: 'Edit organisation',
     moveOrganization: 'Move organisation',
     ownOrganization: 'My organisation',
+    menuItems: 'Menu',
   },
   descriptions: {
     organizationSignup: 'Looking for volunteers? Sign up your organisation with the volunteer centre.',
@@ -69,6 +70,7 @@ export default {
     label: 'Main menu',
     home: '{{name}}, to the home page',
     menu: 'Menu',
+    more: 'More',
     onlyHomeDutch: 'this page is not there in Dutch, to the home page',
     onlyHomeEnglish: 'this page is not there in English, to the home page',
     vacancies: 'Vacancies',

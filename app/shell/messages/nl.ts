@@ -46,6 +46,7 @@ export default {
     editOrganization: 'Organisatie bewerken',
     moveOrganization: 'Organisatie verhuizen',
     ownOrganization: 'Mijn organisatie',
+    menuItems: 'Menu',
   },
   descriptions: {
     organizationSignup: 'Zoek je vrijwilligers? Meld je organisatie aan bij de vrijwilligerscentrale.',
@@ -67,6 +68,7 @@ export default {
     label: 'Hoofdmenu',
     home: '{{name}}, naar de voorpagina',
     menu: 'Menu',
+    more: 'Meer',
     onlyHomeDutch: 'deze pagina is er niet in het Nederlands, naar de voorpagina',
     onlyHomeEnglish: 'deze pagina is er niet in het Engels, naar de voorpagina',
     vacancies: 'Vacatures',

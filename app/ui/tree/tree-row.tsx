@@ -43,7 +43,7 @@ export function TreeRow({ node, kind, tools, isOpen, onOpen, may, onMove, childr
             <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 py-1 max-sm:basis-[calc(100%-5rem)]">
               <span className="min-w-0 font-semibold text-ink [overflow-wrap:anywhere]">{label}</span>
               {kind && (
-                <span className="inline-flex items-center gap-1.5 text-soft [&_svg]:size-4 [&_svg]:shrink-0">
+                <span className="inline-flex flex-wrap items-center gap-1.5 text-soft [&_svg]:size-4 [&_svg]:shrink-0">
                   {kind}
                 </span>
               )}

@@ -7,6 +7,7 @@ import { locales } from '#contract/locales.ts';
 import { organizationTypes } from '#contract/organization-fields.ts';
 import { organizationStatuses } from '#contract/organizations.ts';
 import { pageBlocks, upgradedBlock } from '#contract/blocks/all-blocks.ts';
+import { systemPageIds } from '#contract/system-pages.ts';
 import { dayParts } from '#contract/schedule.ts';
 import { compensations, languageLevels, vacancyTags, vacancyTypes } from '#contract/vacancy-fields.ts';
 import { type DemoCenter } from './accounts.ts';
@@ -92,6 +93,18 @@ const page = z.object({
   daysAgo: z.int(),
 });
 
+const menuItem = {
+  nl: text(60),
+  en: optionalText(60),
+  /** By its key; without one and without a screen it is a heading. */
+  page: z.optional(text(60)),
+  screen: z.optional(oneOf(systemPageIds)),
+};
+const menu = z.array(z.object({ ...menuItem, links: z.optional(z.array(z.object(menuItem))) }));
+const menusOfCenter = z.object({ center: text(40), main: menu, footer: menu, account: menu });
+
+export type DemoMenus = z.infer<typeof menusOfCenter>;
+export type DemoMenuItem = z.infer<typeof menu>[number];
 export type DemoPage = z.infer<typeof page>;
 export type DemoOrganization = z.infer<typeof organization>;
 export type DemoVacancy = z.infer<typeof vacancy>;
@@ -128,5 +141,7 @@ export async function demoContent(center: DemoCenter): Promise<DemoContent> {
 
 /** The pages, news and stories of all centres, in each language. */
 export const demoPages = async () => z.parse(z.array(page), await readJson('pages'));
+
+export const demoMenus = async () => z.parse(z.array(menusOfCenter), await readJson('menus'));
 
 export const demoHomePages = async () => z.parse(z.array(homePage), await readJson('home-pages'));

@@ -16,7 +16,7 @@ import {
 } from './accounts.ts';
 import { peopleRoleRows, peopleRows } from './people.ts';
 import { auditEventRows, notificationRows } from './personal.ts';
-import { type DemoContent, demoContent, demoHomePages, demoPages } from './content.ts';
+import { type DemoContent, demoContent, demoHomePages, demoMenus, demoPages } from './content.ts';
 import type { DemoContext, SeedNoun } from './demo-context.ts';
 import { activityRow, contactRow } from './organizations.ts';
 import { profileRow } from './profiles.ts';
@@ -167,6 +167,7 @@ export async function seedDemoContent(
       passwordHash: await hash(demoPassword),
       homePages: await demoHomePages(),
       pages: await demoPages(),
+      menus: await demoMenus(),
     };
     const centers = demoCenters.map(({ id, key, name, appContext }) => ({
       id,

@@ -45,3 +45,8 @@ export function plainName(
     ? sql<string | null>`null::text`
     : sql<string | null>`case e.subject_type ${sql.join(names, sql` `)} end`;
 }
+
+/** Of a line in a menu, for whoever keeps the menus. */
+export const menuItemName = ({ centerId }: TenantScope, actor: Actor) => sql<string | null>`
+  case when e.subject_type = 'menu_items' and ${accessLevel(actor, 'menu_items.manage') === 'center'} then
+    (select m.name from menu_items m where m.volunteer_center_id = ${centerId} and m.id = e.subject_id) end`;

@@ -9,7 +9,7 @@ import { inOrder } from '#server/http/row-order.ts';
 import { cappedPageOf } from '#server/http/row-page.ts';
 import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
-import { pageTitle, personName, plainName } from './columns.ts';
+import { menuItemName, pageTitle, personName, plainName } from './columns.ts';
 
 const columnsOfList = listColumns(auditEventCalls.list, {
   table: 'auditEvents',
@@ -30,6 +30,7 @@ export type AuditEventRow = Selectable<AuditEvents> & {
   personName: string | null;
   pageTitle: string | null;
   plainName: string | null;
+  menuItemName: string | null;
 };
 
 /** Nobody needs to know how many more there are than this; counting a hundred thousand costs more than reading a page. */
@@ -138,6 +139,7 @@ const described = (scope: TenantScope, actor: Actor, wanted: ReturnType<typeof v
       personName(scope, actor).as('personName'),
       pageTitle(scope, actor).as('pageTitle'),
       plainName(scope, actor).as('plainName'),
+      menuItemName(scope, actor).as('menuItemName'),
     ]);
 
 /** A page of what this reader may know of, newest first. */

@@ -14,6 +14,7 @@ export const auditEventResource: Resource<AuditEventRow, typeof auditEvents> = {
       users: row.personName,
       pages: row.pageTitle,
       vacancies: title,
+      menu_items: row.menuItemName,
     };
     const isAboutApplication = row.subjectType === 'applications';
     return {

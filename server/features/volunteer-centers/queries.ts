@@ -1,14 +1,18 @@
 import { sql, type Selectable } from 'kysely';
 import type { VolunteerCenterProfiles } from '#server/db/types.ts';
+import { siteItemsOf, type SiteItem } from '#server/features/menu-items/site/queries.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 export type ProfileRow = Selectable<VolunteerCenterProfiles>;
+/** With what may stand in its menus. */
+export type OwnProfileRow = ProfileRow & { menuItems: SiteItem[] };
 
-/** Name and look of the centre of the scope. */
-export const centerProfile = (scope: TenantScope): Promise<ProfileRow | undefined> =>
+/** Name, look and menus of the centre of the scope: every page of its site waits for them, so they come in one statement. */
+export const centerProfile = (scope: TenantScope): Promise<OwnProfileRow | undefined> =>
   scope.db
     .selectFrom('volunteerCenterProfiles')
     .selectAll()
+    .select(siteItemsOf(scope).as('menuItems'))
     .where('volunteerCenterId', '=', scope.centerId)
     .executeTakeFirst();
 

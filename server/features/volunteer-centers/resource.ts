@@ -3,7 +3,8 @@ import { retentionOf } from '#contract/retention.ts';
 import { themeColours, themePresets, type ThemeConfig } from '#contract/theme-colours.ts';
 import type { Center } from '#server/tenancy/centers.ts';
 import { identifier, plainAttributes, type Resource } from '#server/http/resource.ts';
-import { allCenterProfiles, centerProfile, type ProfileRow } from './queries.ts';
+import { menusOf } from '#server/features/menu-items/site/resource.ts';
+import { allCenterProfiles, centerProfile, type OwnProfileRow, type ProfileRow } from './queries.ts';
 
 /** The theme as it comes out, by the names that clients know. */
 function brandingColumns({ theme, websiteLogoUrl, websiteLogoDarkModeUrl, faviconUrl }: ProfileRow) {
@@ -23,11 +24,12 @@ function brandingColumns({ theme, websiteLogoUrl, websiteLogoDarkModeUrl, favico
   };
 }
 
-const profileResource: Resource<ProfileRow, typeof volunteerCenterProfiles> = {
+const profileResource: Resource<ProfileRow | OwnProfileRow, typeof volunteerCenterProfiles> = {
   contract: volunteerCenterProfiles,
   id: (profile) => String(profile.volunteerCenterId),
-  attributes: (profile) => ({
+  attributes: (profile, { center: { features }, locale }) => ({
     ...plainAttributes(volunteerCenterProfiles, profile),
+    menus: 'menuItems' in profile ? menusOf(profile.menuItems, { features, locale }) : null,
     ...brandingColumns(profile),
     retention: retentionOf(profile.retention),
   }),

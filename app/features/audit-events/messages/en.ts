@@ -115,6 +115,12 @@ export default {
       delete: '{{actor}} deleted the page {{title}}',
       restore: '{{actor}} restored the page {{title}}',
     },
+    menu_items: {
+      create: '{{actor}} added {{title}} to the menu',
+      update: '{{actor}} changed {{title}} in the menu',
+      reorder: '{{actor}} moved {{title}} in the menu',
+      delete: '{{actor}} removed {{title}} from the menu',
+    },
     users: {
       invite: '{{actor}} invited {{person}}',
       resend_invitation: '{{actor}} invited {{person}} again',

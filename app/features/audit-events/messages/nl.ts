@@ -127,6 +127,12 @@ export default {
       delete: '{{actor}} gooide de pagina {{title}} weg',
       restore: '{{actor}} haalde de pagina {{title}} uit de prullenbak',
     },
+    menu_items: {
+      create: '{{actor}} zette {{title}} in het menu',
+      update: '{{actor}} wijzigde {{title}} in het menu',
+      reorder: '{{actor}} verplaatste {{title}} in het menu',
+      delete: '{{actor}} haalde {{title}} uit het menu',
+    },
     users: {
       invite: '{{actor}} nodigde {{person}} uit',
       resend_invitation: '{{actor}} nodigde {{person}} opnieuw uit',

@@ -1,0 +1,28 @@
+import type { MenuAct, MenuItemView } from '#app/features/menu-items/menu.server.ts';
+import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
+import { useWords } from '#app/i18n/words.ts';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+
+const Act = actFormOf<MenuAct>();
+const Press = actButtonOf<MenuAct>();
+
+type RemoveItemProps = {
+  item: MenuItemView;
+  /** How many stand under it, which go along. */
+  below: number;
+};
+
+/** Asked in place, so that it is asked without script too. */
+export function RemoveItem({ item: { id, name }, below }: RemoveItemProps) {
+  const t = useWords('menu-items');
+  return (
+    <Disclosure isQuiet summary={t('remove')}>
+      <p className="mb-3">
+        {below === 0 ? t('removeAsk', { name }) : t('removeAskWith', { name, count: below })}
+      </p>
+      <Act act="remove" fields={{ itemId: id, name }}>
+        <Press kind="danger">{t('removeSure')}</Press>
+      </Act>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,135 @@
+/** The tree of a menu, what is open beside it, and what its forms and buttons do. */
+import { menuItemCalls } from '#contract/calls/menu-items.ts';
+import { pageCalls } from '#contract/calls/pages.ts';
+import { pageSizeMax } from '#contract/jsonapi.ts';
+import { menuItemCreate, menuItems, menus, type Menu, type MenuLinkType } from '#contract/menu-items.ts';
+import type { pages } from '#contract/pages.ts';
+import { systemPagesOf } from '#contract/system-pages.ts';
+import { pageError } from '#app/api/api-error.ts';
+import type { Page } from '#app/api/page-context.ts';
+import type { RecordOf } from '#app/api/record.ts';
+import { answerActions, isAction, type ActTable } from '#app/forms/answer-acts.server.ts';
+import { answerForm } from '#app/forms/answer-form.server.ts';
+import { formText } from '#app/forms/form-text.ts';
+import { goOn } from '#app/forms/go-on.server.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
+import { itemLabels } from './components/menu/item-labels.ts';
+import { menuAddress, menuIn, newItem, openIn } from './components/menu/menu-address.ts';
+
+type Item = RecordOf<typeof menuItems>;
+/** A line of the tree. */
+export type MenuItemView = Omit<Item, 'type' | 'parent' | 'updatedAt' | 'can'>;
+
+const viewOf = ({ type: _type, parent: _parent, updatedAt: _at, can: _can, ...rest }: Item): MenuItemView =>
+  rest;
+
+/** A page is one choice in all its languages: the Dutch one, or the only one that there is. */
+function pageChoices(all: readonly RecordOf<typeof pages>[]) {
+  return all
+    .filter(({ locale, translations }) => locale === 'nl' || !translations.some((one) => one.locale === 'nl'))
+    .map(({ id, title, isPublished }) => ({ id, title, isPublished }));
+}
+
+/** What the form of an item can choose from. */
+async function loadChoices({ api, configuration }: Page) {
+  const { items } = await api.list(pageCalls.list, {
+    sort: 'title',
+    page: { size: pageSizeMax },
+    fields: { pages: ['title', 'locale', 'translations', 'is_published'] },
+  });
+  return { pages: pageChoices(items), systemPages: systemPagesOf(configuration().features) };
+}
+export type ItemChoices = Awaited<ReturnType<typeof loadChoices>>;
+
+/** All menus, and the one that is open, with the item that stands beside it. */
+export async function loadMenu(page: Page, url: URL) {
+  const menu = menuIn(url.searchParams);
+  const wanted = openIn(url.searchParams);
+  const [{ items: all, can }, choices] = await Promise.all([
+    page.api.list(menuItemCalls.list, { page: { size: pageSizeMax } }),
+    wanted === null ? null : loadChoices(page),
+  ]);
+  const open = wanted === null || wanted === newItem ? null : all.find(({ id }) => id === wanted);
+  if (open === undefined) throw pageError(404, 'Not found');
+  return {
+    menu,
+    counts: menus.map((name) => ({ menu: name, count: all.filter((item) => item.menu === name).length })),
+    items: all.filter((item) => item.menu === menu).map(viewOf),
+    record: open && viewOf(open),
+    choices,
+    canAdd: can.create,
+    hasEnglish: page.center.locales.includes('en'),
+  };
+}
+export type LoadedMenu = Awaited<ReturnType<typeof loadMenu>>;
+
+export type MenuAct = 'place' | 'remove';
+
+const acts = ({ api, locale }: Page, menu: Menu): ActTable<MenuAct> => ({
+  place: async (form) => {
+    const body = {
+      itemId: formText(form, 'itemId'),
+      parentId: formText(form, 'parentId') || null,
+      order: Number(formText(form, 'order')),
+    };
+    await api.send(menuItemCalls.reorder, { body });
+    return {};
+  },
+  remove: async (form) => {
+    await api.send(menuItemCalls.remove, { params: { id: formText(form, 'itemId') } });
+    const told = wordsOf(locale, 'menu-items')('removed', { name: formText(form, 'name') });
+    return { to: menuAddress(menu), told };
+  },
+});
+
+const fieldFor: Record<MenuLinkType, string | null> = {
+  content_page: 'pageId',
+  system_page: 'systemPageId',
+  address: 'url',
+  heading: null,
+};
+
+/** Without what the chosen kind of link does not ask: of an address that is not shown nothing needs to be right. */
+function withoutOthers(form: FormData, menu: Menu): FormData {
+  const wanted = fieldFor[formText(form, 'linkType') as MenuLinkType];
+  for (const name of ['pageId', 'systemPageId', 'url']) if (name !== wanted) form.delete(name);
+  // It was chosen from what stands in the other menu.
+  if (formText(form, 'menu') !== menu) form.delete('parentId');
+  return form;
+}
+
+/** What was pressed on the page, or filled in beside the tree. */
+export async function answerMenu(page: Page, form: FormData, url: URL) {
+  const menu = menuIn(url.searchParams);
+  const table = acts(page, menu);
+  if (isAction(table, form)) return answerActions(page, form, `${url.pathname}${url.search}`, table);
+  const wanted = openIn(url.searchParams);
+  const id = wanted === newItem ? null : wanted;
+  const { api, locale } = page;
+  const t = wordsOf(locale, 'menu-items');
+  const labels = itemLabels(t);
+  const typed = withoutOthers(form, menu);
+  const answer =
+    id === null
+      ? await answerForm(page, typed, {
+          schema: menuItemCreate,
+          labels,
+          send: async (body, { key }) => {
+            await api.send(menuItemCalls.create, { body, idempotencyKey: key });
+            return null;
+          },
+        })
+      : await answerForm(page, typed, {
+          schema: menuItemCreate,
+          labels,
+          reload: async () => viewOf(await api.one(menuItemCalls.show, { params: { id } })),
+          send: async (body, { lockVersion }) => {
+            await api.send(menuItemCalls.update, { params: { id }, body: { ...body, lockVersion } });
+            return null;
+          },
+        });
+  if (answer.data.kind !== 'saved') return answer;
+  return goOn(menuAddress(menuIn(new URLSearchParams({ menu: formText(form, 'menu') }))), {
+    told: t(id === null ? 'added' : 'saved', { name: formText(form, 'name') }),
+  });
+}
