@@ -48,6 +48,9 @@ export const pageError = (status: number, message: string, center?: OtherCenter,
     { status },
   );
 
+/** The page of whoever may not do what they came for. */
+export const noRights = () => pageError(403, "You don't have access rights to execute this action");
+
 /** Missing sign-ins are answered in plain text (api.md, section 3). */
 function problemsOf(body: unknown, status: number): ErrorObject[] {
   const errors = (body as { errors?: unknown } | null)?.errors;

@@ -11,7 +11,7 @@ import {
   type ImportReportRow,
   type ImportResult,
 } from '#contract/imports.ts';
-import { formErrors, pageError } from '#app/api/api-error.ts';
+import { formErrors, noRights, pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import { importAddress, type ImportPlace } from '#app/features/imports/components/import-address.ts';
@@ -57,7 +57,7 @@ async function dryRunOf({ api }: Page, id: string, search: URLSearchParams): Pro
 
 /** What the address asks for. */
 export async function loadImport(page: Page, url: URL): Promise<ImportView> {
-  if (!(await mayImport(page))) throw pageError(403, 'Forbidden');
+  if (!(await mayImport(page))) throw noRights();
   const id = url.searchParams.get('import');
   if (id === null) return { step: 'file' };
   if (!isRecordId(id)) throw pageError(404, 'Not Found');

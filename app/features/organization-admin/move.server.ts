@@ -2,7 +2,7 @@
 import { organizationCalls } from '#contract/calls/organizations.ts';
 import { volunteerCenterCalls } from '#contract/calls/volunteer-centers.ts';
 import type { OrganizationMoving } from '#contract/organization-moving.ts';
-import { pageError } from '#app/api/api-error.ts';
+import { noRights } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { ActTable } from '#app/forms/answer-acts.server.ts';
 import { formText } from '#app/forms/form-text.ts';
@@ -23,7 +23,7 @@ async function listCenters({ api, locale }: Page) {
 export async function loadMoving(page: Page, id: string, url: URL) {
   const { api } = page;
   const record = await api.one(organizationCalls.show, { params: { id } });
-  if (!record.can.move) throw pageError(403, "You don't have access rights to execute this action");
+  if (!record.can.move) throw noRights();
   const [all, own] = await Promise.all([listCenters(page), api.one(volunteerCenterCalls.current)]);
   const centers = all.filter((center) => center.id !== own.id);
   const chosen = centers.find((center) => center.id === url.searchParams.get('center')) ?? null;

@@ -2,7 +2,7 @@
 import { organizationCheckCalls } from '#contract/calls/organization-checks.ts';
 import { organizationJoinRequestCalls } from '#contract/calls/organization-join-requests.ts';
 import { sanitizeHtml } from '#contract/rich-text/sanitize.ts';
-import { pageError } from '#app/api/api-error.ts';
+import { noRights, pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { notesOf } from '#app/features/internal-notes/notes.server.ts';
 import { historyOf } from '#app/features/organization-admin/admin.server.ts';
@@ -99,7 +99,7 @@ export async function loadQueue(page: Page, url: URL) {
   const checks = loadChecks(page);
   checks.catch(() => {});
   const { joins, can } = await loadJoins(page);
-  if (!can.answer) throw pageError(403, 'Forbidden');
+  if (!can.answer) throw noRights();
   const judges = can.judge;
   const queue = judges ? await checks : { items: [], total: 0 };
   const requestedId = url.searchParams.get('id') ?? queue.items[0]?.id ?? null;

@@ -2,7 +2,7 @@
 import type { Route } from './+types/add-role.ts';
 import { userCalls } from '#contract/calls/users.ts';
 import { roleAdd } from '#contract/user-administration.ts';
-import { pageError } from '#app/api/api-error.ts';
+import { noRights } from '#app/api/api-error.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { userLabels } from '#app/features/users/components/labels.ts';
 import { roleChoices } from '#app/features/users/role-choices.server.ts';
@@ -23,7 +23,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const user = await page.api.one(userCalls.show, { params });
-  if (!user.can.addRole) throw pageError(403, 'Forbidden');
+  if (!user.can.addRole) throw noRights();
   const title = wordsOf(page.locale, 'users')('addRole.title', { name: user.fullName });
   return { head: { title }, user, choices: await roleChoices(page), formKey: newFormKey() };
 }

@@ -2,7 +2,7 @@
 import Send from 'lucide-react/icons/send';
 import type { Route } from './+types/add.ts';
 import { userInvite } from '#contract/user-administration.ts';
-import { pageError } from '#app/api/api-error.ts';
+import { noRights } from '#app/api/api-error.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { AddWays } from '#app/features/imports/components/add-ways.tsx';
 import { isImport } from '#app/features/imports/components/import-address.ts';
@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const all = await roleChoices(page);
   // A mentor has nobody to ask in where schools take no part, and an organisation that waits asks nobody in.
-  if (!all.mayInvite) throw pageError(403, 'Forbidden');
+  if (!all.mayInvite) throw noRights();
   const choices = { ...all, organizations: all.organizations.filter(({ mayInvite }) => mayInvite) };
   const view = isImport(url.searchParams) ? await loadImport(page, url) : null;
   return {

@@ -4,12 +4,10 @@ import { userCalls } from '#contract/calls/users.ts';
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import { pageSizeMax } from '#contract/jsonapi.ts';
 import { vacancyTypesOf } from '#contract/vacancy-fields.ts';
-import { pageError } from '#app/api/api-error.ts';
+import { noRights } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { localName, searchLists } from '#app/features/vacancies/search-lists.server.ts';
 import { recordView, type FormRecord } from './form-attributes.server.ts';
-
-const noRights = () => pageError(403, "You don't have access rights to execute this action");
 
 /** The lists of the form in the page's language. */
 export async function loadLists({ api, locale, center }: Page) {

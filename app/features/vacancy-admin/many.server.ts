@@ -4,7 +4,7 @@ import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import { pageSizeMax } from '#contract/jsonapi.ts';
 import type { VacancyBulkEdit } from '#contract/vacancy-bulk-edits.ts';
 import { vacancyTags } from '#contract/vacancy-fields.ts';
-import { formErrors, pageError } from '#app/api/api-error.ts';
+import { formErrors, noRights } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { bulkStatuses } from '#app/features/vacancy-admin/components/bulk-actions.ts';
 import { endOfDay } from '#app/features/vacancy-admin/components/end-of-day.ts';
@@ -23,7 +23,7 @@ export async function loadMany(page: Page, { searchParams }: URL) {
     page: { size: pageSizeMax },
     fields: { vacancies: ['title'] },
   });
-  if (!can.editMany) throw pageError(403, "You don't have access rights to execute this action");
+  if (!can.editMany) throw noRights();
   const named = new Set((searchParams.get('ids') ?? '').split(',').filter(Boolean));
   return {
     vacancies: items

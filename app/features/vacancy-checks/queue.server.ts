@@ -2,7 +2,7 @@
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import type { vacancies } from '#contract/vacancies.ts';
 import type { PendingChange } from '#contract/vacancy-fields.ts';
-import { pageError } from '#app/api/api-error.ts';
+import { noRights } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { RecordOf } from '#app/api/record.ts';
 import { choosePictures } from '#app/drawings/scenes.ts';
@@ -73,7 +73,7 @@ async function loadWaiting({ api, now }: Page) {
       ],
     },
   });
-  if (!can.check) throw pageError(403, "You don't have access rights to execute this action");
+  if (!can.check) throw noRights();
   return { items: choosePictures(items.map((item) => queueItem(item, now))), total: pagination.records };
 }
 
