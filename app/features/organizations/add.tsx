@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Route } from './+types/add.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { FormTrail, SavedNotice } from '#app/features/organizations/components/form-head.tsx';
-import { loadLists, requireAdding, saveOrganization } from '#app/features/organizations/form.server.ts';
+import { addOrganization, loadLists, requireAdding } from '#app/features/organizations/form.server.ts';
 import { OrganizationForm } from '#app/features/organizations/form.tsx';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return saveOrganization(context.get(pageContext), await readForm(request), null);
+  return addOrganization(context.get(pageContext), await readForm(request));
 }
 
 export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>>>;

@@ -2,7 +2,7 @@
 import type { Route } from './+types/edit.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { FormTrail, SavedNotice } from '#app/features/organizations/components/form-head.tsx';
-import { loadLists, loadRecord, saveOrganization } from '#app/features/organizations/form.server.ts';
+import { changeOrganization, loadLists, loadRecord } from '#app/features/organizations/form.server.ts';
 import { OrganizationForm } from '#app/features/organizations/form.tsx';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
@@ -17,7 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  return saveOrganization(context.get(pageContext), await readForm(request), params.id);
+  return changeOrganization(context.get(pageContext), await readForm(request), params.id);
 }
 
 export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>>>;

@@ -4,15 +4,14 @@ import type { OrganizationType } from '#contract/organization-fields.ts';
 import type { organizations } from '#contract/organizations.ts';
 import type { Page } from '#app/api/page-context.ts';
 import type { RecordOf } from '#app/api/record.ts';
-import { pageError } from '#app/api/api-error.ts';
+import { noRights } from '#app/api/api-error.ts';
 import { fillPlace } from '#app/features/places/fill-place.server.ts';
+import { answerEdit } from '#app/forms/answer-edit.server.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { loadActivities } from './activities.server.ts';
 import { formFor, organizationLabels, type SavedOrganization } from './form-schema.ts';
 import { htmlOf } from './organization-view.server.ts';
-
-const noRights = () => pageError(403, "You don't have access rights to execute this action");
 
 /** Whoever may add none gets the page of no rights. */
 export async function requireAdding({ api }: Page): Promise<void> {
@@ -84,30 +83,34 @@ function added<Attributes extends { organizationType?: OrganizationType | undefi
 
 const savedAs = ({ id, name }: SavedOrganization): SavedOrganization => ({ id, name });
 
-/** Adds one, or changes the one with this id. */
-export async function saveOrganization(page: Page, form: FormData, id: string | null) {
-  const { api, locale } = page;
+const labelsOf = ({ locale }: Page) => organizationLabels(wordsOf(locale, 'organizations'));
+
+/** The action of the form for a new one. */
+export async function addOrganization(page: Page, form: FormData) {
   await fillPlace(page, form);
-  const labels = organizationLabels(wordsOf(locale, 'organizations'));
-  if (id === null)
-    return answerForm(page, form, {
-      // Who adds one says what kind it is.
-      schema: formFor(true),
-      labels,
-      pictures: { logo: null, coverImage: null },
-      send: async (body, { key }) => {
-        const sent = await api.send(organizationCalls.create, { body: added(body), idempotencyKey: key });
-        return savedAs(sent.record);
-      },
-    });
-  const params = { id };
-  const now = await api.one(organizationCalls.show, { params });
   return answerForm(page, form, {
+    // Who adds one says what kind it is.
+    schema: formFor(true),
+    labels: labelsOf(page),
+    pictures: { logo: null, coverImage: null },
+    send: async (typed, { key }) => {
+      const body = added(typed);
+      return savedAs((await page.api.send(organizationCalls.create, { body, idempotencyKey: key })).record);
+    },
+  });
+}
+
+/** The action of the form for the one with this id. */
+export async function changeOrganization(page: Page, form: FormData, id: string) {
+  const params = { id };
+  await fillPlace(page, form);
+  const now = await page.api.one(organizationCalls.show, { params });
+  return answerEdit(page, form, {
     schema: formFor(now.can.judge),
-    labels,
+    labels: labelsOf(page),
     reload: () => loadRecord(page, id),
     pictures: { logo: now.logo, coverImage: now.coverImage },
-    send: async (typed, { lockVersion }) =>
-      savedAs((await api.send(organizationCalls.update, { params, body: { ...typed, lockVersion } })).record),
+    send: (body) => page.api.send(organizationCalls.update, { params, body }),
+    saved: ({ record }) => savedAs(record),
   });
 }

@@ -4,7 +4,7 @@ import { pageError } from '#app/api/api-error.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { HousePart } from '#app/drawings/house-part.tsx';
 import { SavedNotice } from '#app/features/organizations/components/form-head.tsx';
-import { loadLists, loadOwnRecord, saveOrganization } from '#app/features/organizations/form.server.ts';
+import { changeOrganization, loadLists, loadOwnRecord } from '#app/features/organizations/form.server.ts';
 import { OrganizationForm } from '#app/features/organizations/form.tsx';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
@@ -25,7 +25,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const id = form.get('organization');
   if (typeof id !== 'string' || id === '') throw pageError(400, 'organization');
-  return saveOrganization(page, form, id);
+  return changeOrganization(page, form, id);
 }
 
 export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>>>;

@@ -5,7 +5,7 @@ import type { Route } from './+types/add.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { FormTrail, SavedNotice } from '#app/features/vacancy-admin/components/form-head.tsx';
 import { loadLists, loadOrganizations, loadPeople } from '#app/features/vacancy-admin/form.server.ts';
-import { saveVacancy, type SavedVacancy } from '#app/features/vacancy-admin/save-form.server.ts';
+import { addVacancy, type SavedVacancy } from '#app/features/vacancy-admin/save-form.server.ts';
 import { VacancyForm } from '#app/features/vacancy-admin/form.tsx';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  return saveVacancy(context.get(pageContext), await readForm(request), null);
+  return addVacancy(context.get(pageContext), await readForm(request));
 }
 
 export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>>>;

@@ -8,7 +8,7 @@ import {
   WaitingNotice,
 } from '#app/features/vacancy-admin/components/form-head.tsx';
 import { loadLists, loadPeople, loadRecord } from '#app/features/vacancy-admin/form.server.ts';
-import { saveVacancy } from '#app/features/vacancy-admin/save-form.server.ts';
+import { changeVacancy } from '#app/features/vacancy-admin/save-form.server.ts';
 import { VacancyForm } from '#app/features/vacancy-admin/form.tsx';
 import { newFormKey } from '#app/forms/answer-form.server.ts';
 import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  return saveVacancy(context.get(pageContext), await readForm(request), params.id);
+  return changeVacancy(context.get(pageContext), await readForm(request), params.id);
 }
 
 export const clientAction = keepOnNetworkError<Awaited<ReturnType<typeof action>>>;

@@ -3,6 +3,7 @@ import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import { ApiError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { fillPlace } from '#app/features/places/fill-place.server.ts';
+import { answerEdit } from '#app/forms/answer-edit.server.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import { intentName } from '#app/forms/form-answer.ts';
 import { formText } from '#app/forms/form-text.ts';
@@ -70,36 +71,47 @@ const savedOf = (
 
 const savedRelations = ['organization'] as const;
 
-/** Adds one, or changes the one with this id. */
-export async function saveVacancy(page: Page, form: FormData, id: string | null) {
-  const { api, locale } = page;
+/** What both forms have in common: their labels, and the state that the pressed button asks for. */
+async function savingOf(page: Page, form: FormData) {
   await fillPlace(page, form);
   const isPublishing = formText(form, intentName) === publishIntent;
-  const status = isPublishing ? ('published' as const) : undefined;
-  const words = { labels: vacancyLabels(wordsOf(locale, 'vacancy-admin')) };
-  if (id === null)
-    return answerForm(page, form, {
-      schema: addForm,
-      ...words,
-      send: async (typed, { key }): Promise<SavedVacancy> => {
-        const { organizationId } = typed;
-        const imageIds = await sendPhotos(page, form, { photos: typed.photos, current: [] });
-        const sent = { ...sentAttributes(typed, null), title: typed.title, imageIds };
-        const body = { ...sent, organizationId, status };
-        const { record } = await atFormFields(api.send(vacancyCalls.create, { body, idempotencyKey: key }));
-        return savedOf(record, isPublishing);
-      },
-    });
+  return {
+    isPublishing,
+    status: isPublishing ? ('published' as const) : undefined,
+    labels: vacancyLabels(wordsOf(page.locale, 'vacancy-admin')),
+  };
+}
+
+/** The action of the form for a new one. */
+export async function addVacancy(page: Page, form: FormData) {
+  const { isPublishing, status, labels } = await savingOf(page, form);
   return answerForm(page, form, {
+    schema: addForm,
+    labels,
+    send: async (typed, { key }) => {
+      const { organizationId, title, photos } = typed;
+      const imageIds = await sendPhotos(page, form, { photos, current: [] });
+      const body = { ...sentAttributes(typed, null), title, imageIds, organizationId, status };
+      const sent = page.api.send(vacancyCalls.create, { body, idempotencyKey: key });
+      return savedOf((await atFormFields(sent)).record, isPublishing);
+    },
+  });
+}
+
+/** The action of the form for the one with this id. */
+export async function changeVacancy(page: Page, form: FormData, id: string) {
+  const params = { id };
+  const { isPublishing, status, labels } = await savingOf(page, form);
+  return answerEdit(page, form, {
     schema: editForm,
-    ...words,
+    labels,
     reload: () => loadRecord(page, id),
-    send: async (typed, { lockVersion }): Promise<SavedVacancy> => {
-      const now = await api.one(vacancyCalls.show, { params: { id }, include: savedRelations });
+    send: async ({ lockVersion, ...typed }) => {
+      const now = await page.api.one(vacancyCalls.show, { params, include: savedRelations });
       const imageIds = await sendPhotos(page, form, { photos: typed.photos, current: now.images });
       const body = { ...sentAttributes(typed, now), imageIds, lockVersion, status };
-      const { record } = await atFormFields(api.send(vacancyCalls.update, { params: { id }, body }));
-      return savedOf(record, isPublishing);
+      return atFormFields(page.api.send(vacancyCalls.update, { params, body }));
     },
+    saved: ({ record }) => savedOf(record, isPublishing),
   });
 }
