@@ -35,8 +35,9 @@ export function SaveBar(props: SaveBarProps) {
     <section
       ref={bar}
       tabIndex={-1}
+      data-bottom-bar="save"
       aria-label={words.saveBar}
-      className="save-bar-place sticky layer-bar rounded-ctl border border-line bg-surface p-3 shadow-float sm:px-5"
+      className="save-bar-place layer-bar rounded-ctl border border-line bg-surface p-3 sm:px-5"
     >
       {problem && (
         <div className="mb-3">

@@ -64,8 +64,7 @@ export function VacancyForm(props: VacancyFormProps) {
           <SavedTime updatedAt={record?.updatedAt} />
         </FormContext>
       </div>
-      {/* What gets the focus never ends up behind the bar at the bottom. */}
-      <div className="grid grid-cols-1 gap-x-12 gap-y-10 **:scroll-mb-40 lg:grid-cols-[minmax(0,45rem)_minmax(0,18rem)]">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,45rem)_minmax(0,18rem)]">
         <Form form={form} top={top} hasFiles>
           <What lists={lists} organizations={record ? undefined : organizations} />
           <When />

@@ -17,9 +17,9 @@ export function VacancyBar({ record }: { record: FormRecord | undefined }) {
   const mayPublish = record?.mayPublish ?? true;
   return (
     <section
-      data-bottom-bar
+      data-bottom-bar="save"
       aria-label={t('form.bar')}
-      className="save-bar-place layer-bar flex flex-wrap items-center gap-x-6 gap-y-3 rounded-ctl border border-line bg-surface p-3 shadow-float sm:px-5 [@media(height>=32rem)_and_(width>=20rem)]:sticky"
+      className="save-bar-place layer-bar flex flex-wrap items-center gap-x-6 gap-y-3 rounded-ctl border border-line bg-surface p-3 sm:px-5"
     >
       <BarState />
       <div className="flex flex-wrap gap-2 sm:gap-3">
