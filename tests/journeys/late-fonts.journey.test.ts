@@ -40,7 +40,7 @@ test.each(demoCenters.map(({ key }) => key))(
   },
 );
 
-test.each(['/organizations', '/users', '/vacancies'])(
-  'the fields over a list of the staff stay still on a tablet when the fonts come late: %s',
+test.each(['/organizations', '/users', '/vacancies', '/applications'])(
+  'a list of the staff and the fields over it stay still on a tablet when the fonts come late: %s',
   async (path) => seesNothingMove('meedoen', path, 768, 'centrum'),
 );

@@ -8,10 +8,25 @@ export interface Sorting {
   href: string;
 }
 
+/** How wide a column is, by what it holds: letters that come late then move none, unless one word needs more. The first one has the rest. */
+const widths = {
+  number: 'w-19',
+  day: 'w-33',
+  longDay: 'w-35',
+  state: 'w-40',
+  longState: 'w-46',
+  week: 'w-49',
+  text: 'w-[18%]',
+  longText: 'w-[32%]',
+  sentence: 'w-3/5',
+};
+
 export interface Column<Row> {
   key: string;
   head: string;
   cell: (row: Row) => ReactNode;
+  /** What it holds; that it is a number or a text need not be said. */
+  width?: keyof typeof widths;
   /** Figures stand at the right, under each other. */
   isNumber?: boolean;
   sort?: Sorting;
@@ -47,6 +62,10 @@ export const hiddenOf = ({
   if (onlyVeryWide) return '@min-[45rem]:@max-[70rem]:hidden';
   return onlyWide ? '@min-[45rem]:@max-[60rem]:hidden' : '';
 };
+
+/** Stands at its head, for the whole column. */
+export const widthOf = ({ width, isNumber }: Pick<Column<never>, 'width' | 'isNumber'>): string =>
+  widths[width ?? (isNumber ? 'number' : 'text')];
 
 /** Below this width of its own box a table is a list of items of two lines: 720 px, a window of 768. */
 export const cellOf = (isNumber?: boolean): string =>

@@ -3,7 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { Link } from '#app/ui/link.tsx';
 import { PageBox } from '#app/ui/table/page-box.tsx';
-import { type Column, hiddenOf, type NameColumn, type Sorting } from '#app/ui/table/column.ts';
+import { type Column, hiddenOf, type NameColumn, type Sorting, widthOf } from '#app/ui/table/column.ts';
 import type { TableSelection } from '#app/ui/table/use-selection.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
 import { tableWords } from '#app/ui/words/table.ts';
@@ -55,22 +55,17 @@ function SortWord({ children }: { children: string }) {
   );
 }
 
-type CellProps = {
-  head: string;
-  sort?: Sorting;
-  isNumber?: boolean;
+type CellProps = Pick<Column<never>, 'head' | 'sort' | 'width' | 'isNumber' | 'onlyWide' | 'onlyVeryWide'> & {
   isFirst?: boolean;
-  onlyWide?: boolean;
-  onlyVeryWide?: boolean;
 };
 
-function HeadCell({ head, sort, isNumber, isFirst, ...width }: CellProps) {
+function HeadCell({ head, sort, width, isNumber, isFirst, ...shown }: CellProps) {
   return (
     <th
       role="columnheader"
       scope="col"
       aria-sort={sort ? (sort.direction ?? 'none') : undefined}
-      className={`px-3 t-sm font-semibold whitespace-nowrap text-soft @max-[45rem]:px-0 ${isFirst ? 'w-full @min-[45rem]:w-2/5 @min-[45rem]:pl-3' : ''} ${isNumber ? 'text-right' : 'text-left'} ${sort ? '@max-[45rem]:w-auto' : '@max-[45rem]:sr-only'} ${hiddenOf(width)}`}
+      className={`px-3 t-sm leading-tight font-semibold text-soft @max-[45rem]:px-0 @max-[45rem]:whitespace-nowrap ${isFirst ? '' : widthOf({ width, isNumber })} ${isNumber ? 'text-right' : 'text-left'} ${sort ? '@max-[45rem]:w-auto' : '@max-[45rem]:sr-only'} ${hiddenOf(shown)}`}
     >
       {sort ? <SortLink head={head} sort={sort} isNumber={isNumber} /> : head}
     </th>

@@ -82,7 +82,7 @@ function NameCell<Row>({ row, name, columns }: Pick<RowProps<Row>, 'row' | 'name
     <th
       role="rowheader"
       scope="row"
-      className="px-3 py-2 text-left font-normal @min-[45rem]:w-2/5 @max-[45rem]:min-w-0 @max-[45rem]:flex-1 @max-[45rem]:py-0"
+      className="px-3 py-2 text-left font-normal @max-[45rem]:min-w-0 @max-[45rem]:flex-1 @max-[45rem]:py-0"
     >
       <span className="flex items-center gap-3.5 @max-[45rem]:items-start">
         {name.picture && <span className="contents max-[15rem]:hidden">{name.picture(row)}</span>}

@@ -20,7 +20,7 @@ export function TableSkeleton({ columns, hasBox, hasPicture, hasMenu }: Skeleton
           <div className="size-6 rounded-tag bg-sunken" />
         </td>
       )}
-      <td className="px-3 py-2 @min-[45rem]:w-2/5 @max-[45rem]:flex-1 @max-[45rem]:py-0">
+      <td className="px-3 py-2 @max-[45rem]:flex-1 @max-[45rem]:py-0">
         <div className="flex items-center gap-3.5">
           {hasPicture && <div className="size-11 shrink-0 rounded-ctl bg-sunken" />}
           <div className="flex-1 space-y-2">

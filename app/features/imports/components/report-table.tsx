@@ -70,7 +70,13 @@ export function ReportTable({ id, dryRun: { counts, show, rows } }: { id: string
             [name === null ? null : email, t('check.rowOf', { row })].filter(Boolean).join(' · '),
         }}
         columns={[
-          { key: 'result', head: t('check.result'), cell: (row) => <Outcome row={row} />, onPhone: true },
+          {
+            key: 'result',
+            head: t('check.result'),
+            cell: (row) => <Outcome row={row} />,
+            width: 'sentence',
+            onPhone: true,
+          },
         ]}
       />
       {counts[show] > rows.length && (

@@ -18,6 +18,7 @@ const columnsOf = (
     key: 'status',
     head: sample.status,
     cell: (row) => <Badge kind={row.status}>{sample[row.status]}</Badge>,
+    width: 'longState',
     onPhone: true,
   },
   { key: 'when', head: sample.when, cell: () => sample.morning, onlyWide: true },
@@ -34,6 +35,7 @@ const columnsOf = (
     cell: (row) => (
       <span className="whitespace-nowrap">{shortDate(locale, `2026-12-0${row.day}`, '2026-12-01')}</span>
     ),
+    width: 'day',
     onPhone: true,
     sort: sort('expires'),
   },

@@ -28,6 +28,7 @@ export default function OrganizationTable({ list }: { list: LoadedOrganizations 
       columns={{
         status: {
           cell: ({ status }) => <Badge kind={status}>{t(`status.${status}`)}</Badge>,
+          width: 'state',
           onPhone: true,
         },
         type: { cell: ({ organizationType }) => t(`types.${organizationType}`), onlyWide: true },
@@ -36,7 +37,7 @@ export default function OrganizationTable({ list }: { list: LoadedOrganizations 
           cell: ({ distanceKm }) => (distanceKm === null ? '' : distance(distanceKm)),
           isNumber: true,
         },
-        createdAt: { cell: ({ createdAt }) => <ListDay at={createdAt} />, onlyWide: true },
+        createdAt: { cell: ({ createdAt }) => <ListDay at={createdAt} />, width: 'day', onlyWide: true },
       }}
       empty={<NoOrganizations list={list} />}
     />
