@@ -22,6 +22,10 @@ export interface BulkDryRun<Act extends string> {
   changed: number;
   /** What the report is about: whoever is sure says so of this alone. */
   seen: string;
+  /** Why it could not be tried or done, by field; `general` for what is of none. */
+  errors: Readonly<Record<string, string>>;
+  /** Grows with each try. */
+  at: number;
 }
 
 interface ContentProps<Act extends string> {

@@ -15,7 +15,7 @@ import { ListPages } from '#app/shell/list-pages.tsx';
 import { ListSearch } from '#app/shell/list-search.tsx';
 import { FilterChips } from '#app/ui/table/filter-chips.tsx';
 
-interface DeclaredListProps<Tab extends string, Sort extends string, Name extends string> {
+export interface DeclaredListProps<Tab extends string, Sort extends string, Name extends string> {
   list: Addressed<Tab, Sort, Name>;
   /** What `loadDeclared` gave. */
   loaded: {
@@ -28,10 +28,10 @@ interface DeclaredListProps<Tab extends string, Sort extends string, Name extend
   /** Of its noun. */
   t: ListTranslate<OwnListKey<ListKey<NoInfer<Tab>>>>;
   /** Those that this reader has, where it is not all; fewer than two are not shown. */
-  tabs?: readonly NoInfer<Tab>[];
+  tabs?: readonly NoInfer<Tab>[] | undefined;
   /** Beside the words. */
-  fields?: readonly ListField<Name>[];
-  notKept?: string;
+  fields?: readonly ListField<NoInfer<Name>>[] | undefined;
+  notKept?: string | undefined;
   /** The table; it says by itself when it is empty. */
   children: ReactNode;
 }

@@ -1,5 +1,6 @@
 import { textLimits } from '#contract/text-limits.ts';
 import type { ListState } from '#app/lists/list-declaration.ts';
+import type { ListTranslate } from '#app/lists/list-words.ts';
 import { Select, type Option } from '#app/ui/select.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 
@@ -18,6 +19,19 @@ export interface ListField<Name extends string> {
   /** Its options may be long: then it is no wider than this. */
   isLong?: boolean;
 }
+
+/** One of several as a field: its words are `filter.<name>`, `any.<name>` and `chip.<name>` of its noun. */
+export const choiceField = <Name extends string>(
+  t: ListTranslate<`${'filter' | 'any' | 'chip'}.${NoInfer<Name>}`>,
+  name: Name,
+  options: ListField<Name>['options'],
+): ListField<Name> => ({
+  name,
+  label: t(`filter.${name}`),
+  any: t(`any.${name}`),
+  options,
+  chip: (chosen) => t(`chip.${name}`, { chosen }),
+});
 
 /** What is chosen, by name; an old link may hold what is no longer there. */
 export function chosenName<Name extends string>(

@@ -2,12 +2,12 @@ import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
 import { buttonClass } from '#app/ui/button-class.ts';
 
-interface ListHeadProps {
+export interface ListHeadProps {
   title: string;
   /** Under the title. */
   lead?: ReactNode;
   /** The file of all that the list finds, straight from the API. */
-  file?: { href: string | undefined; label: string };
+  file?: { href: string | undefined; label: string } | undefined;
   /** What else begins here, the most usual one last. */
   children?: ReactNode;
 }

@@ -15,7 +15,7 @@ const Act = actFormOf();
 export type ListColumn<Row> = Omit<Column<Row>, 'key' | 'head' | 'sort'>;
 type ListNameColumn<Row, Key extends string> = Omit<NameColumn<Row>, 'head' | 'sort'> & { key: Key };
 
-interface ListTableProps<
+export interface ListTableProps<
   Tab extends string,
   Sort extends string,
   Name extends string,

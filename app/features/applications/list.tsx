@@ -3,28 +3,58 @@ import type { Route } from './+types/list.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { HousePart } from '#app/drawings/house-part.tsx';
 import { applicationList } from '#app/features/applications/components/list/list-address.ts';
+import { ListEmpty } from '#app/features/applications/components/list/list-empty.tsx';
 import { loadApplications, type OwnList, type WorkList } from '#app/features/applications/list.server.ts';
 import { OwnApplications } from '#app/features/applications/components/own-applications.tsx';
-import { PeopleTable } from '#app/features/applications/components/list/people-table.tsx';
+import { StateBadge } from '#app/features/applications/components/state-badge.tsx';
+import { receivedAt, type ApplicationSummary } from '#app/features/applications/components/summary.ts';
+import { Waiting } from '#app/features/applications/components/waiting-time.tsx';
 import { useWords } from '#app/i18n/words.ts';
-import { DeclaredList, PagesOfList } from '#app/lists/declared-list.tsx';
-import { ListHead } from '#app/lists/list-head.tsx';
+import { PagesOfList } from '#app/lists/declared-list.tsx';
+import { ListDay } from '#app/lists/list-day.tsx';
+import { ListScreen } from '#app/lists/list-screen.tsx';
+import { Avatar } from '#app/ui/avatar.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadApplications(context.get(pageContext), url);
 
-function Work({ list }: { list: WorkList }) {
-  const t = useWords('applications');
-  return (
-    <>
-      <ListHead title={t(list.isStudents ? 'list.studentsTitle' : 'list.title')} />
-      <DeclaredList list={applicationList} loaded={list} t={t}>
-        <PeopleTable list={list} />
-      </DeclaredList>
-    </>
-  );
-}
+const name = {
+  key: 'person',
+  name: (item: ApplicationSummary) => item.name,
+  href: ({ id }: ApplicationSummary) => `/applications/${id}`,
+  picture: (item: ApplicationSummary) => <Avatar name={item.name} besideName />,
+} as const;
+
+/** A day of the application, that of sending it where there is none. */
+const day = (momentOf: (item: ApplicationSummary) => string | null) => ({
+  cell: (item: ApplicationSummary) => (
+    <ListDay at={momentOf(item) ?? item.createdAt} className="whitespace-nowrap text-soft" />
+  ),
+  width: 'day' as const,
+});
+
+/** How long somebody waits, or what they were answered. */
+const answer = (width: 'day' | 'state') => ({
+  cell: (item: ApplicationSummary) =>
+    item.waitingDays === null ? <StateBadge application={item} /> : <Waiting days={item.waitingDays} />,
+  width,
+  onPhone: true,
+});
+
+/** Who applied for what, and what is said of it under the chosen tab. */
+const columnsOf = ({ choice: { tab }, showsOrganization }: WorkList) => ({
+  vacancy: { cell: ({ vacancyTitle }: ApplicationSummary) => vacancyTitle, onPhone: true },
+  organization: showsOrganization && {
+    cell: (item: ApplicationSummary) => <span className="text-soft">{item.organizationName}</span>,
+    onPhone: true,
+  },
+  waiting: tab === 'open' && answer('day'),
+  answer: tab === 'decided' && answer('state'),
+  received: tab === 'open' && day(receivedAt),
+  answered: tab === 'decided' && day(({ decidedAt }) => decidedAt),
+  withdrawnOn: tab === 'withdrawn' && { ...day(({ withdrawnAt }) => withdrawnAt), onPhone: true },
+});
 
 function Own({ list }: { list: OwnList }) {
   const t = useWords('applications');
@@ -49,6 +79,18 @@ function Own({ list }: { list: OwnList }) {
   );
 }
 
-export default function List({ loaderData }: Route.ComponentProps) {
-  return loaderData.kind === 'work' ? <Work list={loaderData} /> : <Own list={loaderData} />;
+export default function List({ loaderData: list }: Route.ComponentProps) {
+  const t = useWords('applications');
+  if (list.kind === 'own') return <Own list={list} />;
+  return (
+    <ListScreen
+      list={applicationList}
+      loaded={list}
+      t={t}
+      title={t(list.isStudents ? 'list.studentsTitle' : 'list.title')}
+      name={name}
+      columns={columnsOf(list)}
+      empty={<ListEmpty list={list} />}
+    />
+  );
 }

@@ -2,14 +2,18 @@
 import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense } from 'react';
 import type { Route } from './+types/list.ts';
+import { organizationTypes } from '#contract/organization-fields.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { loadOrganizations, type LoadedOrganizations } from '#app/features/organizations/list.server.ts';
-import { useFields } from '#app/features/organizations/components/list/organization-fields.tsx';
-import { organizationList } from '#app/features/organizations/components/list/organization-list.ts';
+import {
+  distances,
+  organizationList,
+} from '#app/features/organizations/components/list/organization-list.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { DeclaredList } from '#app/lists/declared-list.tsx';
 import { listAddress, tabsOf } from '#app/lists/list-declaration.ts';
+import { choiceField } from '#app/lists/list-fields.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Segmented } from '#app/ui/segmented.tsx';
@@ -53,6 +57,32 @@ function Head({ list: { choice, isStaff, pagination } }: { list: LoadedOrganizat
       )}
     </header>
   );
+}
+
+/** Place, theme and kind: the fields over the list, and its chips. Only staff see every kind apart. */
+function useFields({ isStaff, themes }: LoadedOrganizations) {
+  const t = useWords('organizations');
+  const kilometres = distances.map((km) => ({
+    value: km === '10' ? '' : km,
+    label: t('list.kilometres', { km }),
+  }));
+  const ofTheme = themes.map(({ id, name, count }) => ({
+    value: id,
+    label: t('list.themeCount', { name, count }),
+    name,
+  }));
+  const kinds = organizationTypes.map((type) => ({ value: type, label: t(`types.${type}`) }));
+  return [
+    {
+      name: 'near' as const,
+      label: t('list.near'),
+      isTyped: true,
+      chip: (near: string) => t('list.chipNear', { near }),
+    },
+    { name: 'distance' as const, label: t('list.distance'), options: kilometres },
+    { ...choiceField(t, 'theme', ofTheme), isLong: true },
+    ...(isStaff ? [choiceField(t, 'type', kinds)] : []),
+  ];
 }
 
 export default function List({ loaderData: list }: Route.ComponentProps) {

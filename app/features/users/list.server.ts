@@ -1,12 +1,11 @@
 /** What the list of users shows: the chosen rows, and what can be chosen. */
 import { userCalls } from '#contract/calls/users.ts';
-import { pageSizeMax } from '#contract/jsonapi.ts';
 import type { users } from '#contract/users.ts';
 import type { ListOf } from '#app/api/call-types.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { pick, type RecordOf } from '#app/api/record.ts';
 import { roleChoices } from '#app/features/users/role-choices.server.ts';
-import { userList, type UserListState } from '#app/features/users/components/list/user-list.ts';
+import { userList } from '#app/features/users/components/list/user-list.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { loadDeclared } from '#app/lists/load-list.server.ts';
 
@@ -43,13 +42,3 @@ export const loadUsers = (page: Page, url: URL) =>
     }),
   });
 export type LoadedUsers = Awaited<ReturnType<typeof loadUsers>>;
-
-/** Every account that the list finds, for an action with all of them. */
-export async function matchingIds({ api, now }: Page, choice: UserListState): Promise<string[]> {
-  const { items } = await api.list(userCalls.list, {
-    filter: userList.asks(choice, now),
-    page: { size: pageSizeMax },
-    fields: { users: ['status'] },
-  });
-  return items.map(({ id }) => id);
-}

@@ -1,84 +1,109 @@
 /** The people of the centre, the organisation or the school (ui.md, screen 15). What is chosen is in the address. */
+import Archive from 'lucide-react/icons/archive';
+import Mail from 'lucide-react/icons/mail';
+import ShieldPlus from 'lucide-react/icons/shield-plus';
 import Upload from 'lucide-react/icons/upload';
 import UserPlus from 'lucide-react/icons/user-plus';
 import type { Route } from './+types/list.ts';
-import { roles, type Role } from '#contract/roles.ts';
+import { roles } from '#contract/roles.ts';
 import { pageContext } from '#app/api/page-context.ts';
 import { importAddress } from '#app/features/imports/components/import-address.ts';
+import { changeUsers } from '#app/features/users/bulk.server.ts';
 import { BulkAction } from '#app/features/users/components/list/bulk-action.tsx';
-import { answerBulk } from '#app/features/users/bulk.server.ts';
-import { loadUsers, type LoadedUsers } from '#app/features/users/list.server.ts';
-import { PeopleTable } from '#app/features/users/components/list/people-table.tsx';
 import { userList } from '#app/features/users/components/list/user-list.ts';
+import { RoleTags } from '#app/features/users/components/role-tags.tsx';
+import { type ListedUser, loadUsers, type LoadedUsers } from '#app/features/users/list.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
-import { wordsOf } from '#app/i18n/all-words.server.ts';
-import { useWords } from '#app/i18n/words.ts';
-import { answerOfBulk } from '#app/lists/bulk.server.ts';
-import { DeclaredList } from '#app/lists/declared-list.tsx';
-import { readListState } from '#app/lists/list-declaration.ts';
-import type { ListField } from '#app/lists/list-fields.tsx';
-import { ListHead } from '#app/lists/list-head.tsx';
+import { type Translate, useWords } from '#app/i18n/words.ts';
+import { ListDay } from '#app/lists/list-day.tsx';
+import { choiceField } from '#app/lists/list-fields.tsx';
+import { ListScreen } from '#app/lists/list-screen.tsx';
+import type { ListColumn } from '#app/lists/list-table.tsx';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 export const loader = ({ context, url }: Route.LoaderArgs) => loadUsers(context.get(pageContext), url);
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const page = context.get(pageContext);
-  const answer = await answerBulk(page, await readForm(request), readListState(userList, url.searchParams));
-  return answerOfBulk(url, wordsOf(page.locale, 'users'), answer);
-}
+export const action = async ({ context, request, url }: Route.ActionArgs) =>
+  changeUsers(context.get(pageContext), await readForm(request), url);
 
 /** Role and organisation: what the reader gives, and what an address chose besides. */
-function useFields({ choice: state, choices }: LoadedUsers): ListField<'role' | 'organization'>[] {
+function useFields({ choice: { filters }, choices }: LoadedUsers) {
   const t = useWords('users');
-  const { role, organization } = state.filters;
-  const visible = roles.filter((one): one is Role => one === role || choices.roles.includes(one));
-  const field: ListField<'role' | 'organization'> = {
-    name: 'role',
-    label: t('column.role'),
-    any: t('list.anyRole'),
-    options: visible.map((value) => ({ value, label: t(`roles.${value}`) })),
-    chip: (name) => t('list.chipRole', { role: name }),
-  };
-  if (choices.organizations.length < 2 && organization === '') return [field];
-  return [
-    field,
-    {
-      name: 'organization',
-      label: t('list.organization'),
-      any: t('list.anyOrganization'),
-      options: choices.organizations.map(({ id, name }) => ({ value: id, label: name })),
-      chip: (name) => t('list.chipOrganization', { name }),
-      isLong: true,
-    },
-  ];
+  const visible = roles.filter((one) => one === filters.role || choices.roles.includes(one));
+  const named = choices.organizations.map(({ id, name }) => ({ value: id, label: name }));
+  const role = choiceField(
+    t,
+    'role',
+    visible.map((value) => ({ value, label: t(`roles.${value}`) })),
+  );
+  if (named.length < 2 && filters.organization === '') return [role];
+  return [role, { ...choiceField(t, 'organization', named), isLong: true }];
 }
+
+/** What somebody may do, and for whom. */
+function RolesOf({ roles: held }: Pick<ListedUser, 'roles'>) {
+  const names = [...new Set(held.flatMap(({ organizationName }) => organizationName ?? []))];
+  return (
+    <span className="inline-grid gap-1">
+      <RoleTags roles={held} />
+      {names.length > 0 && <span className="t-sm text-soft">{names.join(', ')}</span>}
+    </span>
+  );
+}
+
+const name = {
+  key: 'name',
+  name: ({ fullName, email }: ListedUser) => fullName || email,
+  href: ({ id }: ListedUser) => `/users/${id}`,
+  picture: ({ fullName }: ListedUser) => <Avatar name={fullName} besideName />,
+  second: ({ email }: ListedUser) => email,
+} as const;
+
+const columnsIn = (t: Translate<'users'>) =>
+  ({
+    role: { cell: ({ roles: held }) => <RolesOf roles={held} />, width: 'longText', onPhone: true },
+    status: {
+      cell: ({ status }) => <Badge kind={status}>{t(`statuses.${status}`)}</Badge>,
+      width: 'state',
+      onPhone: true,
+    },
+    lastSignInAt: {
+      cell: ({ lastSignInAt: at }) =>
+        at ? <ListDay at={at} /> : <span className="text-soft">{t('list.never')}</span>,
+      width: 'day',
+      onlyWide: true,
+    },
+  }) satisfies Record<string, ListColumn<ListedUser>>;
+
+const acts = { archive: <Archive />, resend_invitation: <Mail />, add_role: <ShieldPlus /> };
 
 export default function List({ loaderData: list, actionData: dryRun }: Route.ComponentProps) {
   const t = useWords('users');
   const { can, exportHref, head, pagination } = list;
   return (
-    <>
-      <ListHead
-        title={head.title}
-        lead={t('list.total', { count: pagination.records })}
-        file={{ href: exportHref, label: t('list.export') }}
-      >
-        {can.import && (
+    <ListScreen
+      list={userList}
+      loaded={list}
+      t={t}
+      title={head.title}
+      lead={t('list.total', { count: pagination.records })}
+      file={{ href: exportHref, label: t('list.export') }}
+      buttons={
+        can.import && (
           <ButtonLink href={importAddress()} kind="line" icon={<Upload />}>
             {t('list.import')}
           </ButtonLink>
-        )}
-        {can.create && (
-          <ButtonLink href="/users/add" icon={<UserPlus />}>
-            {t('list.invite')}
-          </ButtonLink>
-        )}
-      </ListHead>
-      {dryRun && <BulkAction dryRun={dryRun} list={list} />}
-      <DeclaredList list={userList} loaded={list} t={t} fields={useFields(list)} notKept={t('list.notSaved')}>
-        <PeopleTable list={list} />
-      </DeclaredList>
-    </>
+        )
+      }
+      add={can.create && { href: '/users/add', label: t('list.invite'), icon: <UserPlus /> }}
+      question={dryRun && <BulkAction dryRun={dryRun} list={list} />}
+      fields={useFields(list)}
+      notKept={t('list.notSaved')}
+      name={name}
+      columns={columnsIn(t)}
+      acts={can.editMany ? acts : undefined}
+    />
   );
 }

@@ -3,7 +3,6 @@ import { parseDate } from '@internationalized/date';
 import type { BulkReportRow } from '#contract/bulk-reports.ts';
 import { vacancyCalls } from '#contract/calls/vacancies.ts';
 import { pageSizeMax } from '#contract/jsonapi.ts';
-import { formErrors } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import {
   bulkActions,
@@ -12,59 +11,39 @@ import {
   type BulkStatus,
 } from '#app/features/vacancy-admin/components/bulk-actions.ts';
 import { endOfDay } from '#app/features/vacancy-admin/components/end-of-day.ts';
-import { vacancyList, type VacancyListState } from '#app/features/vacancy-admin/components/vacancy-list.ts';
+import { vacancyList } from '#app/features/vacancy-admin/components/vacancy-list.ts';
 import { formText } from '#app/forms/form-text.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { isoDay } from '#app/i18n/format.ts';
-import type { BulkDryRun } from '#app/lists/bulk-question.tsx';
-import { actIn, type BulkDone, idsIn } from '#app/lists/bulk.server.ts';
+import { answerBulk } from '#app/lists/bulk.server.ts';
+import { readListState } from '#app/lists/list-declaration.ts';
 import { isDay } from '#app/ui/day-bounds.ts';
 
-export interface VacancyDryRun extends BulkDryRun<BulkAction> {
-  status: BulkStatus | '';
-  until: 'months' | 'day';
-  /** The day that was typed. */
-  day: string;
-  /** Three months from now. */
-  inMonths: string;
-  error: string | undefined;
-}
-
-type Change = { status: BulkStatus } | { expiresAt: string };
-
-/** What is asked, as far as it can be known from the form. */
-function readDryRun(page: Page, form: FormData): Omit<VacancyDryRun, 'ids'> {
-  const act = actIn(form, bulkActions);
-  const status = bulkStatuses.find((one) => one === formText(form, 'status')) ?? '';
+/** What is chosen with it: the state, or until when. */
+function typedIn(page: Page, form: FormData, act: BulkAction) {
+  const status = bulkStatuses.find((one) => one === formText(form, 'status')) ?? ('' as const);
   return {
-    act,
-    status: act === 'archive' ? 'archived' : status,
-    until: formText(form, 'until') === 'day' ? 'day' : 'months',
+    status: act === 'archive' ? ('archived' as const) : status,
+    until: formText(form, 'until') === 'day' ? ('day' as const) : ('months' as const),
+    /** The day that was typed. */
     day: formText(form, 'day'),
+    /** Three months from now. */
     inMonths: parseDate(isoDay(page.now)).add({ months: 3 }).toString(),
-    report: null,
-    changed: 0,
-    seen: '',
-    error: undefined,
   };
 }
+type Typed = ReturnType<typeof typedIn>;
+type Change = { status: BulkStatus } | { expiresAt: string };
 
-/** Null as long as something is still to be chosen. */
-function changeOf(
-  { act, status, until, day, inMonths }: Omit<VacancyDryRun, 'ids'>,
-  now: Date,
-): Change | null {
+function changeOf(act: BulkAction, { status, until, day, inMonths }: Typed, now: Date): Change | null {
   if (act !== 'extend') return status === '' ? null : { status };
   const last = until === 'months' ? inMonths : day;
   return isDay(last) && last > isoDay(now) ? { expiresAt: endOfDay(last) } : null;
 }
 
+type Row = { id: string; title: string; expiresAt: string | null };
+
 /** Who extends means no vacancy to go offline earlier: those that run longer already are left out, with the reason. */
-function keptAsTheyAre(
-  page: Page,
-  rows: readonly { id: string; title: string; expiresAt: string | null }[],
-  change: Change,
-): BulkReportRow[] {
+function keptAsTheyAre(page: Page, rows: readonly Row[], change: Change): BulkReportRow[] {
   if (!('expiresAt' in change)) return [];
   const t = wordsOf(page.locale, 'vacancy-admin');
   return rows
@@ -84,56 +63,39 @@ async function edit(
   kept: readonly BulkReportRow[],
   body: Change & { dryRun: boolean },
 ) {
-  const left = new Set(kept.map(({ id }) => id));
-  const vacancyIds = ids.filter((id) => !left.has(id));
-  if (vacancyIds.length === 0) return { report: [...kept], changed: 0, left: kept.length, undo: undefined };
-  const { record, meta, undo } = await page.api.send(vacancyCalls.editMany, {
-    body: { vacancyIds, ...body },
-  });
+  const vacancyIds = ids.filter((id) => !kept.some((one) => one.id === id));
+  const none = { record: { changed: 0, refused: 0 }, meta: { report: [] }, undo: undefined };
+  const { record, meta, undo } =
+    vacancyIds.length === 0
+      ? none
+      : await page.api.send(vacancyCalls.editMany, { body: { vacancyIds, ...body } });
+  const { changed, refused } = record;
   return {
-    report: [...meta.report, ...kept],
-    changed: record.changed,
-    left: record.refused + kept.length,
+    record: { changed, refused: refused + kept.length },
+    meta: { report: [...meta.report, ...kept] },
     undo,
   };
 }
 
-/** Null when nothing was chosen. */
-export async function answerBulk(
-  page: Page,
-  form: FormData,
-  state: VacancyListState,
-): Promise<VacancyDryRun | BulkDone | null> {
-  const request = readDryRun(page, form);
+/** The answer of the list's action. */
+export async function changeVacancies(page: Page, form: FormData, url: URL) {
+  const t = wordsOf(page.locale, 'vacancy-admin');
   // All that the list finds: those that are meant when the page was left behind, and when the others now end.
   const { items } = await page.api.list(vacancyCalls.list, {
-    filter: vacancyList.asks(state, page.now),
+    filter: vacancyList.asks(readListState(vacancyList, url.searchParams), page.now),
     page: { size: pageSizeMax },
     fields: { vacancies: ['title', 'expiresAt'] },
   });
-  const ids = await idsIn(form, async () => items.map(({ id }) => id));
-  if (ids.length === 0) return null;
-  const dryRun: VacancyDryRun = { ...request, ids };
-  const change = changeOf(request, page.now);
-  if (!change) {
-    const t = wordsOf(page.locale, 'vacancy-admin');
-    const error = t(request.act === 'extend' ? 'bulk.dayNeeded' : 'bulk.statusNeeded');
-    return { ...dryRun, error: form.has('check') ? error : undefined };
-  }
-  const seen = JSON.stringify(change);
-  const isSure = form.get('sure') === 'yes' && form.get('seen') === seen;
-  const kept = keptAsTheyAre(
-    page,
-    items.filter(({ id }) => ids.includes(id)),
-    change,
-  );
-  try {
-    const { report, changed, left, undo } = await edit(page, ids, kept, { ...change, dryRun: !isSure });
-    if (!isSure) return { ...dryRun, report, changed, seen };
-    const t = wordsOf(page.locale, 'vacancy-admin');
-    return { title: t(`bulk.done.${request.act}`, { count: changed }), left, undo };
-  } catch (error) {
-    const { fields, general } = formErrors(error);
-    return { ...dryRun, error: Object.values(fields)[0] ?? general[0] };
-  }
+  const chosen = (ids: readonly string[]) => items.filter(({ id }) => ids.includes(id));
+  return answerBulk(page, { url, form }, t, {
+    acts: bulkActions,
+    matching: async () => items.map(({ id }) => id),
+    typed: (act) => typedIn(page, form, act),
+    changeOf: (act, typed) => changeOf(act, typed, page.now),
+    missing: (act) => t(act === 'extend' ? 'bulk.dayNeeded' : 'bulk.statusNeeded'),
+    send: (ids, change, dryRun) =>
+      edit(page, ids, keptAsTheyAre(page, chosen(ids), change), { ...change, dryRun }),
+    done: (act, count) => t(`bulk.done.${act}`, { count }),
+  });
 }
+export type VacancyDryRun = Exclude<Awaited<ReturnType<typeof changeVacancies>>, Response>;

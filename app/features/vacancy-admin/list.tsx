@@ -1,27 +1,36 @@
 /** The vacancies of the centre or the organisation (ui.md, screen 12). What is chosen is in the address. */
+import Archive from 'lucide-react/icons/archive';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CircleDot from 'lucide-react/icons/circle-dot';
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
 import { redirect } from 'react-router';
 import type { Route } from './+types/list.ts';
 import { pageContext } from '#app/api/page-context.ts';
-import { answerBulk } from '#app/features/vacancy-admin/bulk.server.ts';
+import { localTitle } from '#app/features/vacancies/components/summary.ts';
+import { VacancyPhoto } from '#app/features/vacancies/components/photo.tsx';
+import { changeVacancies } from '#app/features/vacancy-admin/bulk.server.ts';
 import { BulkAction } from '#app/features/vacancy-admin/components/list/bulk-action.tsx';
-import { loadVacancies, type LoadedVacancies } from '#app/features/vacancy-admin/list.server.ts';
 import { manyAddress } from '#app/features/vacancy-admin/components/list/many-address.ts';
-import { moveActions } from '#app/features/vacancy-admin/move.server.ts';
+import { useRowActions } from '#app/features/vacancy-admin/components/list/row-actions.tsx';
+import { Second, useColumns } from '#app/features/vacancy-admin/components/list/table-columns.tsx';
 import { vacancyList } from '#app/features/vacancy-admin/components/vacancy-list.ts';
-import { VacancyTable } from '#app/features/vacancy-admin/components/list/vacancy-table.tsx';
+import {
+  type ListedVacancy,
+  loadVacancies,
+  type LoadedVacancies,
+} from '#app/features/vacancy-admin/list.server.ts';
+import { moveActions } from '#app/features/vacancy-admin/move.server.ts';
 import { actIn, ownAnswer } from '#app/forms/act-answer.ts';
 import { answerActions } from '#app/forms/answer-acts.server.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
-import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { useFormat } from '#app/i18n/now.ts';
-import { useWords } from '#app/i18n/words.ts';
-import { answerOfBulk } from '#app/lists/bulk.server.ts';
-import { DeclaredList } from '#app/lists/declared-list.tsx';
+import { useLocale, useWords } from '#app/i18n/words.ts';
 import { readListState, tabsOf } from '#app/lists/list-declaration.ts';
-import { ListHead } from '#app/lists/list-head.tsx';
+import { choiceField } from '#app/lists/list-fields.tsx';
+import { ListScreen } from '#app/lists/list-screen.tsx';
+import { useRowMenu } from '#app/lists/row-menu.tsx';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 
@@ -32,66 +41,87 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await readForm(request);
   // A single one is moved from its row; the others are those that were chosen.
   if (form.has('id')) return answerActions(page, form, `${url.pathname}${url.search}`, moveActions(page));
-  const state = readListState(vacancyList, url.searchParams);
-  if (actIn(form) === 'more') {
-    const ids = form.get('scope') === 'matching' ? [] : form.getAll('ids').map(String);
-    return redirect(inLanguageOf(url.pathname, manyAddress(state, ids)), 303);
-  }
-  const answer = await answerBulk(page, form, state);
-  return answerOfBulk(url, wordsOf(page.locale, 'vacancy-admin'), answer);
+  if (actIn(form) !== 'more') return changeVacancies(page, form, url);
+  const ids = form.get('scope') === 'matching' ? [] : form.getAll('ids').map(String);
+  const many = manyAddress(readListState(vacancyList, url.searchParams), ids);
+  return redirect(inLanguageOf(url.pathname, many), 303);
 }
 
 /** Which tabs this reader has: who manages none sees what is online, without any. */
-function tabsFor({ can, counts, choice: state }: LoadedVacancies) {
+function tabsFor({ can, counts, choice }: LoadedVacancies) {
   if (!can.editMany) return [];
-  const mayWait = counts.waiting > 0 || can.check || state.tab === 'waiting';
+  const mayWait = counts.waiting > 0 || can.check || choice.tab === 'waiting';
   return tabsOf(vacancyList).filter((tab) => tab !== 'waiting' || mayWait);
 }
+
+/** To the queue of the centre, and to the screen that changes many. */
+function Buttons({ list: { can, choice, counts, pagination } }: { list: LoadedVacancies }) {
+  const t = useWords('vacancy-admin');
+  const { number } = useFormat();
+  return (
+    <>
+      {can.check && counts.waiting > 0 && (
+        <ButtonLink href="/vacancies/approve" kind="line" icon={<ClipboardCheck />}>
+          {t('list.check', { count: counts.waiting, number: number(counts.waiting) })}
+        </ButtonLink>
+      )}
+      {can.editMany && pagination.records > 1 && (
+        <ButtonLink href={manyAddress(choice)} kind="ghost" icon={<Pencil />}>
+          {t('many.open')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+/** What a row is called: in the language of the page where it has such a title. */
+function useNameColumn({ can }: LoadedVacancies) {
+  const locale = useLocale();
+  const title = (vacancy: ListedVacancy) => localTitle(vacancy, locale);
+  // Who works for one organisation knows whose they are.
+  const showsOrganization = can.check || !can.editMany;
+  return {
+    key: 'title' as const,
+    name: (vacancy: ListedVacancy) => title(vacancy).text,
+    lang: (vacancy: ListedVacancy) => title(vacancy).lang,
+    href: ({ id }: ListedVacancy) => `/vacancies/${id}`,
+    picture: ({ imageKey, category }: ListedVacancy) => (
+      <VacancyPhoto {...{ imageKey, category }} className="h-11 w-14 shrink-0 rounded-ctl max-sm:hidden" />
+    ),
+    second: (vacancy: ListedVacancy) => <Second vacancy={vacancy} showsOrganization={showsOrganization} />,
+  };
+}
+
+// All that can be changed has a screen of its own: 'more'.
+const acts = { status: <CircleDot />, extend: <CalendarPlus />, archive: <Archive />, more: <Pencil /> };
 
 export default function List({ loaderData: list, actionData }: Route.ComponentProps) {
   const dryRun = ownAnswer(actionData);
   const t = useWords('vacancy-admin');
   const typeName = useWords('vacancies');
-  const { number } = useFormat();
-  const { can, choice, counts, exportHref, pagination, types } = list;
+  const { can, exportHref, types } = list;
+  const name = useNameColumn(list);
+  const { menu, question } = useRowMenu(list.address, {
+    label: (vacancy: ListedVacancy) => t('menu', { title: name.name(vacancy) }),
+    actions: useRowActions(),
+  });
+  const ofType = types.map((type) => ({ value: type, label: typeName(`search.types.${type}`) }));
   return (
-    <>
-      <ListHead title={t('list.title')} file={{ href: exportHref, label: t('list.export') }}>
-        {can.check && counts.waiting > 0 && (
-          <ButtonLink href="/vacancies/approve" kind="line" icon={<ClipboardCheck />}>
-            {t('list.check', { count: counts.waiting, number: number(counts.waiting) })}
-          </ButtonLink>
-        )}
-        {can.editMany && pagination.records > 1 && (
-          <ButtonLink href={manyAddress(choice)} kind="ghost" icon={<Pencil />}>
-            {t('many.open')}
-          </ButtonLink>
-        )}
-        {can.create && (
-          <ButtonLink href="/vacancies/add" icon={<Plus />}>
-            {t('list.add')}
-          </ButtonLink>
-        )}
-      </ListHead>
-      {dryRun && <BulkAction dryRun={dryRun} list={list} />}
-      <DeclaredList
-        list={vacancyList}
-        loaded={list}
-        t={t}
-        tabs={tabsFor(list)}
-        notKept={t('list.notSaved')}
-        fields={[
-          {
-            name: 'type',
-            label: t('list.type'),
-            any: t('list.anyType'),
-            options: types.map((type) => ({ value: type, label: typeName(`search.types.${type}`) })),
-            chip: (type) => t('list.chipType', { type }),
-          },
-        ]}
-      >
-        <VacancyTable list={list} />
-      </DeclaredList>
-    </>
+    <ListScreen
+      list={vacancyList}
+      loaded={list}
+      t={t}
+      file={{ href: exportHref, label: t('list.export') }}
+      buttons={<Buttons list={list} />}
+      add={can.create && { href: '/vacancies/add', label: t('list.add'), icon: <Plus /> }}
+      question={[dryRun && <BulkAction key="bulk" dryRun={dryRun} list={list} />, question]}
+      tabs={tabsFor(list)}
+      notKept={t('list.notSaved')}
+      fields={[choiceField(t, 'type', ofType)]}
+      name={name}
+      columns={useColumns()}
+      {...(can.editMany && { acts, menu })}
+      emptyText={can.create ? undefined : t('list.emptyForOthers')}
+    />
   );
 }

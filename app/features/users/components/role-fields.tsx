@@ -6,7 +6,7 @@ type RoleFieldsProps = {
   choices: RoleChoices;
   role: string;
   organizationId: string;
-  errors: Record<string, string>;
+  errors: Readonly<Record<string, string>>;
 };
 
 /** Which role, and for which organisation: two plain lists, so that they work without script. */

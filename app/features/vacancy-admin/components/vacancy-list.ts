@@ -1,6 +1,7 @@
 /** The list of vacancies that somebody manages. */
 import { expiringDays } from '#contract/dashboards.ts';
-import { vacancyTypes, type VacancyType } from '#contract/vacancy-fields.ts';
+import { vacancyTypes } from '#contract/vacancy-fields.ts';
+import { oneOf } from '#app/lists/filter-values.ts';
 import { declareList, type ListStateOf } from '#app/lists/list-declaration.ts';
 
 const dayMs = 86_400_000;
@@ -11,8 +12,6 @@ export const expiresSoon = (
   now: number,
 ): boolean =>
   status === 'published' && expiresAt !== null && Date.parse(expiresAt) - now <= expiringDays * dayMs;
-
-const isType = (value: string): value is VacancyType => vacancyTypes.some((type) => type === value);
 
 export const vacancyList = declareList({
   path: '/vacancies',
@@ -29,7 +28,7 @@ export const vacancyList = declareList({
     expired: { status_eq: 'expired' },
     archived: { status_eq: 'archived' },
   },
-  filters: { type: isType },
+  filters: { type: oneOf(vacancyTypes) },
   sorts: ['title', 'status', 'expiresAt', 'createdAt'],
   usualSort: (tab) => (tab === 'soon' ? 'expiresAt' : '-createdAt'),
   sizes: [25, 50, 100],

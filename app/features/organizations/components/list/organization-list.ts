@@ -1,5 +1,6 @@
 /** The list of organisations: a table for the centre's staff, rows beside a map for everybody. */
 import { organizationTypes } from '#contract/organization-fields.ts';
+import { oneOf } from '#app/lists/filter-values.ts';
 import { declareList, type ListStateOf } from '#app/lists/list-declaration.ts';
 import { wordsIn } from '#app/shell/list-address.ts';
 import { areaIn } from '#app/ui/map/area-address.ts';
@@ -9,8 +10,6 @@ export const distances = ['2', '5', '10', '25', '50'] as const;
 const usualDistance = '10';
 export const widest = '50';
 
-type OrganizationType = (typeof organizationTypes)[number];
-const isType = (value: string): value is OrganizationType => organizationTypes.some((type) => type === value);
 /** 'Wezep ' is Wezep. */
 const placeIn = (value: string) => wordsIn(new URLSearchParams({ near: value }), 'near', 80);
 
@@ -27,10 +26,10 @@ export const organizationList = declareList({
   filters: {
     /** Staff look at a table unless they ask for the map. */
     view: (value) => value === 'map',
-    type: isType,
+    type: oneOf(organizationTypes),
     theme: (value) => /^[a-z][a-z0-9_]{1,40}$/.test(value),
     near: placeIn,
-    distance: (value) => value !== usualDistance && distances.some((one) => one === value),
+    distance: (value) => value !== usualDistance && oneOf(distances)(value),
     /** A part of the map, as `west,south,east,north`. A place takes its place. */
     area: (value) => areaIn(new URLSearchParams({ area: value })),
   },
@@ -48,7 +47,6 @@ export const organizationList = declareList({
   }),
 });
 export type OrganizationListState = ListStateOf<typeof organizationList>;
-export type OrganizationFilter = keyof OrganizationListState['filters'];
 
 /** How far around a place one looks. */
 export const distanceOf = ({ filters }: OrganizationListState): string => filters.distance || usualDistance;

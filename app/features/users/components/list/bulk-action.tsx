@@ -8,6 +8,7 @@ import { BulkQuestion } from '#app/lists/bulk-question.tsx';
 export function BulkAction({ dryRun, list }: { dryRun: UserTrial; list: LoadedUsers }) {
   const t = useWords('users');
   const { act, role, organizationId, errors, changed, at } = dryRun;
+  const asked = { choices: list.choices, role, organizationId, errors };
   const hasFields = act === 'add_role';
   return (
     <BulkQuestion
@@ -19,17 +20,7 @@ export function BulkAction({ dryRun, list }: { dryRun: UserTrial; list: LoadedUs
       will={t('bulk.will', { count: changed })}
       isDanger={act === 'archive'}
       error={hasFields ? undefined : errors['general']}
-      fields={
-        hasFields && (
-          <RoleFields
-            key={at}
-            choices={list.choices}
-            role={role}
-            organizationId={organizationId}
-            errors={errors}
-          />
-        )
-      }
+      fields={hasFields && <RoleFields key={at} {...asked} />}
     />
   );
 }

@@ -1,9 +1,8 @@
 /** The list of accounts that somebody keeps. */
 import { isRecordId } from '#contract/current-organization.ts';
-import { roles, type Role } from '#contract/roles.ts';
-import { declareList, type ListStateOf } from '#app/lists/list-declaration.ts';
-
-const isRole = (value: string): value is Role => roles.some((role) => role === value);
+import { roles } from '#contract/roles.ts';
+import { oneOf } from '#app/lists/filter-values.ts';
+import { declareList } from '#app/lists/list-declaration.ts';
 
 export const userList = declareList({
   path: '/users',
@@ -15,11 +14,10 @@ export const userList = declareList({
     inactive: { status_eq: 'inactive' },
     archived: { status_eq: 'archived' },
   },
-  filters: { role: isRole, organization: isRecordId },
+  filters: { role: oneOf(roles), organization: isRecordId },
   sorts: ['name', 'status', 'lastSignInAt'],
   usualSort: () => 'name',
   sizes: [25, 50, 100],
   savedAs: 'users',
   asks: ({ q, filters }) => ({ q, withRole: filters.role, organizationIdEq: filters.organization }),
 });
-export type UserListState = ListStateOf<typeof userList>;

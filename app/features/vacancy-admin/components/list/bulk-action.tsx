@@ -15,31 +15,33 @@ interface BulkActionProps {
 /** What is asked before an action with many vacancies, and what it would do. */
 export function BulkAction({ dryRun, list }: BulkActionProps) {
   const t = useWords('vacancy-admin');
-  const { act, ids, changed, until, error } = dryRun;
+  const { act, ids, changed, until, errors } = dryRun;
+  const error = Object.values(errors)[0];
   const isSaidByField = act === 'status' || (act === 'extend' && until === 'day');
-  const isArchiving = act === 'archive';
   return (
     <BulkQuestion
       dryRun={dryRun}
       list={list}
       nameOf={({ title }) => title}
-      isDanger={isArchiving}
+      isDanger={act === 'archive'}
       error={isSaidByField ? undefined : error}
       t={t}
       title={t(`bulk.titles.${act}`, { count: ids.length })}
       will={t(`bulk.will.${act}`, { count: changed })}
       fields={
         act === 'status' ? (
-          <StatusField dryRun={dryRun} />
+          <StatusField dryRun={dryRun} error={error} />
         ) : (
-          act === 'extend' && <UntilFields dryRun={dryRun} />
+          act === 'extend' && <UntilFields dryRun={dryRun} error={error} />
         )
       }
     />
   );
 }
 
-function StatusField({ dryRun: { status, error } }: { dryRun: VacancyDryRun }) {
+type FieldProps = { dryRun: VacancyDryRun; error: string | undefined };
+
+function StatusField({ dryRun: { status }, error }: FieldProps) {
   const t = useWords('vacancy-admin');
   return (
     <RadioGroup
@@ -52,7 +54,7 @@ function StatusField({ dryRun: { status, error } }: { dryRun: VacancyDryRun }) {
   );
 }
 
-function UntilFields({ dryRun: { until, day, inMonths, error } }: { dryRun: VacancyDryRun }) {
+function UntilFields({ dryRun: { until, day, inMonths }, error }: FieldProps) {
   const t = useWords('vacancy-admin');
   const { date } = useFormat();
   return (

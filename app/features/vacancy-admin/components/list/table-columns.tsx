@@ -8,87 +8,118 @@ import { useWords } from '#app/i18n/words.ts';
 import { ListDay } from '#app/lists/list-day.tsx';
 import type { ListColumn } from '#app/lists/list-table.tsx';
 import { Badge } from '#app/ui/badge.tsx';
+import { Breakable } from '#app/ui/breakable.tsx';
 import { WeekGlyphs } from '#app/ui/week-glyphs.tsx';
 
-/** What waits for a check and what ends soon says so instead of its plain state. */
-function Status({ vacancy }: { vacancy: ListedVacancy }) {
+type Cell = ListColumn<ListedVacancy>['cell'];
+
+/** What waits for a check and what ends soon says so instead of its plain state; the end, and how far away where that matters. */
+function useStates(): { status: Cell; expiresAt: Cell } {
   const t = useWords('vacancy-admin');
+  const { shortDate, relativeTime } = useFormat();
   const now = useNow();
-  const kind = vacancy.submittedAt ? 'pending' : expiresSoon(vacancy, now) ? 'expiring' : vacancy.status;
-  return <Badge kind={kind}>{t(`status.${kind}`)}</Badge>;
+  return {
+    status: (vacancy) => {
+      const kind = vacancy.submittedAt ? 'pending' : expiresSoon(vacancy, now) ? 'expiring' : vacancy.status;
+      return <Badge kind={kind}>{t(`status.${kind}`)}</Badge>;
+    },
+    expiresAt: (vacancy) => {
+      const { expiresAt, status } = vacancy;
+      if (expiresAt === null) return <span className="text-soft">{t('endless')}</span>;
+      const look = expiresSoon(vacancy, now) ? 'font-semibold text-warn' : 'text-soft';
+      return (
+        <time dateTime={expiresAt} className="whitespace-nowrap">
+          {shortDate(expiresAt, now)}
+          {status === 'published' && (
+            <span className={`block t-sm ${look}`}>{relativeTime(expiresAt, now)}</span>
+          )}
+        </time>
+      );
+    },
+  };
 }
 
-function When({ schedule }: Pick<ListedVacancy, 'schedule'>) {
-  const t = useWords('vacancies');
-  return (
-    // On one line, also where the table would rather be narrow.
-    <span className="block w-max">
-      <WeekGlyphs days={weekOf(t, schedule)} flexible={schedule === 'flexible'} />
-      <span className="sr-only">{whenWords(t, schedule)}</span>
-    </span>
-  );
-}
-
-function Places({ positions, acceptedCount }: Pick<ListedVacancy, 'positions' | 'acceptedCount'>) {
+/** How many people reacted, and how many of them wait for an answer; how many places are taken. */
+function usePeople(): { reactions: Cell; places: Cell } {
   const t = useWords('vacancy-admin');
   const { number } = useFormat();
-  const taken = number(acceptedCount);
-  const words =
-    positions === null ? t('placesTaken', { taken }) : t('places', { taken, places: number(positions) });
+  return {
+    reactions: ({ applicationCount, unansweredCount }) =>
+      applicationCount !== null && (
+        <>
+          <span className="block font-semibold">
+            {number(applicationCount)}
+            {applicationCount === mostReactions && '+'}
+          </span>
+          {unansweredCount !== null && unansweredCount > 0 && (
+            <span className="block t-sm font-semibold whitespace-nowrap text-warn">
+              {t('unanswered', { number: number(unansweredCount) })}
+            </span>
+          )}
+        </>
+      ),
+    places: ({ positions, acceptedCount }) => {
+      const taken = number(acceptedCount);
+      if (positions === null) return <Said text={taken} words={t('placesTaken', { taken })} />;
+      const places = number(positions);
+      return <Said text={`${taken}/${places}`} words={t('places', { taken, places })} />;
+    },
+  };
+}
+
+/** Shown short, and read in full. */
+function Said({ text, words }: { text: string; words: string }) {
   return (
     <>
-      <span aria-hidden="true">{positions === null ? taken : `${taken}/${number(positions)}`}</span>
+      <span aria-hidden="true">{text}</span>
       <span className="sr-only">{words}</span>
     </>
   );
 }
 
-/** How many people reacted, and how many of them wait for an answer. */
-function Reactions({ vacancy }: { vacancy: ListedVacancy }) {
+/** State, week, people and days of a vacancy. */
+export function useColumns() {
+  const { status, expiresAt } = useStates();
+  const { reactions, places } = usePeople();
+  const t = useWords('vacancies');
+  return {
+    status: { cell: status, width: 'longState', onPhone: true },
+    when: {
+      cell: ({ schedule }) => (
+        // On one line, also where the table would rather be narrow.
+        <span className="block w-max">
+          <WeekGlyphs days={weekOf(t, schedule)} flexible={schedule === 'flexible'} />
+          <span className="sr-only">{whenWords(t, schedule)}</span>
+        </span>
+      ),
+      width: 'week',
+      onlyWide: true,
+    },
+    reactions: { cell: reactions, isNumber: true, onlyWide: true },
+    places: { cell: places, isNumber: true, onlyWide: true },
+    expiresAt: { cell: expiresAt, width: 'longDay', onPhone: true },
+    createdAt: { cell: ({ createdAt }) => <ListDay at={createdAt} />, width: 'day', onlyVeryWide: true },
+  } satisfies Record<string, ListColumn<ListedVacancy>>;
+}
+
+/** Under the title: whose it is, and why the centre sent it back or turned it down. */
+export function Second({
+  vacancy,
+  showsOrganization,
+}: {
+  vacancy: ListedVacancy;
+  showsOrganization: boolean;
+}) {
   const t = useWords('vacancy-admin');
-  const { number } = useFormat();
-  const { applicationCount, unansweredCount } = vacancy;
-  if (applicationCount === null) return null;
+  const { organizationName, returnReason, isRejected } = vacancy;
   return (
     <>
-      <span className="block font-semibold">
-        {number(applicationCount)}
-        {applicationCount === mostReactions && '+'}
-      </span>
-      {unansweredCount !== null && unansweredCount > 0 && (
-        <span className="block t-sm font-semibold whitespace-nowrap text-warn">
-          {t('unanswered', { number: number(unansweredCount) })}
+      {showsOrganization && <Breakable>{organizationName}</Breakable>}
+      {returnReason !== null && (
+        <span className="line-clamp-3 text-warn">
+          {t(isRejected ? 'rejected' : 'returned', { reason: returnReason })}
         </span>
       )}
     </>
   );
 }
-
-/** The day, and how far away it is where that matters. */
-function Expires({ vacancy }: { vacancy: ListedVacancy }) {
-  const t = useWords('vacancy-admin');
-  const { shortDate, relativeTime } = useFormat();
-  const now = useNow();
-  const { expiresAt, status } = vacancy;
-  if (expiresAt === null) return <span className="text-soft">{t('endless')}</span>;
-  return (
-    <time dateTime={expiresAt} className="whitespace-nowrap">
-      {shortDate(expiresAt, now)}
-      {status === 'published' && (
-        <span className={`block t-sm ${expiresSoon(vacancy, now) ? 'font-semibold text-warn' : 'text-soft'}`}>
-          {relativeTime(expiresAt, now)}
-        </span>
-      )}
-    </time>
-  );
-}
-
-/** State, week, places and days of a vacancy. */
-export const columns = {
-  status: { cell: (vacancy) => <Status vacancy={vacancy} />, onPhone: true },
-  when: { cell: ({ schedule }) => <When schedule={schedule} />, onlyWide: true },
-  reactions: { cell: (vacancy) => <Reactions vacancy={vacancy} />, isNumber: true, onlyWide: true },
-  places: { cell: (vacancy) => <Places {...vacancy} />, isNumber: true, onlyWide: true },
-  expiresAt: { cell: (vacancy) => <Expires vacancy={vacancy} />, onPhone: true },
-  createdAt: { cell: ({ createdAt }) => <ListDay at={createdAt} />, onlyVeryWide: true },
-} satisfies Record<string, ListColumn<ListedVacancy>>;

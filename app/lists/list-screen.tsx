@@ -1,0 +1,76 @@
+import type { ReactElement, ReactNode } from 'react';
+import { DeclaredList, type DeclaredListProps } from '#app/lists/declared-list.tsx';
+import { ListEmpty } from '#app/lists/list-empty.tsx';
+import { ListHead, type ListHeadProps } from '#app/lists/list-head.tsx';
+import { ListTable, type ListTableProps } from '#app/lists/list-table.tsx';
+import type { EmptyKey, ListTranslate } from '#app/lists/list-words.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+
+type ListScreenProps<
+  Tab extends string,
+  Sort extends string,
+  Name extends string,
+  Row extends { id: string },
+  First extends string,
+  Key extends string,
+  Act extends string,
+> = Omit<DeclaredListProps<Tab, Sort, Name>, 'loaded' | 't' | 'children'> &
+  Omit<ListTableProps<Tab, Sort, Name, Row, First, Key, Act>, 'loaded' | 't' | 'label' | 'empty'> &
+  Pick<ListHeadProps, 'lead' | 'file'> & {
+    /** What `loadDeclared` gave. */
+    loaded: DeclaredListProps<Tab, Sort, Name>['loaded'] &
+      ListTableProps<Tab, Sort, Name, Row, First, Key, Act>['loaded'];
+    /** Of its noun. */
+    t: DeclaredListProps<Tab, Sort, Name>['t'] & ListTableProps<Tab, Sort, Name, Row, First, Key, Act>['t'];
+    /** Where it is called otherwise than `list.title`. */
+    title?: string;
+    /** Where its rows are added, for who may: the last button over the list, and how to begin while there are none. */
+    add?: { href: string; label: string; icon: ReactNode } | false;
+    /** What else begins over the list. */
+    buttons?: ReactNode;
+    /** What is asked before something is done with rows. */
+    question?: ReactNode;
+  } & (
+    | {
+        /** Where there is nothing as yet, and `list.emptyText` does not say it. */
+        emptyText?: string | undefined;
+        empty?: undefined;
+        t: ListTranslate<EmptyKey>;
+      }
+    /** In place of the rows, where this list says it in its own way. */
+    | { empty: ReactElement }
+  );
+
+/** A declared list as a whole screen: what it is and what begins here, its tabs and filters, its rows and their pages. */
+export function ListScreen<
+  Tab extends string,
+  Sort extends string,
+  Name extends string,
+  Row extends { id: string },
+  First extends string,
+  Key extends string,
+  Act extends string = never,
+>(props: ListScreenProps<Tab, Sort, Name, Row, First, Key, Act>) {
+  const { list, loaded, t, title = t('list.title'), lead, file, add, buttons, question } = props;
+  const { name, columns, acts, menu, tabs, fields, notKept } = props;
+  const begin = add && <ButtonLink href={add.href}>{add.label}</ButtonLink>;
+  const empty = props.empty ?? (
+    <ListEmpty list={list} choice={loaded.choice} t={props.t} emptyText={props.emptyText} begin={begin} />
+  );
+  return (
+    <>
+      <ListHead title={title} lead={lead} file={file}>
+        {buttons}
+        {add && (
+          <ButtonLink href={add.href} icon={add.icon}>
+            {add.label}
+          </ButtonLink>
+        )}
+      </ListHead>
+      {question}
+      <DeclaredList {...{ list, loaded, t, tabs, fields, notKept }}>
+        <ListTable {...{ list, loaded, t, name, columns, acts, menu, empty }} label={title} />
+      </DeclaredList>
+    </>
+  );
+}
