@@ -7,67 +7,49 @@ import { listAddress, tabsOf } from '#app/lists/list-declaration.ts';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { Link } from '#app/ui/link.tsx';
 
-/** A list without rows says why: nothing found, nothing yet, or everything done. */
-export function ListEmpty({ list }: { list: Pick<WorkList, 'choice' | 'counts' | 'isStudents'> }) {
-  const t = useWords('applications');
-  const { choice, counts } = list;
-  if (choice.q !== '') return <NotFound list={list} />;
+type EmptyProps = { list: Pick<WorkList, 'choice' | 'counts' | 'isStudents'> };
+
+/** Title and text of a list in which nothing is looked for. Whose students' applications these are answers none. */
+function keysOf({ choice: { tab }, counts, isStudents }: EmptyProps['list']) {
   const hasAny = Object.values(counts).some((count) => count > 0);
-  if (list.isStudents) return <NoStudents hasAny={hasAny} />;
-  if (!hasAny)
-    return (
-      <EmptyState title={t('list.none')} drawing={<HousePart kind="door" />}>
-        {t('list.noneText')}
-      </EmptyState>
-    );
-  if (choice.tab === 'open')
-    return (
-      <EmptyState title={t('list.done')} drawing={<HousePart kind="tree" />}>
-        {t('list.doneText')}
-      </EmptyState>
-    );
-  return (
-    <EmptyState title={t('list.noneHere')} drawing={<HousePart kind="door" />}>
-      {t(choice.tab === 'decided' ? 'list.noneDecided' : 'list.noneWithdrawn')}
-    </EmptyState>
-  );
+  if (isStudents)
+    return hasAny ? (['list.noneHere'] as const) : (['list.studentsNone', 'list.studentsNoneText'] as const);
+  if (!hasAny) return ['list.none', 'list.noneText'] as const;
+  if (tab === 'open') return ['list.done', 'list.doneText'] as const;
+  return ['list.noneHere', tab === 'decided' ? 'list.noneDecided' : 'list.noneWithdrawn'] as const;
 }
 
-/** Whose students' applications these are answers none. */
-function NoStudents({ hasAny }: { hasAny: boolean }) {
+/** A list without rows says why: nothing found, nothing yet, or everything done. */
+export function ListEmpty({ list }: EmptyProps) {
   const t = useWords('applications');
+  if (list.choice.q !== '') return <NotFound list={list} />;
+  const [title, text] = keysOf(list);
   return (
-    <EmptyState title={t(hasAny ? 'list.noneHere' : 'list.studentsNone')} drawing={<HousePart kind="door" />}>
-      {hasAny ? undefined : t('list.studentsNoneText')}
+    <EmptyState title={t(title)} drawing={<HousePart kind={title === 'list.done' ? 'tree' : 'door'} />}>
+      {text && t(text)}
     </EmptyState>
   );
 }
 
 /** Perhaps under another tab: then that is the nearest step. */
-function NotFound({ list: { choice, counts } }: { list: Pick<WorkList, 'choice' | 'counts'> }) {
+function NotFound({ list: { choice, counts } }: EmptyProps) {
   const t = useWords('applications');
   const { number } = useFormat();
-  const elsewhere = tabsOf(applicationList).filter((state) => state !== choice.tab && counts[state] > 0);
+  const elsewhere = tabsOf(applicationList).filter((tab) => tab !== choice.tab && counts[tab] > 0);
+  const found = elsewhere.map((tab) => ({
+    href: listAddress(applicationList, choice, { tab }),
+    label: t('list.elsewhere', { count: counts[tab], number: number(counts[tab]), tab: t(`tab.${tab}`) }),
+  }));
+  const clear = { href: listAddress(applicationList, choice, { q: '' }), label: t('list.clear') };
   return (
     <EmptyState
       title={t('list.nothing', { q: choice.q })}
       drawing={<HousePart kind="house" />}
-      action={
-        <>
-          {elsewhere.map((state) => (
-            <Link key={state} href={listAddress(applicationList, choice, { tab: state })} className="link">
-              {t('list.elsewhere', {
-                count: counts[state],
-                number: number(counts[state]),
-                tab: t(`tab.${state}`),
-              })}
-            </Link>
-          ))}
-          <Link href={listAddress(applicationList, choice, { q: '' })} className="link">
-            {t('list.clear')}
-          </Link>
-        </>
-      }
+      action={[...found, clear].map(({ href, label }) => (
+        <Link key={href} href={href} className="link">
+          {label}
+        </Link>
+      ))}
     >
       {t('list.nothingText')}
     </EmptyState>
