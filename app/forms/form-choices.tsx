@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import type { FieldNameOf, FormSchema } from '#app/forms/field-rules.ts';
-import { Asked, useFieldOf } from '#app/forms/form-field.tsx';
+import { Asked } from '#app/forms/form-field.tsx';
+import { useTicksOf } from '#app/forms/use-ticks.ts';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { useFieldIds } from '#app/ui/field-ids.ts';
 
@@ -15,9 +16,8 @@ type FormChoicesProps<Name extends string = string> = {
 };
 
 function FormChoices({ name, hint, options, isEachOwn, isWide }: FormChoicesProps) {
-  const { form, start, words } = useFieldOf(name);
+  const { form, chosen, words } = useTicksOf(name);
   const ids = useFieldIds(words.id, { hint, error: words.error });
-  const chosen = Array.isArray(start) ? start : [];
   return (
     <ChoiceGroup {...words} {...(isEachOwn && { optional: undefined })} hint={hint} ids={ids}>
       <Asked name={name} />

@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import type { FieldNameOf, FormSchema } from '#app/forms/field-rules.ts';
-import { Asked, useFieldOf } from '#app/forms/form-field.tsx';
+import { Asked } from '#app/forms/form-field.tsx';
+import { useTicksOf } from '#app/forms/use-ticks.ts';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { useFieldIds } from '#app/ui/field-ids.ts';
 
@@ -19,9 +20,8 @@ type FormDaysProps<Name extends string = string> = {
 };
 
 function FormDays({ name, hint, days }: FormDaysProps) {
-  const { form, start, words } = useFieldOf(name);
+  const { form, chosen, words } = useTicksOf(name);
   const ids = useFieldIds(words.id, { hint, error: words.error });
-  const chosen = Array.isArray(start) ? start : [];
   return (
     <ChoiceGroup {...words} hint={hint} ids={ids}>
       <Asked name={name} />

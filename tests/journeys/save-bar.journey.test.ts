@@ -20,3 +20,17 @@ test.each([
   await page.locator('[data-bottom-bar=save]').waitFor();
   expect((await expectVisibleFocus(page)).length).toBeGreaterThan(8);
 });
+
+test('a record that is opened has nothing unsaved, in whichever order its ticks were kept', async () => {
+  const { page } = await site.visit();
+  await enterAs(site, page, 'meedoen', 'centrum');
+  await page.goto(site.at('meedoen', '/vacancies?q=theehoek'));
+  const vacancy = page.getByRole('rowheader', { name: 'Hulp bij de computer in de theehoek' });
+  await page.goto(site.at('meedoen', `${await vacancy.getByRole('link').getAttribute('href')}/edit`));
+  await waitForScript(page, 'main form');
+  // The boxes on the page stand in an order of their own.
+  const boxes = page.locator('main input[name=targetGroupIds]:checked');
+  await expect.poll(() => boxes.count()).toBe(2);
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('[data-bottom-bar=save] [role=status]').innerText()).toBe('');
+});
