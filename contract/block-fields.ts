@@ -25,6 +25,8 @@ const made = <const Type extends string, Own extends Fields>(
     id: cleanText(40, (id) => id.trim(), z.regex(/^[a-z0-9][a-z0-9-]*$/)),
     /** Of its schema. What was stored without one is the first, so whoever writes always says it. */
     version: z.literal(upgrades.length + 1),
+    /** It stays with what is written, and does not go online. */
+    isHidden: z.optional(z.boolean()),
     ...fields,
   }),
 });

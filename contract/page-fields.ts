@@ -40,6 +40,10 @@ export const pageContent = {
 export const pageContentShape = z.object(pageContent);
 export type PageContent = z.infer<typeof pageContentShape>;
 
+const { image: _image, blocks: _blocks, ...settings } = pageContent;
+/** The form of what is said of a page besides what is on it. */
+export const pageSettings = z.object(settings);
+
 const {
   slug,
   title,
@@ -81,6 +85,13 @@ export const pageCreate = z.object({
   locale: oneOf(locales),
   /** The page in the other language that it is the translation of. */
   translationOf: z.optional(z.nullable(recordId())),
+});
+/** The form in which a page begins: its address may be left to its title. */
+export const pageBeginning = z.object({
+  title,
+  slug: z.nullable(slug),
+  pageType,
+  locale: oneOf(locales),
 });
 /** Body of PATCH /pages/{id}: of what editors work on, never of what is online. */
 export const pageUpdate = z.object({

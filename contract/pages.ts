@@ -31,7 +31,9 @@ const attributes = z.object({
   publishedAt: z.nullable(moment()),
   updatedAt: moment(),
   /** The same page in other languages. */
-  translations: z.array(z.object({ locale: oneOf(locales), slug: z.string(), isHome: z.boolean() })),
+  translations: z.array(
+    z.object({ id: z.string(), locale: oneOf(locales), slug: z.string(), isHome: z.boolean() }),
+  ),
   /** It is online, as `hasChanges` says: as it is written here, or as it was before. */
   isPublished: z.boolean(),
   hasChanges: z.boolean(),
@@ -60,11 +62,26 @@ export const pages = resourceContract({
     /** Words of the title. */
     q: text(textLimits.search),
     state: oneOf(pageStates),
+    /** What the reader changed last. */
+    changedBy: z.literal('me'),
     /** What is in the bin, which no list has otherwise. */
     deleted: z.literal('true'),
   },
   sorts: ['title', 'updatedAt', 'publishedAt'],
   includes: [],
+});
+
+/** `meta` of the list, when `facets=true` asks for it: each count follows all filters but its own. */
+export const pageListMeta = z.object({
+  facets: z.optional(
+    z.object({
+      pageType: z.array(z.object({ value: oneOf(pageTypes), count: z.int() })),
+      /** How many are written otherwise by now than they are online. */
+      changed: z.int(),
+      /** How many are in the bin. */
+      deleted: z.int(),
+    }),
+  ),
 });
 
 /** What is online, for everybody: the featured ones first and then the newest, unless another order is asked for. */

@@ -5,22 +5,26 @@ import { createApi, type Api } from '#app/api/client.ts';
 
 const mediaType = 'application/vnd.api+json';
 
+/** Signs of a body; browsers take 64 KiB of all that is under way, and a sign may be four bytes. */
+const mostKeptAlive = 15_000;
+
 const sendIn =
   (locale: Locale): SendCall =>
   async ({ method, url, body }) => {
+    const text = body === undefined ? undefined : JSON.stringify(body);
     const answer = await fetch(url, {
       method,
       headers: {
         accept: mediaType,
         'accept-language': locale,
-        ...(body === undefined ? {} : { 'content-type': mediaType }),
+        ...(text === undefined ? {} : { 'content-type': mediaType }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      // Marking something as read goes on while its screen is being left.
-      keepalive: method !== 'GET',
+      ...(text === undefined ? {} : { body: text }),
+      // Marking something as read goes on while its screen is being left. A browser refuses that for what is large.
+      keepalive: method !== 'GET' && (text?.length ?? 0) < mostKeptAlive,
     });
-    const text = await answer.text();
-    return { status: answer.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
+    const given = await answer.text();
+    return { status: answer.status, body: given === '' ? null : (JSON.parse(given) as unknown) };
   };
 
 export const browserApi = (locale: Locale): Api => createApi(sendIn(locale));

@@ -16,6 +16,7 @@ export interface Messages {
   account: typeof import('#app/features/account/messages/nl.ts').default;
   'organization-admin': typeof import('#app/features/organization-admin/messages/nl.ts').default;
   organizations: typeof import('#app/features/organizations/messages/nl.ts').default;
+  'page-admin': typeof import('#app/features/page-admin/messages/nl.ts').default;
   'page-builder': typeof import('#app/features/page-builder/messages/nl.ts').default;
   pages: typeof import('#app/features/pages/messages/nl.ts').default;
   palette: typeof import('#app/features/palette/messages/nl.ts').default;

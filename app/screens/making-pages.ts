@@ -1,6 +1,29 @@
-/** What editors make of the site. In the specification from /content to /admin/data-viewer. */
+/** The site that a centre makes: pages and news, and what they are made with. In the specification from /content to /admin/data-viewer. */
 import type { Screen } from './screen.ts';
 
 export const makingPages: readonly Screen[] = [
+  { path: '/content', file: 'page-admin/list.tsx', title: 'content' },
+  { path: '/content/add', file: 'page-admin/add.tsx', title: 'addPage' },
+  {
+    path: '/content/:id/edit',
+    file: 'page-builder/edit.tsx',
+    layout: 'empty',
+    title: 'editPage',
+    words: ['page-admin', 'pages', 'vacancies'],
+    validate: 'idIsUuid',
+  },
+  {
+    path: '/content/:id/settings',
+    file: 'page-admin/settings.tsx',
+    title: 'pageSettings',
+    validate: 'idIsUuid',
+  },
+  {
+    path: '/content/:id/versions',
+    file: 'page-admin/versions.tsx',
+    title: 'pageVersions',
+    words: ['page-builder'],
+    validate: 'idIsUuid',
+  },
   { path: '/content/menu-items', file: 'menu-items/menu.tsx', title: 'menuItems' },
 ];

@@ -1,5 +1,6 @@
 // Which picture and tone a status has (ui.md section 5). Tones are fixed for all centres.
 import Archive from 'lucide-react/icons/archive';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import CircleX from 'lucide-react/icons/circle-x';
@@ -18,6 +19,7 @@ export type Look = { tone: 'muted' | 'ok' | 'warn' | 'bad' | 'info'; icon: Lucid
 export type BadgeKind =
   | 'draft'
   | 'published'
+  | 'planned'
   | 'filled'
   | 'expiring'
   | 'expired'
@@ -36,6 +38,7 @@ export type BadgeKind =
 export const BADGES: Record<BadgeKind, Look> = {
   draft: { tone: 'muted', icon: Pencil },
   published: { tone: 'ok', icon: CircleCheck },
+  planned: { tone: 'info', icon: CalendarClock },
   filled: { tone: 'info', icon: Users },
   expiring: { tone: 'warn', icon: Hourglass },
   expired: { tone: 'warn', icon: Clock },

@@ -1,8 +1,9 @@
 /** The calls of pages. */
+import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { pageCreate, pageMoveInput, pageUpdate, versionChoice } from '../page-fields.ts';
 import { pageShares, pageVersions } from '../page-versions.ts';
-import { pages, publishedPageList } from '../pages.ts';
+import { pageListMeta, pages, publishedPageList } from '../pages.ts';
 
 const move = <const Name extends 'publish' | 'unpublish' | 'make_home' | 'restore'>(
   name: Name,
@@ -42,8 +43,9 @@ export const pageCalls = {
     path: '/api/v1/pages',
     summary: 'Pages that the reader may edit, without what is on them',
     answers: pages,
-    list: pages,
+    list: { ...pages, parameters: { facets: z.literal('true') } },
     can: ['create'],
+    meta: pageListMeta,
   }),
   show: call({
     method: 'GET',
@@ -73,9 +75,9 @@ export const pageCalls = {
   remove: call({
     method: 'DELETE',
     path: '/api/v1/pages/:id',
-    summary: 'Take it off the site and put it into the bin; within thirty days it can be restored',
+    summary:
+      'Take it off the site and put it into the bin, from which it can be restored for thirty days. `meta.undo` takes it back for a moment',
     answers: pages,
-    isSilent: true,
   }),
   restore: move('restore', 'Take it out of the bin; it is not online'),
   versions: call({

@@ -79,6 +79,7 @@ describe('app/features', () => {
       'what the centre does with organisations: a noun of its own keeps its words out of their public page',
     'legal-texts':
       'what every centre tells about itself: a noun of its own keeps its words out of the front page',
+    'page-admin': 'how pages are managed: a noun of its own keeps its words out of the pages themselves',
     'page-builder':
       'how pages are put together: a noun of its own keeps its words out of the pages themselves',
     palette: 'goes to what other nouns have',

@@ -15,10 +15,16 @@ interface Found {
   end?: string | undefined;
 }
 
+/** The first of the list of pages leads to where it is edited. */
+const aPage = { on: '/content', link: 'main tbody a, main ol a' };
+
 /** Where that is not the list of its noun. */
 const records: Record<string, Found> = {
   '/vacancies/:id': { on: '/vacancies/search', link: 'main h2 a, main h3 a' },
   '/applications/:id': { on: '/applications', link: 'main a[href*="/applications/"]' },
+  '/content/:id/edit': aPage,
+  '/content/:id/settings': { ...aPage, end: '/../settings' },
+  '/content/:id/versions': { ...aPage, end: '/../versions' },
   '/nieuws/:slug': { on: '/nieuws', link: 'main h2 a' },
 };
 

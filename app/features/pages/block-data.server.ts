@@ -14,6 +14,10 @@ const loaders = import.meta.glob<LoadBlock<never, unknown>>('./blocks/*/data.ser
   import: 'default',
 });
 
+/** Whether such a block shows what it has to ask for. */
+export const asksData = (type: BlockName): boolean =>
+  loaders[`./blocks/${folderOf(type)}/data.server.ts`] !== undefined;
+
 /** By id of the block. The same question of two blocks is asked once (app/api/page-context.ts). */
 export async function blockData(
   page: Pick<Page, 'api' | 'locale'>,

@@ -16,6 +16,7 @@ import {
   always,
   everybody,
   forEverybody,
+  forWhoHas,
   inOrder,
   isGone,
   manages,
@@ -216,7 +217,7 @@ export const cases: CasesOf<typeof pageCalls> = {
     'POST /api/v1/pages/:id/publish': { about: drafts, status: edits, body },
     'POST /api/v1/pages/:id/unpublish': { about: online, status: keepsSeen, body },
     'POST /api/v1/pages/:id/make_home': { about: online, status: keepsSeen, body },
-    'DELETE /api/v1/pages/:id': { about: drafts, status: without200(keepsSeen, 204) },
+    'DELETE /api/v1/pages/:id': { about: drafts, status: keepsSeen },
     'POST /api/v1/pages/:id/restore': {
       about: binned,
       status: keepsSeen,
@@ -228,6 +229,11 @@ export const cases: CasesOf<typeof pageCalls> = {
     '/': forEverybody,
     '/:slug?': forEverybody,
     '/nieuws/:slug?': forEverybody,
+    '/content': forWhoHas(write),
+    '/content/add': { status: (cell) => (keeps(cell) ? 200 : 403) },
+    '/content/:id/edit': { about: drafts, status: whoSees(sees) },
+    '/content/:id/settings': { about: drafts, status: whoSees(sees) },
+    '/content/:id/versions': { about: drafts, status: whoSees(sees) },
     '/concept/:token': { about: shared, status: whoSees((cell) => !isGone(cell)) },
   },
   input: {

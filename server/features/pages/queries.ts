@@ -1,5 +1,4 @@
 /** Pages as their editors have them. What visitors read is in `online/queries.ts`, from a table of its own. */
-import { pageCalls } from '#contract/calls/pages.ts';
 import type { Block } from '#contract/blocks/all-blocks.ts';
 import type { BlockPicture } from '#contract/block-fields.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -7,17 +6,13 @@ import { binDays } from '#contract/page-fields.ts';
 import { sql, type Selectable, type SqlBool } from 'kysely';
 import { accessLevel, type Actor } from '#server/auth/actor.ts';
 import type { Pages } from '#server/db/types.ts';
-import type { PageOf } from '#server/http/document.ts';
-import { listColumns } from '#server/http/list-columns.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { anywhere } from '#server/http/row-filter.ts';
-import { pageOf } from '#server/http/row-page.ts';
-import type { QueryOf } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
-import { shownBlocks, shownPicture, withShownPictures } from './blocks/queries.ts';
+import { shownBlocks, shownPicture } from './blocks/queries.ts';
 
 /** The same page in another language. */
 export interface Translation {
+  id: string;
   locale: Locale;
   slug: string;
   isHome: boolean;
@@ -31,43 +26,9 @@ export type PageRow = Omit<Selectable<Pages>, 'blocks' | 'image'> & {
 /** Without what is on it. */
 export type ListedPage = Omit<PageRow, 'blocks'>;
 
-const columnsOfList = listColumns(pageCalls.list, { table: 'pages', as: 'p', usual: '-updatedAt' });
-
-/** All columns of a list; what is on a page is not read for it. */
-const listed = [
-  'id',
-  'locale',
-  'slug',
-  'pageType',
-  'pageLayout',
-  'title',
-  'showTitleOnPage',
-  'summary',
-  'featured',
-  'metaTitle',
-  'metaDescription',
-  'ogTitle',
-  'ogDescription',
-  'isHome',
-  'translationKey',
-  'onlineFrom',
-  'onlineUntil',
-  'publishedAt',
-  'publishedVersion',
-  'editorIds',
-  'updatedBy',
-  'updatedByName',
-  'deletedAt',
-  'image',
-  'lockVersion',
-  'createdAt',
-  'updatedAt',
-  'volunteerCenterId',
-] as const satisfies readonly (keyof Pages)[];
-const listedColumns = listed.map((column) => `p.${column}` as const);
-
-const translations = sql<Translation[]>`(
-  select coalesce(jsonb_agg(jsonb_build_object('locale', t.locale, 'slug', t.slug, 'isHome', t.is_home) order by t.locale), '[]')
+/** The same page in other languages, of `p`. */
+export const translations = sql<Translation[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'locale', t.locale, 'slug', t.slug, 'isHome', t.is_home) order by t.locale), '[]')
   from pages t where t.volunteer_center_id = p.volunteer_center_id and t.translation_key = p.translation_key
     and t.id <> p.id and t.deleted_at is null)`.as('translations');
 
@@ -75,7 +36,7 @@ const pagesOf = (scope: TenantScope) =>
   scope.db.selectFrom('pages as p').where('p.volunteerCenterId', '=', scope.centerId);
 
 /** Those that are the reader's to write, in the bin or not. */
-function editedBy(scope: TenantScope, actor: Actor) {
+export function editedBy(scope: TenantScope, actor: Actor) {
   const level = accessLevel(actor, 'pages.manage');
   if (level === 'center') return pagesOf(scope);
   if (level === 'none' || actor.kind !== 'user') return pagesOf(scope).where(sql<SqlBool>`false`);
@@ -94,7 +55,7 @@ const shown = async (scope: TenantScope, row: Stored | undefined): Promise<PageR
   row && asShown(scope, row);
 
 /** Nobody brings back what is in the bin for longer than this. */
-const isInBin = sql<SqlBool>`p.deleted_at > now() - make_interval(days => ${binDays})`;
+export const isInBin = sql<SqlBool>`p.deleted_at > now() - make_interval(days => ${binDays})`;
 
 type Place = 'site' | 'bin';
 
@@ -136,27 +97,6 @@ export const pageById = async (scope: TenantScope, id: string): Promise<PageRow 
 /** The page as it is after a write of this transaction, which holds it until its end. */
 export const writtenPage = async (scope: TenantScope, id: string): Promise<PageRow> =>
   asShown(scope, await anyPage(scope, id).executeTakeFirstOrThrow());
-
-const stateIs = {
-  draft: sql<SqlBool>`p.published_version is null`,
-  published: sql<SqlBool>`p.published_version is not null`,
-  changed: sql<SqlBool>`p.published_version <> p.lock_version`,
-};
-
-/** A page of the pages that the reader may write, those changed last first. */
-export async function listPages(
-  scope: TenantScope,
-  actor: Actor,
-  query: QueryOf<typeof pageCalls.list>,
-): Promise<PageOf<ListedPage>> {
-  const { q, state, deleted } = query.scopes;
-  let wanted = editedBy(scope, actor).select(listedColumns).select(translations);
-  wanted = deleted ? wanted.where(isInBin) : wanted.where('p.deletedAt', 'is', null);
-  for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
-  if (state) wanted = wanted.where(stateIs[state]);
-  if (q !== undefined) wanted = wanted.where(sql<SqlBool>`lower(p.title) like ${anywhere(q.toLowerCase())}`);
-  return withShownPictures(scope, await pageOf(wanted, columnsOfList.order(query), query));
-}
 
 /** Whether another page of this centre that is not in the bin has the address. */
 export async function hasSlug(

@@ -63,11 +63,12 @@ export const onlinePageResource: Resource<OnlinePage, typeof pages> = {
   can: () => nothing,
 };
 
-/** As somebody without an account reads a draft. */
+/** As somebody without an account reads a draft: what would be seen of it online. */
 export const sharedPageResource: Resource<PageRow, typeof pages> = {
   ...pageResource,
   attributes: (page, reader) => ({
     ...pageResource.attributes(page, reader),
+    blocks: 'blocks' in page ? page.blocks.filter(({ isHidden }) => !isHidden) : null,
     updatedByName: null,
     editorIds: [],
     lockVersion: 0,

@@ -1,12 +1,13 @@
 /** The calls of pages: what visitors read, what editors write, and how the one becomes the other. */
 import { pageCalls } from '#contract/calls/pages.ts';
 import { publicRoute } from '#server/http/policy.ts';
-import { list, none, one, route, type Context, type Route } from '#server/http/route.ts';
+import { list, one, route, type Context, type Route } from '#server/http/route.ts';
 import { createPage, restoreVersion, updatePage } from './commands.ts';
+import { countPages, listPages } from './list.ts';
 import { deletePage, makeHome, publishPage, restorePage, unpublishPage } from './moves/commands.ts';
 import { listOnlinePages, pageBySlug } from './online/queries.ts';
 import { addPage, editPage, editPages, keepPage, readVersion } from './policy.ts';
-import { findPage, listPages } from './queries.ts';
+import { findPage } from './queries.ts';
 import { onlinePageResource, pageResource, pageShareResource, sharedPageResource } from './resource.ts';
 import { pageByShare, sharePage } from './sharing/commands.ts';
 import { findVersion, listVersions } from './versions/queries.ts';
@@ -41,7 +42,10 @@ const writing: Route[] = [
     policy: editPages,
     resource,
     canIf: { create: addPage },
-    handle: async ({ scope, actor, query }) => list(await listPages(scope, actor, query)),
+    handle: async ({ scope, actor, query }) => {
+      const facets = query.parameters.facets && (await countPages(scope, actor, query));
+      return list(await listPages(scope, actor, query), facets ? { facets } : {});
+    },
   }),
   route(pageCalls.show, { policy: editPage, find, resource, handle: async ({ record }) => one(record) }),
   route(pageCalls.create, {
@@ -105,10 +109,8 @@ const moves: Route[] = [
     policy: keepPage,
     find,
     resource,
-    handle: async (context) => {
-      await deletePage(context, context.record);
-      return none;
-    },
+    undo: ({ record }) => ({ act: 'delete', subjectType: 'pages', subjectId: record.id }),
+    handle: async (context) => one(await deletePage(context, context.record)),
   }),
   route(pageCalls.restore, {
     policy: keepPage,

@@ -15,6 +15,7 @@ export interface BlocksPageProps {
     blocks: Blocks['blocks'];
   };
   data: Blocks['data'];
+  around?: Blocks['around'];
 }
 
 /** Each block as wide as the column that it stands in. */
@@ -35,17 +36,30 @@ const useOtherLanguage = (language: Locale) => (useLocale() === language ? undef
 /** What stands beside the text in a page with a side column: what leads elsewhere. */
 const beside: readonly BlockName[] = ['Hotlinks', 'CallToAction', 'DualCta', 'QuoteBlock', 'LogoBar'];
 
-function TwoColumns({ page, data }: BlocksPageProps) {
+function TwoColumns({ page, data, around }: BlocksPageProps) {
   const side = page.blocks.filter(({ type }) => beside.includes(type));
   const main = page.blocks.filter(({ type }) => !beside.includes(type));
   return (
     <div className="wrap grid gap-x-16 py-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div className={inColumn}>
-        <PageBlocks title={page.title} isTitleShown={page.showTitleOnPage} blocks={main} data={data} />
+        <PageBlocks
+          title={page.title}
+          isTitleShown={page.showTitleOnPage}
+          blocks={main}
+          data={data}
+          around={around}
+        />
       </div>
       {side.length > 0 && (
         <aside className={inColumn}>
-          <PageBlocks title={page.title} isTitleShown={false} hasTitle blocks={side} data={data} />
+          <PageBlocks
+            title={page.title}
+            isTitleShown={false}
+            hasTitle
+            blocks={side}
+            data={data}
+            around={around}
+          />
         </aside>
       )}
     </div>
@@ -53,7 +67,7 @@ function TwoColumns({ page, data }: BlocksPageProps) {
 }
 
 /** As wide as its layout says; in its own language, where that is not the one of the screen. */
-export function BlocksPage({ page, data }: BlocksPageProps) {
+export function BlocksPage({ page, data, around }: BlocksPageProps) {
   const { title, showTitleOnPage, pageLayout, language, blocks } = page;
   return (
     <div
@@ -61,9 +75,15 @@ export function BlocksPage({ page, data }: BlocksPageProps) {
       className={pageLayout === 'narrow' ? '[--wrap-width:50rem]' : undefined}
     >
       {pageLayout === 'side_column' ? (
-        <TwoColumns page={page} data={data} />
+        <TwoColumns page={page} data={data} around={around} />
       ) : (
-        <PageBlocks title={title} isTitleShown={showTitleOnPage} blocks={blocks} data={data} />
+        <PageBlocks
+          title={title}
+          isTitleShown={showTitleOnPage}
+          blocks={blocks}
+          data={data}
+          around={around}
+        />
       )}
     </div>
   );

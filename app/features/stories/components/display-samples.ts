@@ -4,6 +4,7 @@ export const displaySamples = {
     badges: {
       draft: 'Concept',
       published: 'Gepubliceerd',
+      planned: 'Gepland',
       filled: 'Vervuld',
       expiring: 'Verloopt',
       expired: 'Verlopen',
@@ -44,6 +45,7 @@ export const displaySamples = {
     badges: {
       draft: 'Draft',
       published: 'Published',
+      planned: 'Planned',
       filled: 'Filled',
       expiring: 'Expiring',
       expired: 'Expired',

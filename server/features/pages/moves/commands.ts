@@ -142,12 +142,13 @@ export async function makeHome(context: CommandContext, known: PageRow, given: G
 }
 
 /** Takes it off the site and puts it into the bin. */
-export async function deletePage(context: CommandContext, known: PageRow): Promise<void> {
+export async function deletePage(context: CommandContext, known: PageRow): Promise<PageRow> {
   const page = await held(context, known, {});
   refuseHome(page);
   await takeOff(context.scope, page.id);
   await mark(context.scope, page.id, { publishedVersion: null, deletedAt: context.now });
   await recorded(context, 'delete', page.id);
+  return writtenPage(context.scope, page.id);
 }
 
 /** Takes it out of the bin, off the site. Throws 422 when another page has its address, or is its translation, by now. */

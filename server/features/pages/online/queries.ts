@@ -51,7 +51,7 @@ const columns = [
 
 function onlinePages(scope: TenantScope, now: Date) {
   const translations = sql<Translation[]>`(
-    select coalesce(jsonb_agg(jsonb_build_object('locale', t.locale, 'slug', t.slug, 'isHome', t.is_home) order by t.locale), '[]')
+    select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'locale', t.locale, 'slug', t.slug, 'isHome', t.is_home) order by t.locale), '[]')
     from published_pages t where t.volunteer_center_id = p.volunteer_center_id and t.translation_key = p.translation_key
       and t.id <> p.id and ${isSeen('t', now)})`.as('translations');
   return scope.db

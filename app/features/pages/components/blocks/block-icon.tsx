@@ -77,6 +77,9 @@ const icons = {
   wheat: Wheat,
 };
 
+/** Their names, for who chooses one; the words of each are in the page builder. */
+export const blockIconNames: readonly string[] = Object.keys(icons);
+
 /** An icon beside words that say the same; an unknown name gets the heart. */
 export function BlockIcon({ name }: { name: string }) {
   const Icon = icons[name as keyof typeof icons] ?? Heart;

@@ -5,7 +5,7 @@ import type { Locale } from '#contract/locales.ts';
 
 /** `data` stands for what the block would ask the API for. */
 interface BlockSample<Type extends BlockName, Data> {
-  fields: Omit<BlockOf<Type>, 'type' | 'id' | 'version'>;
+  fields: Omit<BlockOf<Type>, 'type' | 'id' | 'version' | 'isHidden'>;
   data?: Data;
 }
 /** Default export of a block's `sample.ts`: with all its fields filled in; the longest and shortest are made of these. */

@@ -38,7 +38,7 @@ type FieldsFor<Values> = {
 export interface BlockFields<Type extends BlockName> {
   /** What people call this block. It stands with the block, so that a new one is its folder and a line in the list. */
   name: Record<Locale, string>;
-  fields: FieldsFor<Omit<BlockOf<Type>, 'type' | 'id' | 'version'>>;
+  fields: FieldsFor<Omit<BlockOf<Type>, 'type' | 'id' | 'version' | 'isHidden'>>;
 }
 
 /** Fields of a link, in a list of buttons and by itself. */

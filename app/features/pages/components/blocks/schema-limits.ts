@@ -18,6 +18,9 @@ export interface SchemaLimits {
   /** Characters of a text, or items of a list. */
   least?: number;
   most?: number;
+  /** Of a number. */
+  lowest?: number;
+  highest?: number;
   /** Of the items of a list. */
   item?: z.ZodMiniType;
   /** Of the fields of an object. */
@@ -34,6 +37,8 @@ export function limitsOf(schema: z.ZodMiniType): SchemaLimits {
     mayBeNull: false,
     least: checks.find(({ check }) => check === 'min_length')?.minimum,
     most: checks.find(({ check }) => check === 'max_length')?.maximum,
+    lowest: checks.find(({ check }) => check === 'greater_than')?.value,
+    highest: checks.find(({ check }) => check === 'less_than')?.value,
     item: outer.element,
     fields: outer.shape,
   };

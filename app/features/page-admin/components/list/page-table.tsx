@@ -1,0 +1,133 @@
+import Check from 'lucide-react/icons/check';
+import FileText from 'lucide-react/icons/file-text';
+import Minus from 'lucide-react/icons/minus';
+import { locales } from '#contract/locales.ts';
+import { badgeOf, stateOf } from '#app/features/page-admin/components/page-state.ts';
+import { pageList } from '#app/features/page-admin/components/page-list.ts';
+import { useRowActions } from '#app/features/page-admin/components/list/row-actions.tsx';
+import type { ListedPage, LoadedPages } from '#app/features/page-admin/list.server.ts';
+import { BlockPhoto, hasPicture } from '#app/features/pages/components/blocks/block-picture.tsx';
+import { addressOfPage } from '#contract/page-kinds.ts';
+import { useFormat, useNow } from '#app/i18n/now.ts';
+import { useLocale, useWords } from '#app/i18n/words.ts';
+import { ListEmpty } from '#app/lists/list-empty.tsx';
+import { ListTable, type ListColumn } from '#app/lists/list-table.tsx';
+import { useRowMenu } from '#app/lists/row-menu.tsx';
+import { Avatar } from '#app/ui/avatar.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { Breakable } from '#app/ui/breakable.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+
+/** Beside the title, which says the same. */
+function Picture({ page: { image } }: { page: ListedPage }) {
+  const size = 'h-11 w-14 shrink-0 rounded-ctl max-sm:hidden';
+  if (hasPicture(image)) return <BlockPhoto picture={image} isDecoration className={size} />;
+  return (
+    <span aria-hidden="true" className={`grid place-content-center bg-sunken text-soft ${size}`}>
+      <FileText className="size-5" />
+    </span>
+  );
+}
+
+/** Where it is, and in which languages it is there. */
+function Second({ page }: { page: ListedPage }) {
+  const t = useWords('page-admin');
+  const there = new Set([page.locale, ...page.translations.map(({ locale }) => locale)]);
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      <Breakable>{addressOfPage(page)}</Breakable>
+      {locales.map((locale) => {
+        const isThere = there.has(locale);
+        const Sign = isThere ? Check : Minus;
+        return (
+          <span key={locale} className="inline-flex items-center gap-1 t-sm font-semibold">
+            <Sign aria-hidden="true" className="size-4" />
+            <span aria-hidden="true">{locale.toUpperCase()}</span>
+            <span className="sr-only">{t(isThere ? `has.${locale}` : `lacks.${locale}`)}</span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+function State({ page }: { page: ListedPage }) {
+  const t = useWords('page-admin');
+  const { shortDate } = useFormat();
+  const now = useNow();
+  const state = stateOf(page, now);
+  const day = (moment: string | null) => (moment === null ? '' : shortDate(moment, now));
+  const since = {
+    draft: null,
+    changed: t('since.published', { day: day(page.publishedAt) }),
+    published: page.isHome ? t('since.home') : t('since.published', { day: day(page.publishedAt) }),
+    planned: t('since.planned', { day: day(page.onlineFrom) }),
+    over: t('since.over', { day: day(page.onlineUntil) }),
+    deleted: t('since.deleted', { day: day(page.deletedAt) }),
+  }[state];
+  return (
+    <>
+      <Badge kind={badgeOf[state]}>{t(`state.${state}`)}</Badge>
+      {since && <span className="mt-0.5 block t-sm text-soft @max-[45rem]:hidden">{since}</span>}
+    </>
+  );
+}
+
+function Changed({ page: { updatedAt, updatedByName } }: { page: ListedPage }) {
+  const { relativeTime } = useFormat();
+  const now = useNow();
+  return (
+    <span className="flex items-center gap-2.5">
+      {updatedByName !== null && <Avatar name={updatedByName} size="small" besideName />}
+      <span className="min-w-0">
+        {updatedByName !== null && <Breakable>{updatedByName}</Breakable>}
+        <time dateTime={updatedAt} className="block t-sm text-soft">
+          {relativeTime(updatedAt, now)}
+        </time>
+      </span>
+    </span>
+  );
+}
+
+const columns = {
+  state: { cell: (page) => <State page={page} />, onPhone: true },
+  updatedAt: { cell: (page) => <Changed page={page} />, onlyWide: true },
+} satisfies Record<string, ListColumn<ListedPage>>;
+
+/** Pages and news; on a phone each is an item of two lines. */
+export function PageTable({ list }: { list: LoadedPages }) {
+  const t = useWords('page-admin');
+  const locale = useLocale();
+  const { choice, can, address } = list;
+  const label = ({ title }: ListedPage) => t('menu', { title });
+  const { menu, question } = useRowMenu(address, { label, actions: useRowActions() });
+  return (
+    <>
+      <ListTable
+        list={pageList}
+        loaded={list}
+        t={t}
+        name={{
+          key: 'title',
+          name: ({ title }: ListedPage) => title,
+          lang: (page: ListedPage) => (page.locale === locale ? undefined : page.locale),
+          ...(choice.tab !== 'bin' && { href: ({ id }: ListedPage) => `/content/${id}/edit` }),
+          picture: (page: ListedPage) => <Picture page={page} />,
+          second: (page: ListedPage) => <Second page={page} />,
+        }}
+        columns={columns}
+        menu={menu}
+        empty={
+          <ListEmpty
+            list={pageList}
+            choice={choice}
+            t={t}
+            {...(!can.create && { emptyText: t('list.emptyForOthers') })}
+            begin={can.create && <ButtonLink href="/content/add">{t('list.add')}</ButtonLink>}
+          />
+        }
+      />
+      {question}
+    </>
+  );
+}

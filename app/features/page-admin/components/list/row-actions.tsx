@@ -1,0 +1,58 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import History from 'lucide-react/icons/history';
+import House from 'lucide-react/icons/house';
+import Pencil from 'lucide-react/icons/pencil';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Settings from 'lucide-react/icons/settings-2';
+import Trash from 'lucide-react/icons/trash-2';
+import { binDays } from '#contract/page-fields.ts';
+import { movesOf, type PageMove } from '#app/features/page-admin/components/page-moves.ts';
+import type { ListedPage } from '#app/features/page-admin/list.server.ts';
+import { addressOfPage } from '#contract/page-kinds.ts';
+import { useWords } from '#app/i18n/words.ts';
+import type { RowAction } from '#app/lists/row-menu.tsx';
+
+const icons: Record<PageMove, RowAction['icon']> = {
+  publish: <CircleCheck />,
+  unpublish: <EyeOff />,
+  makeHome: <House />,
+  delete: <Trash />,
+  restore: <RotateCcw />,
+};
+
+/** What may be done with a page from its row, as far as it may now. */
+export function useRowActions(): (page: ListedPage) => RowAction[] {
+  const t = useWords('page-admin');
+  return (page) => {
+    const { id, can, title, isPublished } = page;
+    const link = (key: 'edit' | 'settings' | 'versions' | 'view', icon: RowAction['icon'], href: string) => ({
+      id: key,
+      label: t(`move.${key}`),
+      icon,
+      href,
+    });
+    return [
+      ...(can.update
+        ? [
+            link('edit', <Pencil />, `/content/${id}/edit`),
+            link('settings', <Settings />, `/content/${id}/settings`),
+            link('versions', <History />, `/content/${id}/versions`),
+          ]
+        : []),
+      ...(isPublished ? [link('view', <Eye />, addressOfPage(page))] : []),
+      ...movesOf(page).map((move) => ({
+        id: move,
+        label: t(`move.${move}`),
+        icon: icons[move],
+        ...(move === 'delete' && {
+          question: {
+            title: t('remove.title', { title }),
+            text: t(isPublished ? 'remove.online' : 'remove.text', { days: binDays }),
+          },
+        }),
+      })),
+    ];
+  };
+}

@@ -1,0 +1,123 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Copy from 'lucide-react/icons/copy';
+import Plus from 'lucide-react/icons/plus';
+import Trash from 'lucide-react/icons/trash-2';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import type { Block } from '#contract/blocks/all-blocks.ts';
+import { kindOf } from '#app/features/page-builder/components/block-kinds.ts';
+import type { PageEditor } from '#app/features/page-builder/components/use-page-editor.ts';
+import type { Editor } from '#app/features/page-builder/edit.server.ts';
+import { BlocksPage } from '#app/features/pages/components/blocks-page.tsx';
+import { useLocale, useWords } from '#app/i18n/words.ts';
+import { IconButton } from '#app/ui/icon-button.tsx';
+
+interface PreviewPageProps {
+  loaded: Editor;
+  editor: PageEditor;
+  chosenId: string | null;
+  onChoose: (id: string) => void;
+  onAddAfter: (id: string) => void;
+}
+
+/** What can be done with the chosen block where it stands. The list of blocks and the fields do the same. */
+function BlockTools({
+  block,
+  editor,
+  onAddAfter,
+}: { block: Block } & Pick<PreviewPageProps, 'editor' | 'onAddAfter'>) {
+  const t = useWords('page-builder');
+  const name = kindOf(block.type).name[useLocale()];
+  const { blocks, change } = editor;
+  const at = blocks.indexOf(block);
+  const { id } = block;
+  return (
+    <>
+      <div className="absolute start-4 top-0 z-10 flex [zoom:var(--whole-size)] min-h-11 items-center rounded-b-ctl bg-solid px-4 font-semibold text-onsolid">
+        {name}
+      </div>
+      <div className="absolute end-4 top-0 z-10 flex [zoom:var(--whole-size)] rounded-b-ctl border border-line bg-surface shadow-lift">
+        <IconButton
+          label={t('up', { name })}
+          icon={<ArrowUp />}
+          disabled={at === 0}
+          onClick={() => change({ kind: 'move', id, to: at - 1 })}
+        />
+        <IconButton
+          label={t('down', { name })}
+          icon={<ArrowDown />}
+          disabled={at === blocks.length - 1}
+          onClick={() => change({ kind: 'move', id, to: at + 1 })}
+        />
+        <IconButton
+          label={t('copyOf', { name })}
+          icon={<Copy />}
+          onClick={() => change({ kind: 'copy', id })}
+        />
+        <IconButton
+          label={t('removeOf', { name })}
+          icon={<Trash />}
+          onClick={() => change({ kind: 'remove', id })}
+        />
+      </div>
+      <div className="absolute start-1/2 bottom-0 z-10 [zoom:var(--whole-size)] -translate-x-1/2 translate-y-1/2 rounded-full bg-surface shadow-lift">
+        <IconButton label={t('addAfter', { name })} icon={<Plus />} onClick={() => onAddAfter(id)} />
+      </div>
+    </>
+  );
+}
+
+/** In place of what the server has not been asked yet. */
+function Waiting({ block }: { block: Block }) {
+  const t = useWords('page-builder');
+  return (
+    <p className="wrap py-12 text-center text-soft">
+      {t('waiting', { name: kindOf(block.type).name[useLocale()] })}
+    </p>
+  );
+}
+
+/** Around a block: a press chooses it, and what is inside does nothing. */
+function Framed({ block, children, ...props }: PreviewPageProps & { block: Block; children: ReactNode }) {
+  const { chosenId, onChoose } = props;
+  const isChosen = block.id === chosenId;
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isChosen) frame.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
+  return (
+    // By keyboard it is chosen from the list of blocks, which holds the same ones.
+    <div
+      ref={frame}
+      data-block={block.id}
+      onClick={() => onChoose(block.id)}
+      className={`relative cursor-pointer ${isChosen ? 'outline-3 -outline-offset-3 outline-solid' : 'hover:outline-2 hover:-outline-offset-2 hover:outline-edge'} ${block.isHidden ? 'opacity-40' : ''}`}
+    >
+      <div inert>{children}</div>
+      {isChosen && <BlockTools block={block} editor={props.editor} onAddAfter={props.onAddAfter} />}
+    </div>
+  );
+}
+
+/** The page as it is drawn for visitors, each block in a frame of the page builder. */
+export function PreviewPage(props: PreviewPageProps) {
+  const { loaded, editor } = props;
+  const { page, data, asking } = loaded;
+  const { title, showTitleOnPage, pageLayout, locale } = page;
+  return (
+    <BlocksPage
+      page={{ title, showTitleOnPage, pageLayout, language: locale, blocks: [...editor.blocks] }}
+      data={data}
+      around={(block, drawn) => (
+        <Framed {...props} block={block}>
+          {asking.includes(block.type) && data[block.id] === undefined ? (
+            <Waiting block={block} />
+          ) : (
+            // What draws it may still be under way: the others need not wait for it.
+            <Suspense fallback={<Waiting block={block} />}>{drawn}</Suspense>
+          )}
+        </Framed>
+      )}
+    />
+  );
+}

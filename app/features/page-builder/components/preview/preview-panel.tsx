@@ -1,0 +1,112 @@
+import Monitor from 'lucide-react/icons/monitor';
+import Moon from 'lucide-react/icons/moon';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Sun from 'lucide-react/icons/sun';
+import Tablet from 'lucide-react/icons/tablet';
+import { useState } from 'react';
+import { PreviewFrame } from '#app/features/page-builder/components/preview/preview-frame.tsx';
+import { PreviewPage } from '#app/features/page-builder/components/preview/preview-page.tsx';
+import type { PageEditor } from '#app/features/page-builder/components/use-page-editor.ts';
+import type { Editor } from '#app/features/page-builder/edit.server.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { useHydrated } from '#app/ui/hydrated.ts';
+import { Segmented } from '#app/ui/segmented.tsx';
+import { SegmentedChoice } from '#app/ui/segmented-choice.tsx';
+
+const widths = { wide: 1280, tablet: 768, phone: 375 } as const;
+type Device = keyof typeof widths;
+const devices = [
+  ['wide', <Monitor key="wide" />],
+  ['tablet', <Tablet key="tablet" />],
+  ['phone', <Smartphone key="phone" />],
+] as const;
+const modes = [
+  ['light', <Sun key="light" />],
+  ['dark', <Moon key="dark" />],
+] as const;
+
+interface PreviewPanelProps {
+  className: string;
+  loaded: Editor;
+  editor: PageEditor;
+  chosenId: string | null;
+  onChoose: (id: string) => void;
+  onAddAfter: (id: string) => void;
+}
+
+/** The screen that is imitated to begin with: one like that of the reader. */
+const firstDevice = (): Device =>
+  window.innerWidth < 640 ? 'phone' : window.innerWidth < 1024 ? 'tablet' : 'wide';
+
+function Preview({ loaded, editor, ...choosing }: Omit<PreviewPanelProps, 'className'>) {
+  const t = useWords('page-builder');
+  const [device, setDevice] = useState(firstDevice);
+  const [mode, setMode] = useState<'light' | 'dark'>('light');
+  const { page } = loaded;
+  return (
+    <>
+      <div className="flex flex-wrap justify-center gap-3">
+        <SegmentedChoice
+          label={t('device.label')}
+          value={device}
+          onChange={setDevice}
+          items={devices.map(([value, icon]) => ({ value, label: t(`device.${value}`), icon }))}
+        />
+        <SegmentedChoice
+          label={t('mode.label')}
+          value={mode}
+          onChange={setMode}
+          items={modes.map(([value, icon]) => ({ value, label: t(`mode.${value}`), icon }))}
+        />
+        <Languages page={page} />
+      </div>
+      <PreviewFrame
+        title={t('previewOf', { title: page.title })}
+        width={widths[device]}
+        mode={mode}
+        language={page.locale}
+      >
+        <PreviewPage loaded={loaded} editor={editor} {...choosing} />
+      </PreviewFrame>
+    </>
+  );
+}
+
+/** To the same page in the other language, in its own page builder. */
+function Languages({ page }: Pick<Editor, 'page'>) {
+  const t = useWords('page-builder');
+  if (page.translations.length === 0) return null;
+  return (
+    <Segmented
+      label={t('language')}
+      items={[page, ...page.translations]
+        .toSorted((one, other) => other.locale.localeCompare(one.locale))
+        .map(({ id, locale }) => ({
+          href: `/content/${id}/edit`,
+          label: locale.toUpperCase(),
+          name: t(`other.${locale}`),
+          current: id === page.id,
+        }))}
+    />
+  );
+}
+
+/** The page as visitors would see it, on the screen and in the colours that one chooses. */
+export function PreviewPanel({ className, ...preview }: PreviewPanelProps) {
+  const t = useWords('page-builder');
+  const isScripted = useHydrated();
+  return (
+    <section
+      aria-label={t('view.preview')}
+      className={`flex min-h-0 min-w-0 flex-col gap-3 bg-sunken p-3 lg:p-4 ${className}`}
+    >
+      {isScripted ? (
+        <Preview {...preview} />
+      ) : (
+        <noscript>
+          <p className="p-4">{t('needsScript')}</p>
+        </noscript>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+/** The blocks that are being written, what is done with them, and how they are kept. */
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { pageCalls } from '#contract/calls/pages.ts';
+import { ApiError } from '#app/api/api-error.ts';
+import { browserApi } from '#app/api/browser-api.ts';
+import { areWhole } from '#app/features/page-builder/components/block-problems.ts';
+import {
+  type BlockChange,
+  type Blocks,
+  changeBlocks,
+  historyOf,
+} from '#app/features/page-builder/components/page-history.ts';
+import { PageSaver, type SaveState, type Written } from '#app/features/page-builder/components/page-saver.ts';
+import type { Editor } from '#app/features/page-builder/edit.server.ts';
+import { useLocale } from '#app/i18n/words.ts';
+
+type Standing = Pick<Editor['page'], 'lockVersion' | 'isPublished' | 'hasChanges'>;
+
+/**
+ * Asks anew what the blocks show, where one that asks has changed. Not after each save: an answer that nobody waits for any more may
+ * bring the next token of the session.
+ */
+function useAsking({ page, asking }: Editor) {
+  const { revalidate } = useRevalidator();
+  const asked = useRef<Blocks>(page.blocks);
+  const underWay = useRef<Promise<void>>(Promise.resolve());
+  return {
+    ask(blocks: Blocks) {
+      const changed = blocks.some((block) => asking.includes(block.type) && !asked.current.includes(block));
+      asked.current = blocks;
+      if (changed) underWay.current = revalidate();
+    },
+    answered: () => underWay.current,
+  };
+}
+
+/** A saver of this page by the API, and how it stands. */
+function useSaver(editor: Editor) {
+  const { id, lockVersion } = editor.page;
+  const locale = useLocale();
+  const { ask, answered } = useAsking(editor);
+  const [standing, setStanding] = useState<Standing>(editor.page);
+  const [state, setState] = useState<SaveState>({ kind: 'saved' });
+  const saver = useRef<PageSaver>(undefined);
+  useEffect(() => {
+    const api = browserApi(locale);
+    const params = { id };
+    saver.current = new PageSaver({
+      lockVersion,
+      async save({ blocks, image }, version) {
+        try {
+          const body = { blocks: [...blocks], image, lockVersion: version };
+          const { record } = await api.send(pageCalls.update, { params, body });
+          setStanding(record);
+          ask(blocks);
+          return record.lockVersion;
+        } catch (error) {
+          if (error instanceof ApiError && error.status === 409) return null;
+          throw error;
+        }
+      },
+      async read() {
+        const page = await api.one(pageCalls.show, { params });
+        return { blocks: page.blocks ?? [], image: page.image, lockVersion: page.lockVersion };
+      },
+      tell: setState,
+    });
+    return () => saver.current?.stop();
+    // The version is that of the beginning, and what is asked about the blocks as well: from there on they know.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [id, locale]);
+  return { state, saver, standing, answered };
+}
+
+const pick = ({ lockVersion, isPublished, hasChanges }: Standing): Standing => ({
+  lockVersion,
+  isPublished,
+  hasChanges,
+});
+
+type Saver = ReturnType<typeof useSaver>['saver'];
+
+/** What is written, with its steps back; each change that can be kept goes to the saver. */
+function useWritten({ blocks, image: first }: Editor['page'], saver: Saver) {
+  const [history, dispatch] = useReducer(changeBlocks, blocks, historyOf);
+  const [image, setImage] = useState(first);
+  const written = useMemo(() => ({ blocks: history.now, image }), [history.now, image]);
+  const kept = useRef(written);
+  const isWhole = areWhole(history.now);
+  useEffect(() => {
+    if (kept.current === written || !isWhole) return;
+    kept.current = written;
+    saver.current?.change(written);
+  }, [written, isWhole, saver]);
+  return { history, dispatch, image, setImage, written, isWhole };
+}
+
+/** Of a page as it was when it was opened. */
+export function usePageEditor(loaded: Editor) {
+  const { page } = loaded;
+  const { state, saver, standing, answered } = useSaver(loaded);
+  const { history, dispatch, image, setImage, written, isWhole } = useWritten(page, saver);
+  return {
+    blocks: history.now,
+    /** How it stands with visitors, as far as the last save knows better than what was loaded. */
+    page: standing.lockVersion > page.lockVersion ? { ...page, ...pick(standing) } : page,
+    mayUndo: history.past.length > 0,
+    mayRedo: history.future.length > 0,
+    change: (change: BlockChange) => dispatch(change),
+    image,
+    setImage,
+    state,
+    isWhole,
+    isKept: isWhole && state.kind === 'saved',
+    /** Saves at once; false when something is not kept. */
+    async flush() {
+      const isKept = isWhole && ((await saver.current?.flush()) ?? false);
+      await answered();
+      return isKept;
+    },
+    /** Mine in place of theirs. */
+    keepMine(lockVersion: number) {
+      saver.current?.goOnFrom(lockVersion);
+      saver.current?.change(written);
+      void saver.current?.flush();
+    },
+    /** Theirs in place of mine, which is one step back from here. */
+    takeTheirs(theirs: Written, lockVersion: number) {
+      saver.current?.goOnFrom(lockVersion);
+      setImage(theirs.image);
+      dispatch({ kind: 'replace', blocks: theirs.blocks });
+    },
+  };
+}
+export type PageEditor = ReturnType<typeof usePageEditor>;

@@ -1,0 +1,54 @@
+/** What the page builder opens with: the page, what its blocks show, and what its fields may choose from. */
+import { pageCalls } from '#contract/calls/pages.ts';
+import { blockTypes } from '#contract/blocks/all-blocks.ts';
+import { pageSizeMax } from '#contract/jsonapi.ts';
+import { legalPages } from '#contract/public-pages.ts';
+import { pageError } from '#app/api/api-error.ts';
+import type { Page } from '#app/api/page-context.ts';
+import { asksData, blockData } from '#app/features/pages/block-data.server.ts';
+import { addressOfPage } from '#contract/page-kinds.ts';
+import { localName, searchLists } from '#app/features/vacancies/search-lists.server.ts';
+import { screens } from '#app/routes.ts';
+
+/** Any word may be a page: those are looked up by name. */
+const byName: readonly string[] = ['/:slug?', '/nieuws/:slug?'];
+
+/** Paths that lead somewhere: screens, and pages that are online. Null where there are more of these than are looked at. */
+async function knownPaths({ api }: Page): Promise<string[] | null> {
+  const { items, pagination } = await api.list(pageCalls.list, {
+    filter: { state: 'published' },
+    page: { size: pageSizeMax },
+    fields: { pages: ['slug', 'isHome', 'pageType'] },
+  });
+  if (pagination.records > items.length) return null;
+  return [
+    ...screens.map(({ path }) => path).filter((path) => !byName.includes(path)),
+    ...Object.values(legalPages),
+    '/nieuws',
+    ...items.map(addressOfPage),
+  ];
+}
+
+/** Throws the page of no rights for who may not write it. */
+export async function loadEditor(page: Page, id: string) {
+  const { api, locale } = page;
+  const shown = await api.one(pageCalls.show, { params: { id } });
+  if (!shown.can.update) throw pageError(403, 'Forbidden');
+  const blocks = shown.blocks ?? [];
+  const [data, paths, lists] = await Promise.all([
+    blockData(page, blocks),
+    knownPaths(page),
+    searchLists(api),
+  ]);
+  return {
+    head: { title: shown.title, isHidden: true },
+    page: { ...shown, blocks },
+    data,
+    /** Blocks that show nothing before the server was asked. */
+    asking: blockTypes.map(({ type }) => type).filter(asksData),
+    /** Who may not see all pages cannot tell which links lead nowhere. */
+    paths: shown.can.editors ? paths : null,
+    categories: lists.category.map((item) => ({ value: item.id, label: localName(item, locale) })),
+  };
+}
+export type Editor = Awaited<ReturnType<typeof loadEditor>>;

@@ -1,0 +1,210 @@
+/** A content manager makes a page of blocks, which nobody sees before it is put online, and goes back to what it was. */
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expectNoSideScroll, openSite, type Visitor } from '#tests/support/journey.ts';
+import { picture } from '#tests/support/pictures.ts';
+import { enterAs } from '#tests/support/steps.ts';
+
+const site = openSite();
+
+let editor: Visitor;
+beforeEach(async () => {
+  editor = await site.visit({ width: 1280 });
+  await enterAs(site, editor.page, 'public', 'redactie');
+});
+afterEach(() => editor.context.close());
+
+const at = (path: string) => site.at('public', path);
+
+/** Begins a page and comes to the page builder. */
+async function begin(page: Page, title: string): Promise<string> {
+  await page.goto(at('/content'));
+  await page.getByRole('link', { name: 'Pagina maken' }).first().click();
+  await page.waitForURL(/\/content\/add$/);
+  await page.getByLabel('Titel', { exact: true }).fill(title);
+  await page.getByRole('button', { name: 'Verder naar de inhoud' }).click();
+  await page.waitForURL(/\/content\/[\da-f-]+\/edit$/);
+  return page.url();
+}
+
+/** Adds a block by its name. */
+async function add(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Blok toevoegen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Blok toevoegen' });
+  await dialog.getByLabel('Zoek een blok').fill(name);
+  await dialog.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+}
+
+const rows = (page: Page) => page.getByRole('grid', { name: 'Blokken' }).getByRole('row');
+const orderOf = async (page: Page) =>
+  Promise.all((await rows(page).all()).map((row) => row.locator('.font-semibold').first().innerText()));
+const kept = (page: Page) => page.getByRole('status').getByText('Bewaard', { exact: true }).waitFor();
+const statusOf = async (path: string) => {
+  const visitor = await site.visit();
+  const status = (await visitor.page.goto(at(path)))?.status();
+  await visitor.context.close();
+  return status;
+};
+
+test('a page of three blocks is made, put in order, put online, changed and brought back', async () => {
+  const { page } = editor;
+  await begin(page, 'Helpen in de buurt');
+  for (const name of ['Tussenkop', 'Citaat', 'Oproep']) await add(page, name);
+  expect(await orderOf(page)).toEqual(['Tussenkop', 'Citaat', 'Oproep']);
+  await page
+    .getByRole('button', { name: /^Zet Oproep.* hoger/ })
+    .first()
+    .click();
+  await expect.poll(() => orderOf(page)).toEqual(['Tussenkop', 'Oproep', 'Citaat']);
+  await kept(page);
+  expect(await statusOf('/helpen-in-de-buurt')).toBe(404);
+  await page.getByRole('button', { name: 'Zet online' }).click();
+  await page.getByText('Helpen in de buurt staat online').first().waitFor();
+
+  const visitor = await site.visit();
+  await visitor.page.goto(at('/helpen-in-de-buurt'));
+  await visitor.page.getByRole('heading', { level: 1, name: 'Helpen in de buurt' }).waitFor();
+  const seen = await visitor.page.locator('main').innerText();
+
+  await rows(page).nth(0).click();
+  const title = page.getByLabel('Titel', { exact: true });
+  const before = await title.inputValue();
+  await title.fill('Een heel andere kop');
+  await page.frameLocator('iframe').getByRole('heading', { name: 'Een heel andere kop' }).waitFor();
+  await kept(page);
+  await page.getByText('Wijzigingen klaar').waitFor();
+  await visitor.page.reload();
+  expect(await visitor.page.locator('main').innerText()).toBe(seen);
+
+  await page.getByRole('button', { name: 'Maak ongedaan' }).click();
+  expect(await title.inputValue()).toBe(before);
+  await page.getByRole('button', { name: 'Doe opnieuw' }).click();
+  expect(await title.inputValue()).toBe('Een heel andere kop');
+  await kept(page);
+
+  await page.getByRole('link', { name: 'Versies' }).click();
+  await page.waitForURL(/\/versions$/);
+  await page.getByRole('link', { name: /Online gezet/ }).click();
+  await page.getByText('Een heel andere kop').first().waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ga verder met deze versie' }).click();
+  await page.waitForURL(/\/edit$/);
+  await rows(page).nth(0).click();
+  expect(await title.inputValue()).toBe(before);
+  await visitor.page.reload();
+  expect(await visitor.page.locator('main').innerText()).toBe(seen);
+  await visitor.context.close();
+  editor.expectQuietConsole();
+});
+
+test('a page is made by keyboard alone', async () => {
+  const { page } = editor;
+  await begin(page, 'Met de toetsen');
+  const press = async (name: string) => {
+    await page.getByRole('button', { name }).first().focus();
+    await page.keyboard.press('Enter');
+  };
+  for (const name of ['Citaat', 'Oproep']) {
+    await press('Blok toevoegen');
+    await page.getByLabel('Zoek een blok').fill(name);
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+  }
+  await rows(page).nth(1).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(() => orderOf(page)).toEqual(['Oproep', 'Citaat']);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => orderOf(page)).toEqual(['Citaat', 'Oproep']);
+  await kept(page);
+  editor.expectQuietConsole();
+});
+
+test('of two people at once the later one reads both texts, and nothing is lost', async () => {
+  const { page } = editor;
+  const address = await begin(page, 'Samen schrijven');
+  await add(page, 'Tussenkop');
+  await kept(page);
+  const other = await site.visit({ width: 1280 });
+  await enterAs(site, other.page, 'public', 'centrum');
+  await other.page.goto(address);
+  await rows(other.page).first().click();
+  await other.page.getByLabel('Titel', { exact: true }).fill('Van de een');
+  await kept(other.page);
+  await page.getByLabel('Titel', { exact: true }).fill('Van de ander');
+  const dialog = page.getByRole('dialog', { name: 'Iemand anders bewaarde deze pagina ook' });
+  await dialog.getByText('Van de een').waitFor();
+  await dialog.getByText('Van de ander').first().waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Ga verder met die van de ander' }).click();
+  await kept(page);
+  expect(await page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Van de een');
+  await page.getByRole('button', { name: 'Maak ongedaan' }).click();
+  expect(await page.getByLabel('Titel', { exact: true }).inputValue()).toBe('Van de ander');
+  await kept(page);
+  await other.context.close();
+});
+
+test('what is wrong with a page is said beside it, and what cannot be kept is not', async () => {
+  const { page } = editor;
+  await begin(page, 'Nog niet goed');
+  await add(page, 'Oproep');
+  await kept(page);
+  const target = page.getByLabel('Leidt naar').first();
+  await target.fill('/bestaat-nergens');
+  await page.getByText('Deze link leidt nergens heen: /bestaat-nergens').first().waitFor();
+  await kept(page);
+  await page.getByLabel('Titel', { exact: true }).fill('');
+  await page.getByText('Titel is verplicht').waitFor();
+  await page.getByText('Niet bewaard: er is nog iets niet goed ingevuld').waitFor();
+  await page.getByLabel('Titel', { exact: true }).fill('Doe mee');
+  await kept(page);
+});
+
+test('a photo of one’s own is sent with what is on it', async () => {
+  const { page } = editor;
+  await begin(page, 'Met een foto');
+  await add(page, 'Beeld');
+  await page.getByText('Kies een eigen foto').click();
+  const buffer = await picture(800, 600);
+  await page.locator('input[type=file]').setInputFiles({ name: 'tuin.png', mimeType: 'image/png', buffer });
+  await page.getByLabel('Wat staat er op de foto?').fill('Een moestuin met een kas');
+  await page.getByRole('button', { name: 'Gebruik deze foto' }).click();
+  await page.frameLocator('iframe').getByRole('img', { name: 'Een moestuin met een kas' }).waitFor();
+  expect(await page.getByLabel('Wat erop te zien is').inputValue()).toBe('Een moestuin met een kas');
+  await kept(page);
+  editor.expectQuietConsole();
+});
+
+test('a page goes to the bin after a question, and comes back', async () => {
+  const { page } = editor;
+  await begin(page, 'Weg ermee');
+  await page.goto(at('/content?q=weg+ermee'));
+  await page.getByRole('button', { name: 'Meer met Weg ermee' }).first().click();
+  await page.getByRole('menuitem', { name: 'Gooi weg' }).click();
+  await page.getByRole('button', { name: 'Gooi weg' }).click();
+  await page.getByText('Weg ermee ligt in de prullenbak').first().waitFor();
+  await page.getByRole('button', { name: 'Draai terug' }).first().click();
+  await page.getByRole('link', { name: 'Weg ermee' }).first().waitFor();
+  editor.expectQuietConsole();
+});
+
+test.each([
+  { width: 375, scheme: 'dark' },
+  { width: 768, scheme: 'light' },
+  { width: 1280, scheme: 'dark' },
+] as const)('the home page is opened in the page builder, $width wide', async ({ width, scheme }) => {
+  const visitor = await site.visit({ width, scheme });
+  const { page } = visitor;
+  await enterAs(site, page, 'public', 'redactie');
+  await page.goto(at('/content?q=wie+maak'));
+  await page.getByRole('link', { name: 'Wie maak jij' }).first().click();
+  await page.waitForURL(/\/edit$/);
+  await rows(page).first().waitFor();
+  await expectNoSideScroll(page);
+  await expectAccessible(page);
+  visitor.expectQuietConsole();
+  await visitor.context.close();
+});
