@@ -49,7 +49,7 @@ test('what is shown nowhere goes; what is shown, or is new, or is another centre
     cover_image_id: kept.cover,
     description: `<p><img src="/uploads/${kept.text}.png"></p>`,
   });
-  await server.build.page({ blocks: JSON.stringify([{ type: 'Image', imageId: kept.block }]) });
+  await server.build.page({ blocks: [{ type: 'Image', imageId: kept.block }] });
   await server.build.sql(
     first.id,
     'update volunteer_center_profiles set website_logo_url = $1 where volunteer_center_id = 1',
@@ -75,7 +75,7 @@ test('all of them go in one night, however many, also behind many that are shown
       [count, server.clock.now],
     );
   const shown = (await insert(700)).map(({ id }) => String(id));
-  await server.build.page({ blocks: JSON.stringify(shown.map((imageId) => ({ type: 'Image', imageId }))) });
+  await server.build.page({ blocks: shown.map((imageId) => ({ type: 'Image', imageId })) });
   const before = (await leftIn(first.id)).length;
   await insert(1300);
   expect((await night(first.id))['uploads']).toBe(1300);
@@ -90,7 +90,7 @@ test('the last one that is shown is looked at once, to the microsecond that the 
        date_trunc('second', $1::timestamptz) - interval '25 hours' + interval '123456 microseconds') returning id`,
     [server.clock.now],
   );
-  await server.build.page({ blocks: JSON.stringify([{ type: 'Image', imageId: row?.['id'] }]) });
+  await server.build.page({ blocks: [{ type: 'Image', imageId: row?.['id'] }] });
   expect((await night(first.id))['uploads']).toBe(0);
   expect(await leftIn(first.id)).toContain(row?.['id']);
 });
