@@ -95,11 +95,16 @@ const fields: Record<string, FileField[]> = {
   ],
 };
 
+/** Parts whose field is sent by script alone, and where that is tried at the edge of its limit. */
+const elsewhere = {
+  'app/features/page-builder/components/fields/picture-control.tsx': 'making-pages.journey',
+};
+
 test('no field for a file is left out', () => {
   const drawn = filesUnder('app/features')
     .filter((path) => !path.startsWith('app/features/stories/') && path.endsWith('.tsx'))
     .filter((path) => /<(FileField|ImageField|FormFile)\b|type="file"/.test(textOf(path)));
-  expect(drawn.toSorted()).toEqual(Object.keys(fields).toSorted());
+  expect(drawn.toSorted()).toEqual(Object.keys({ ...fields, ...elsewhere }).toSorted());
 });
 
 const send = (page: Page, field: FileField) => page.getByRole('button', { name: field.send }).last().click();

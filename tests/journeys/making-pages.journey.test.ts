@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll, openSite, type Visitor } from '#tests/support/journey.ts';
-import { picture } from '#tests/support/pictures.ts';
+import { uploadBytesMax } from '#contract/uploads.ts';
+import { pictureOfBytes } from '#tests/support/pictures.ts';
 import { enterAs } from '#tests/support/steps.ts';
 
 const site = openSite();
@@ -163,13 +164,17 @@ test('what is wrong with a page is said beside it, and what cannot be kept is no
   await kept(page);
 });
 
-test('a photo of one’s own is sent with what is on it', async () => {
+test('a photo of one’s own, as large as may be, is sent with what is on it', async () => {
   const { page } = editor;
   await begin(page, 'Met een foto');
   await add(page, 'Beeld');
   await page.getByText('Kies een eigen foto').click();
-  const buffer = await picture(800, 600);
-  await page.locator('input[type=file]').setInputFiles({ name: 'tuin.png', mimeType: 'image/png', buffer });
+  const photo = async (bytes: number) => ({
+    name: 'tuin.png',
+    mimeType: 'image/png',
+    buffer: await pictureOfBytes(bytes),
+  });
+  await page.locator('input[type=file]').setInputFiles(await photo(uploadBytesMax));
   await page.getByLabel('Wat staat er op de foto?').fill('Een moestuin met een kas');
   await page.getByRole('button', { name: 'Gebruik deze foto' }).click();
   await page.frameLocator('iframe').getByRole('img', { name: 'Een moestuin met een kas' }).waitFor();
