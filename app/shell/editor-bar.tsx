@@ -15,17 +15,17 @@ interface EditorBarProps {
   level?: 1 | 3;
 }
 
-/** The 64 px bar above an editor on a page without frame: back, name, state, save (ui.md, section 4). On a phone the name has a row, its state and what to do the next. */
+/** The 64 px bar above an editor on a page without frame: back, name, state, save (ui.md, section 4). On a phone the name has a row, its state and what to do the next; with letters so large that it would cover half of the screen it scrolls away. */
 export function EditorBar({ back, name, state, actions, level = 1 }: EditorBarProps) {
   const Heading = level === 1 ? 'h1' : 'h3';
   return (
-    <header className="staff sticky top-0 layer-toolbar border-b border-line bg-surface">
+    <header className="staff layer-toolbar border-b border-line bg-surface min-[20rem]:sticky min-[20rem]:top-0">
       <div className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 lg:px-5">
         <Link
           href={back.href}
-          className="-ml-2 flex min-h-11 shrink-0 items-center gap-2 rounded-ctl px-2 font-semibold text-link no-underline hover:bg-tint"
+          className="-ml-2 flex min-h-11 min-w-0 items-center gap-2 rounded-ctl px-2 font-semibold text-link no-underline hover:bg-tint"
         >
-          <ArrowLeft aria-hidden className="size-5" />
+          <ArrowLeft aria-hidden className="size-5 shrink-0" />
           {back.label}
         </Link>
         <Heading className="head t-h4 min-w-0 wrap-anywhere">{name}</Heading>

@@ -57,13 +57,13 @@ export function PlainTree({ label, nodes, hasEnglish, open }: PlainTreeProps) {
       {rows.map(({ node, level }) => (
         <li
           key={node.id}
-          className={`flex min-h-14 flex-wrap items-center gap-x-3 border-b border-line pe-2 last:border-b-0 ${level === 1 ? 'ps-4' : 'ps-12'} ${node.id === open ? 'bg-tint2' : ''}`}
+          className={`flex min-h-14 flex-wrap items-center gap-x-3 border-b border-line pe-2 last:border-b-0 ${level === 1 ? 'ps-4' : 'ps-12 max-[15rem]:ps-8'} ${node.id === open ? 'bg-tint2' : ''}`}
         >
           <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{node.label}</span>
           <span className="inline-flex flex-wrap items-center gap-x-3 text-soft [&_svg]:size-4">
             <ItemKind item={node.item} hasEnglish={hasEnglish} />
           </span>
-          <span className="ms-auto flex">
+          <span className="ms-auto flex flex-wrap justify-end">
             {directions.map((direction) => (
               <Mover key={direction} nodes={nodes} node={node} direction={direction} />
             ))}
