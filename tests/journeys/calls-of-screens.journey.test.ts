@@ -97,7 +97,9 @@ async function open(url: string, session: Headers) {
 async function idFor(path: string, session: Headers): Promise<string | null> {
   const noun = path.split('/')[1] ?? '';
   const list =
-    { vacancies: 'vacancies/search', nieuws: 'pages/published?filter[page_type_eq]=news' }[noun] ?? noun;
+    { vacancies: 'vacancies/search', nieuws: 'pages/published?filter[page_type_eq]=news', content: 'pages' }[
+      noun
+    ] ?? noun;
   const answer = await server.app.inject({ url: `/api/v1/${list}`, headers: { host, ...session } });
   const first = answer.statusCode === 200 ? answer.json().data[0] : undefined;
   return (noun === 'nieuws' ? first?.attributes.slug : first?.id) ?? null;

@@ -15,7 +15,7 @@ import { keepOnNetworkError } from '#app/forms/keep-on-network-error.ts';
 import { readForm } from '#app/forms/read-form.server.ts';
 import { useFormat } from '#app/i18n/now.ts';
 import { inSentences } from '#app/i18n/sentences.ts';
-import { useWords } from '#app/i18n/words.ts';
+import { useLocale, useWords } from '#app/i18n/words.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { useHydrated } from '#app/ui/hydrated.ts';
@@ -37,7 +37,7 @@ const ItemTree = lazy(() => import('#app/features/menu-items/components/menu/ite
 function Lines({ loaded: { menu, items, record, hasEnglish } }: { loaded: LoadedMenu }) {
   const t = useWords('menu-items');
   const isHydrated = useHydrated();
-  const nodes = menuNodes(items);
+  const nodes = menuNodes(items, useLocale());
   if (nodes.length === 0)
     return (
       <EmptyState title={t(`empty.${menu}.title`)}>
