@@ -26,6 +26,8 @@ interface SaverOptions {
   tell: (state: SaveState) => void;
   /** Milliseconds after the last change. */
   wait?: number;
+  /** Milliseconds after a save that failed. */
+  again?: number;
 }
 
 /** One for each time that the page builder is opened. */
@@ -36,6 +38,7 @@ export class PageSaver {
   #wanted: Written | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | null = null;
+  #isStopped = false;
 
   constructor(options: SaverOptions) {
     this.#options = options;
@@ -55,7 +58,7 @@ export class PageSaver {
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     this.#running ??= this.#saveAll()
-      .catch(() => this.#options.tell({ kind: 'failed' }))
+      .catch(() => this.#fail())
       .finally(() => {
         this.#running = null;
       });
@@ -63,13 +66,23 @@ export class PageSaver {
     return this.#wanted === null;
   }
 
+  /** What could not be kept is tried again by itself: a line that was gone for a moment, a session that was renewed meanwhile. */
+  #fail(): void {
+    const { tell, again = 5000 } = this.#options;
+    tell({ kind: 'failed' });
+    if (!this.#isStopped) this.#timer = setTimeout(() => void this.flush(), again);
+  }
+
   /** From here on it goes on from this version: what is on the screen replaces it with the next save. */
   goOnFrom(lockVersion: number): void {
     this.#lockVersion = lockVersion;
   }
 
+  /** Whoever leaves within the moment after a change loses nothing: it is sent on the way out. */
   stop(): void {
+    this.#isStopped = true;
     clearTimeout(this.#timer);
+    if (this.#wanted) void this.flush();
   }
 
   async #saveAll(): Promise<void> {

@@ -77,3 +77,22 @@ test('without a connection it says so, and nothing is lost', async () => {
   expect(await saver.flush()).toBe(true);
   expect(kept.blocks).toEqual(page('in de trein').blocks);
 });
+
+test('what could not be kept is tried again by itself, until one leaves', async () => {
+  const { saver, kept, told, ways } = opened();
+  ways.isDown = true;
+  saver.change(page('tunnel'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(told.at(-1)).toBe('failed');
+  ways.isDown = false;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([told.at(-1), kept.blocks]).toEqual(['saved', page('tunnel').blocks]);
+});
+
+test('whoever leaves within the moment after a change loses nothing', async () => {
+  const { saver, kept } = opened();
+  saver.change(page('op de valreep'));
+  saver.stop();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(kept.blocks).toEqual(page('op de valreep').blocks);
+});

@@ -66,7 +66,14 @@ function useSaver(editor: Editor) {
       },
       tell: setState,
     });
-    return () => saver.current?.stop();
+    const current = saver.current;
+    // Also of a tab that is closed.
+    const leave = () => void current.flush();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      current.stop();
+    };
     // The version is that of the beginning, and what is asked about the blocks as well: from there on they know.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id, locale]);
