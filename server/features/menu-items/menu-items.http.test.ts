@@ -121,6 +121,49 @@ test('changes at once leave one order, and a save in between is told', async () 
   expect((await change(id, { name: 'Later', lock_version: 0 })).status).toBe(409);
 });
 
+test('what is added, moved and put under others at once ends in two levels, each place taken once', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    await server.build.sql(first.id, 'delete from menu_items');
+    const [a, b] = [await added('A'), await added('B'), await added('C')];
+    const answers = await Promise.all([
+      add({ name: 'D' }),
+      add({ name: 'E', parent_id: b }),
+      place(b, a, 1),
+      place(a, null, 3),
+      add({ name: 'F', parent_id: b }),
+      change(b, { parent_id: a }),
+      add({ name: 'G' }),
+    ]);
+    for (const { status } of answers) expect([200, 201, 422]).toContain(status);
+    const all = (await rows()).map(
+      ({ id, attributes }) => ({ id, ...attributes }) as Record<string, unknown>,
+    );
+    const parents = new Map(all.map((row) => [row['id'], row['parent_id']]));
+    expect(all.filter((row) => parents.get(row['parent_id'])).map((row) => row['name'])).toEqual([]);
+    for (const row of Object.values(Object.groupBy(all, (one) => String(one['parent_id']))))
+      expect(row?.map((one) => one['order'])).toEqual(row?.map((_one, at) => at + 1));
+  }
+});
+
+test('of two who move an item at once neither takes back what the other did', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    await server.build.sql(first.id, 'delete from menu_items');
+    const [a = '', , , d = ''] = [await added('A'), await added('B'), await added('C'), await added('D')];
+    await Promise.all([place(a, null, 4), place(d, null, 1)]);
+    expect(await tree()).toBe('D1 B2 C3 A4');
+  }
+});
+
+test('no more are added at once than there may be', async () => {
+  await server.build.sql(
+    first.id,
+    `insert into menu_items (volunteer_center_id, id, menu, position, name, link_type)
+     select 1, gen_random_uuid(), 'main', n, 'Kop', 'heading' from generate_series(1, 498) n`,
+  );
+  const answers = await Promise.all(Array.from({ length: 6 }, () => add({})));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 422, 422, 422, 422]);
+});
+
 test.each([
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',

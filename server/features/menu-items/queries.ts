@@ -2,7 +2,7 @@
 import { menuItemCalls } from '#contract/calls/menu-items.ts';
 import type { FeatureFlags } from '#contract/flags.ts';
 import type { HiddenReason } from '#contract/menu-items.ts';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { MenuItems } from '#server/db/types.ts';
 import type { PageOf } from '#server/http/document.ts';
 import { listColumns } from '#server/http/list-columns.ts';
@@ -61,16 +61,22 @@ export async function findItem(
   return row && (await marked(scope, features, [row]))[0];
 }
 
-/** Where every item stands, held until the transaction ends, so that two changes at once leave one order. */
-export const holdItems = (scope: TenantScope): Promise<Selectable<MenuItems>[]> =>
-  scope.db
+/**
+ * Where every item stands. Whoever asks to change a menu of the centre holds all of them until the transaction ends: the rows alone would
+ * not do, as one that is added is no row yet, and rows that were waited for come in the order of before.
+ */
+export async function holdItems(scope: TenantScope): Promise<Selectable<MenuItems>[]> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`menus of ${scope.centerId}`}, 0))`.execute(
+    scope.db,
+  );
+  return scope.db
     .selectFrom('menuItems')
     .selectAll()
     .where('volunteerCenterId', '=', scope.centerId)
     .orderBy('position')
     .orderBy('id')
-    .forUpdate()
     .execute();
+}
 
 /** Whether the centre has this page, online or not, and not in the bin. */
 export async function hasPage(scope: TenantScope, id: string): Promise<boolean> {
