@@ -129,8 +129,11 @@ async function moveTo(scope: TenantScope, all: readonly Held[], item: Held, plac
 const heldItem = (all: readonly Held[], id: string): Held =>
   all.find((one) => one.id === id) ?? refuse('not_found');
 
-const namesTarget = ({ linkType, pageId, systemPageId, url }: MenuItemUpdate) =>
-  [linkType, pageId, systemPageId, url].some((given) => given !== undefined);
+/** Whether it is to lead elsewhere: one whose page is in the bin can still be called otherwise. */
+const movesTarget = (input: MenuItemUpdate, item: Held) =>
+  (['linkType', 'pageId', 'systemPageId', 'url'] as const).some(
+    (name) => input[name] !== undefined && input[name] !== item[name],
+  );
 
 /** Changes it. Throws 409 when `lockVersion` is given and not the current one. */
 export async function updateItem(
@@ -146,7 +149,9 @@ export async function updateItem(
   // What stands under another is not there in another menu.
   const kept = menu === item.menu ? item.parentId : null;
   const { parentId = kept } = input;
-  const target = namesTarget(input) ? await targetOf(context, { ...(item as Target), ...given(input) }) : {};
+  const target = movesTarget(input, item)
+    ? await targetOf(context, { ...(item as Target), ...given(input) })
+    : {};
   if (menu !== item.menu || parentId !== item.parentId) await moveTo(scope, all, item, { menu, parentId });
   await write(scope, id, { name, nameEn, ...target, lockVersion: item.lockVersion + 1, updatedAt: now });
   await recorded(context, 'update', id);

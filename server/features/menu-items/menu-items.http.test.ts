@@ -267,6 +267,16 @@ test('a page is asked what leads to it, and one that goes for good leaves its it
   expect((await site()).main).toHaveLength(1);
 });
 
+test('an item whose page is in the bin is called otherwise by what was read of it', async () => {
+  const page = await server.build.page();
+  const id = await added('A', { link_type: 'content_page', page_id: page.id });
+  expect((await send('DELETE', `/api/v1/pages/${page.id}`)).status).toBe(200);
+  const { attributes } = (await send('GET', `${path}/${id}`)).body.data;
+  const answer = await change(id, { ...attributes, name: 'B' });
+  expect([answer.status, answer.body.data?.attributes.name]).toEqual([200, 'B']);
+  expect((await change(id, { link_type: 'content_page', page_id: randomUUID() })).status).toBe(422);
+});
+
 test('a change is on record, and no menu grows without end', async () => {
   const id = await added('A');
   await place(id, null, 1);
