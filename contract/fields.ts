@@ -97,8 +97,8 @@ export const webAddress = () =>
     z.refine(isWebAddress, refusal('invalid_url')),
   );
 
-/** A record's id: UUID, made by the server. */
-export const recordId = () => z.uuid();
+/** A record's id: UUID, made by the server, and written as the server writes it: in small letters. */
+export const recordId = () => z.uuid().check(z.toLowerCase());
 
 /** Years and zones that both PostgreSQL and JavaScript know: no year 0, none of five digits, no zone beyond UTC+14. */
 const isOnCalendar = (value: string) =>

@@ -277,6 +277,14 @@ test('an item whose page is in the bin is called otherwise by what was read of i
   expect((await change(id, { link_type: 'content_page', page_id: randomUUID() })).status).toBe(422);
 });
 
+test('an id in capitals is the same item', async () => {
+  const [a, b] = [await added('A'), await added('B')].map((id) => id.toUpperCase());
+  expect((await change(b ?? '', { parent_id: a })).status).toBe(200);
+  expect((await place(b ?? '', null, 1)).status).toBe(200);
+  expect((await send('DELETE', `${path}/${a}`)).status).toBe(204);
+  expect(await tree()).toBe('B1');
+});
+
 test('a change is on record, and no menu grows without end', async () => {
   const id = await added('A');
   await place(id, null, 1);

@@ -26,7 +26,7 @@ export const routes: Route[] = [
     policy: keepItem,
     find,
     resource,
-    handle: async (context) => one(await updateItem(context, context.id, context.body)),
+    handle: async (context) => one(await updateItem(context, context.record.id, context.body)),
   }),
   route(menuItemCalls.reorder, {
     policy: keepMenus,
@@ -38,7 +38,7 @@ export const routes: Route[] = [
     find,
     resource,
     handle: async (context) => {
-      await deleteItem(context, context.id);
+      await deleteItem(context, context.record.id);
       return none;
     },
   }),
