@@ -67,6 +67,21 @@ describe.each(['a folder', 'a bucket'])('%s', (kind) => {
   });
 });
 
+test('the folder gives nothing or all of a file that is being written', async () => {
+  const storage = folderStorage(folder);
+  const sizes = [3_000_000, 2_000_000];
+  const writer = { isBusy: true };
+  const writing = (async () => {
+    for (let round = 0; round < 20; round += 1)
+      await storage.put('4/large.bin', new Uint8Array(sizes[round % 2] ?? 0).fill(7));
+  })().finally(() => (writer.isBusy = false));
+  const seen = new Set<number | undefined>();
+  while (writer.isBusy) seen.add((await storage.read('4/large.bin'))?.length);
+  await writing;
+  for (const length of seen) expect([undefined, ...sizes]).toContain(length);
+  expect(await storage.olderThan('4', soon())).toEqual(['4/large.bin']);
+});
+
 test('in the folder, what is older by the clock of the disk', async () => {
   const storage = folderStorage(folder);
   await storage.put('5/old.txt', bytes('x'));
@@ -110,6 +125,7 @@ test.each([
   's3://key:secret@/bucket',
   's3://key:secret@host',
   's3://key:secret@host/one/two',
+  's3://key:100%@host/bucket',
   'nonsense',
 ])('an address of a store that is none: %s', (setting) => expect(readS3Place(setting)).toBeNull());
 

@@ -1,10 +1,13 @@
 /** Where files stand: in a folder of this machine, or in an object store that speaks S3. */
-import { resolve } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { rename } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { S3Place } from './s3-place.ts';
 
 export interface Storage {
+  /** Whoever reads meanwhile gets what was there before, or all of it. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Null when there is none. */
   read(key: string): Promise<Uint8Array | null>;
@@ -42,8 +45,10 @@ async function olderThan(disk: Disk, folder: string, before: Date): Promise<stri
   return old;
 }
 
-const onDisk = (open: () => Promise<Disk>): Storage => ({
-  put: async (key, bytes) => (await open()).put(key, bytes),
+type Put = Storage['put'];
+
+const onDisk = (open: () => Promise<Disk>, put?: Put): Storage => ({
+  put: put ?? (async (key, bytes) => (await open()).put(key, bytes)),
   read: async (key) => unlessMissing((await open()).getBytes(key)),
   delete: async (key) => (await open()).delete(key),
   olderThan: async (folder, before) => olderThan(await open(), folder, before),
@@ -51,8 +56,20 @@ const onDisk = (open: () => Promise<Disk>): Storage => ({
 
 /** In a folder of this machine; it is kept with the database. */
 export function folderStorage(dataDir: string): Storage {
-  const disk = new Disk(new FSDriver({ location: resolve(dataDir, 'uploads'), visibility: 'private' }));
-  return onDisk(async () => disk);
+  const folder = resolve(dataDir, 'uploads');
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  // Beside its place first: a file that is read while it is written, or by a process that ended halfway, would be a part of itself.
+  const putWhole: Put = async (key, bytes) => {
+    const part = `${key}.${randomUUID()}`;
+    try {
+      await disk.put(part, bytes);
+      await rename(join(folder, part), join(folder, key));
+    } catch (error) {
+      await disk.delete(part);
+      throw error;
+    }
+  };
+  return onDisk(async () => disk, putWhole);
 }
 
 const patienceMs = 10_000;
