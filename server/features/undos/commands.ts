@@ -45,6 +45,12 @@ async function checkPlaces(scope: TenantScope, id: string): Promise<void> {
   if (rows.length > 0) refuse('undo_overtaken', { pointer });
 }
 
+/** An address or a place of its own that it would give back is another's by now: trying again brings nothing. */
+function refuseTaken(error: unknown): never {
+  if ((error as { code?: unknown }).code === '23505') refuse('undo_overtaken', { pointer });
+  throw error;
+}
+
 /** Throws 422 when the moment is over, or somebody went on from what was done. A second press changes nothing. */
 export async function takeBack(
   { scope, actor }: Pick<Context, 'scope' | 'actor'>,
@@ -55,7 +61,9 @@ export async function takeBack(
   if (isLate) refuse('undo_late', { pointer });
   if (!(await dropHeldMails(scope, id))) refuse('undo_late', { pointer });
   const { rows } = await sql<{ isWhole: boolean }>`
-    select take_back(${scope.centerId}::smallint, ${id}::uuid) as is_whole`.execute(scope.db);
+    select take_back(${scope.centerId}::smallint, ${id}::uuid) as is_whole`
+    .execute(scope.db)
+    .catch(refuseTaken);
   if (rows[0]?.isWhole !== true) refuse('undo_overtaken', { pointer });
   await checkPlaces(scope, id);
   await recordAudit(scope, actor, {

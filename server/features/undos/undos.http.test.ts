@@ -238,6 +238,26 @@ test('is refused when another has taken the place that it would give back', asyn
   ]);
 });
 
+test('is refused when what it would bring back has no place any more', async () => {
+  const page = await server.build.page({ slug: 'weg-en-terug' });
+  const id = undoId(await call('DELETE', `pages/${page.id}`, undefined));
+  const other = await server.build.page({ slug: 'weg-en-terug' });
+  const refused = await takeBack(id);
+  expect([refused.status, refused.body.errors[0].code]).toEqual([422, 'undo_overtaken']);
+  expect(await rows("select id from published_pages where slug = 'weg-en-terug'")).toEqual([
+    { id: other.id },
+  ]);
+});
+
+test('is refused for a page that a colleague brought back and put online meanwhile', async () => {
+  const page = await server.build.page();
+  const id = undoId(await call('DELETE', `pages/${page.id}`, undefined));
+  for (const act of ['restore', 'publish'])
+    expect((await call('POST', `pages/${page.id}/${act}`, {}, colleague)).status).toBe(200);
+  const refused = await takeBack(id);
+  expect([refused.status, refused.body.errors[0].code]).toEqual([422, 'undo_overtaken']);
+});
+
 test('a dry run offers nothing to take back', async () => {
   const { organization } = await scene();
   const answer = await call('PUT', `organizations/${organization.id}/archive`, { dry_run: true });
