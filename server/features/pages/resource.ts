@@ -69,6 +69,8 @@ export const sharedPageResource: Resource<PageRow, typeof pages> = {
   attributes: (page, reader) => ({
     ...pageResource.attributes(page, reader),
     blocks: 'blocks' in page ? page.blocks.filter(({ isHidden }) => !isHidden) : null,
+    // Drafts of their own, which nobody gave this link for.
+    translations: [],
     updatedByName: null,
     editorIds: [],
     lockVersion: 0,

@@ -231,10 +231,16 @@ test('what was deleted can be restored for thirty days, and is not online then',
 
 test('a link shows a draft to somebody without an account, for seven days', async () => {
   const { id } = await begin({ title: 'Nog niet af' });
+  await begin({ locale: 'en', translation_of: id });
   const { url } = (await call('POST', `pages/${id}/share`)).body.data.attributes;
   const token = String(url).split('/').at(-1);
   const look = () => server.call(first.host, 'GET', `/api/v1/pages/by_share/${token}`);
-  expect((await look()).body.data.attributes).toMatchObject({ title: 'Nog niet af', updated_by_name: null });
+  expect((await look()).body.data.attributes).toMatchObject({
+    title: 'Nog niet af',
+    updated_by_name: null,
+    // Another draft is nothing that this link was given for.
+    translations: [],
+  });
   expect((await server.call(first.host, 'GET', `/api/v1/pages/by_share/${token}x`)).status).toBe(404);
   later(7 * 24 * 60 + 1);
   expect((await look()).status).toBe(404);
