@@ -17,7 +17,8 @@ async function versionOf({ api }: Page, id: string | null) {
 }
 
 const names = (Object.keys(pageSettings.shape) as (keyof typeof pageSettings.shape)[]).filter(
-  (name) => name !== 'slug',
+  // Its address stays whatever is brought back.
+  (name) => name !== 'slug' && name !== 'pageType',
 );
 
 const compared = (before: PageContent, after: PageContent) => ({

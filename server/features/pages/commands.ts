@@ -114,10 +114,13 @@ async function checkEditors(scope: TenantScope, editorIds: readonly string[]): P
 /** What only who keeps all pages may change. */
 async function checkKept(
   { scope, actor }: CommandContext,
-  { editorIds, slug }: Partial<PageUpdate>,
+  { editorIds, slug, pageType }: Partial<PageUpdate>,
   current: PageRow,
 ): Promise<void> {
-  const isKept = editorIds !== undefined || (slug !== undefined && slug !== current.slug);
+  // News and stories have addresses of their own.
+  const movesTo = { slug: slug ?? current.slug, pageType: pageType ?? current.pageType };
+  const isMoved = movesTo.slug !== current.slug || movesTo.pageType !== current.pageType;
+  const isKept = editorIds !== undefined || isMoved;
   if (isKept && !mayKeepPages(actor)) refuse('forbidden');
   if (editorIds) await checkEditors(scope, editorIds);
   if (slug !== undefined && slug !== current.slug)
@@ -183,7 +186,7 @@ export async function restoreVersion(
   const current = await holdPage(context.scope, context.actor, known.id);
   refuseStale(lockVersion, current);
   // The address stays: the one of that time may be another page's by now.
-  const { slug: _slug, ...content } = await contentOfVersion(context, current, versionId);
+  const { slug: _slug, pageType: _type, ...content } = await contentOfVersion(context, current, versionId);
   const page = await write(context, current, content);
   await keepVersion(context, page, 'restored');
   await recordAudit(context.scope, context.actor, {

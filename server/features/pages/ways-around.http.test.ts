@@ -51,6 +51,22 @@ test('a page that is online for a while is no home page', async () => {
   expect(body.errors?.[0].code).toBe('home_page_stays');
 });
 
+test('no other kind of page, and no version of another kind, gives it another address', async () => {
+  const { id, as } = await givenPage();
+  await change(id, { title: 'Toen nieuws', page_type: 'news' });
+  await call('POST', `pages/${id}/publish`, editor, {});
+  const { body } = await call('GET', `pages/${id}/versions`, as);
+  await change(id, { page_type: 'default' });
+  expect((await change(id, { page_type: 'news' }, as)).status).toBe(403);
+  expect((await change(id, { page_type: 'default', title: 'Van mij' }, as)).status).toBe(200);
+  const back = await call('POST', `pages/${id}/restore_version`, as, { version_id: body.data[0].id });
+  expect([back.status, back.body.data.attributes.title, back.body.data.attributes.page_type]).toEqual([
+    200,
+    'Toen nieuws',
+    'default',
+  ]);
+});
+
 test('whose page it was does not read in the list of what happened what others call it since', async () => {
   const { id, as } = await givenPage();
   await change(id, { title: 'Van mij' }, as);

@@ -49,7 +49,8 @@ export function SettingsForm({ page, formKey, answer }: SettingsFormProps) {
           {...(!page.can.editors && { blockedReason: t('settings.slugFixed') })}
         />
         <div className="grid grid-cols-1 items-end gap-5 sm:grid-cols-2">
-          <Choice name="pageType" word={(type) => t(`type.${type}`)} />
+          {/* Its address goes by it. */}
+          {page.can.editors && <Choice name="pageType" word={(type) => t(`type.${type}`)} />}
           <Choice name="pageLayout" word={(layout) => t(`layout.${layout}`)} />
         </div>
         <Field name="summary" hint={t('settings.summary')} />
