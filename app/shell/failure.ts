@@ -37,11 +37,9 @@ export function kindOf({ status, message }: Failure): FailureKind {
 
 /** What somebody can do about it. */
 function otherText(status: number | null) {
-  const statusCodes = { 413: 'error.tooLargeText', 429: 'error.tooManyText' } as const;
-  const code = status ?? 500;
-  return (
-    statusCodes[code as keyof typeof statusCodes] ?? (code < 500 ? 'error.requestText' : 'error.otherText')
-  );
+  if (status === 413) return 'error.tooLargeText';
+  if (status === 429) return 'error.tooManyText';
+  return (status ?? 500) < 500 ? 'error.requestText' : 'error.otherText';
 }
 
 /** Title and the line below it. */

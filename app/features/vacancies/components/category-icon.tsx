@@ -40,8 +40,10 @@ const icons = {
   transport: Bus,
 };
 
+const isDrawn = (category: string): category is keyof typeof icons => Object.hasOwn(icons, category);
+
 /** The sign of a category, a third as wide as the ground that it stands on; without one it is a heart. */
 export function CategoryIcon({ category }: { category: string | null }) {
-  const Icon = icons[category as keyof typeof icons] ?? Heart;
+  const Icon = category !== null && isDrawn(category) ? icons[category] : Heart;
   return <Icon className="h-auto w-1/3 max-w-24" strokeWidth={1.5} />;
 }

@@ -80,8 +80,10 @@ const icons = {
 /** Their names, for who chooses one; the words of each are in the page builder. */
 export const blockIconNames: readonly string[] = Object.keys(icons);
 
+const isIcon = (name: string): name is keyof typeof icons => Object.hasOwn(icons, name);
+
 /** An icon beside words that say the same; an unknown name gets the heart. */
 export function BlockIcon({ name }: { name: string }) {
-  const Icon = icons[name as keyof typeof icons] ?? Heart;
+  const Icon = isIcon(name) ? icons[name] : Heart;
   return <Icon aria-hidden="true" className="size-5.5 shrink-0" />;
 }
