@@ -76,6 +76,22 @@ test('links between documents lead somewhere', () => {
   expect(dead).toEqual([]);
 });
 
+test('each row of a table has as many cells as its head', () => {
+  const uneven = documents.flatMap((path) => {
+    let width = 0;
+    return textOf(path)
+      .split('\n')
+      .flatMap((line, at) => {
+        // A bar within a cell is written as `\|`.
+        const cells = line.startsWith('|') ? line.replaceAll(String.raw`\|`, '').split('|').length : 0;
+        const isUneven = cells > 0 && width > 0 && cells !== width;
+        width = cells === 0 ? 0 : width || cells;
+        return isUneven ? [`${path}:${at + 1}`] : [];
+      });
+  });
+  expect(uneven).toEqual([]);
+});
+
 test('decisions are numbered without gaps, one page each, and those that the code names are there', () => {
   const decisions = filesUnder('docs/decisions').map((path) => posix.basename(path));
   expect(decisions.map((name) => name.slice(0, 4))).toEqual(
