@@ -111,6 +111,8 @@ describe('what a contract says of a field', () => {
     });
     expect(native('email')).toMatchObject({ required: true, type: 'email', autoComplete: 'email' });
     expect(native('shifts.3.seats')).toEqual({ required: true, inputMode: 'numeric' });
+    expect(fieldRules(schema, 'people')?.bounds).toEqual({ min: 1, max: 12 });
+    expect(fieldRules(schema, 'title')?.bounds).toBeUndefined();
     expect(native('consent')).toEqual({});
     expect(native('nothing')).toBeUndefined();
   });

@@ -35,6 +35,8 @@ export interface FieldRules {
   mayBeAbsent: boolean;
   /** Characters at the most. */
   maxLength?: number;
+  /** What a number may be at the least and at the most. */
+  bounds?: { min: number | undefined; max: number | undefined };
   /** The format that a check names, such as invalid_email. */
   format?: string;
   /** Of the rows of an array of objects. */
@@ -46,6 +48,7 @@ export interface FieldRules {
 interface CheckDefinition {
   check: string;
   maximum?: number;
+  value?: number;
   params?: { code?: string };
   error?: (issue: object) => unknown;
 }
@@ -88,6 +91,11 @@ function formatOf(checks: readonly CheckDefinition[]): string | undefined {
   return codes.find((code) => code?.startsWith('invalid_') && code !== 'invalid_characters');
 }
 
+const boundsOf = (checks: readonly CheckDefinition[]) => {
+  const bound = (name: string) => checks.find(({ check }) => check === name)?.value;
+  return { min: bound('greater_than'), max: bound('less_than') };
+};
+
 /** A list may be empty, and a box unticked, unless a rule says otherwise. */
 const mayBeEmpty = (kind: FieldKind) => kind === 'words' || kind === 'rows' || kind === 'boolean';
 
@@ -102,6 +110,7 @@ function rulesOf(field: z.ZodMiniType): FieldRules {
     mayBeAbsent: wraps.has('optional'),
     isRequired: wraps.size === 0 && (!mayBeEmpty(kind) || checks.some(({ check }) => check === 'min_length')),
     maxLength: kind === 'text' ? checks.find(({ check }) => check === 'max_length')?.maximum : undefined,
+    bounds: kind === 'number' ? boundsOf(checks) : undefined,
     format: formatOf(checks),
     row: kind === 'rows' ? (inner?.schema as unknown as FormSchema) : undefined,
     options: Object.values(definition.entries ?? inner?.definition.entries ?? {}),

@@ -46,6 +46,7 @@ function FormValueField<Props extends ValueControl>({
       <Control
         {...plain}
         {...(rules?.kind === 'boolean' ? {} : { optional })}
+        {...rules?.bounds}
         name={name}
         value={rules?.kind === 'number' ? numberOf(watched) : watched}
         onChange={(next: Handed) => void form.change(name, heldOf(next))}

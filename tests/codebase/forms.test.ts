@@ -85,7 +85,7 @@ test('script sends by the tools alone', () => {
 
 test('limits of what one types come from the contract', () => {
   const isLimit = (node: Node) =>
-    typeof attributeOf(node, 'maxLength') === 'number' ||
+    ['maxLength', 'min', 'max'].some((name) => typeof attributeOf(node, name) === 'number') ||
     (node.type === 'BinaryExpression' &&
       ['>', '>='].includes(String(node['operator'])) &&
       ((node['left'] as Node)['property'] as Node | undefined)?.['name'] === 'length' &&

@@ -113,7 +113,7 @@ function Rest() {
   const meaning = (km: number) => `${String(km)} km, ${String(km * 4)} ${words.cycling}`;
   return (
     <>
-      <ValueField name="hours" as={NumberField} min={1} max={40} unit={words.hours} />
+      <ValueField name="hours" as={NumberField} unit={words.hours} />
       <ValueField name="distance" as={Slider} min={2} max={25} meaning={meaning} ends={['2 km', '25 km']} />
       <ValueField name="query" as={SearchField} />
       <ValueField name="tags" as={TokenField} most={5} longest={30} />
