@@ -5,6 +5,7 @@ import type { Page } from '#app/api/page-context.ts';
 import { actIn, type ActRefused } from '#app/forms/act-answer.ts';
 import { isSecret } from '#app/forms/draft.ts';
 import { goOn, type GoingOn } from '#app/forms/go-on.server.ts';
+import { inLanguageOf, prefixOf } from '#app/shell/locale-path.ts';
 
 /** What was done; `undo` is the id by which it can be undone, `to` the page that comes next when it is not the same again. */
 export interface Done extends GoingOn {
@@ -74,6 +75,10 @@ export function actRefused(page: Page, form: FormData, error: unknown, more?: re
   return data<ActRefused>(refusalOf(page, form, problems), { status });
 }
 
+/** An act names a page as the list of screens does; whoever reads in English goes on in English. */
+const inSameLanguage = (current: string, to: string) =>
+  prefixOf(to) === '' ? inLanguageOf(current, to) : to;
+
 /**
  * Does what was pressed and goes on to `to` with a word about it, or answers what stood in the way. 400 for no such act.
  * `more` names statuses that this page shows as well (401 for signing in).
@@ -93,7 +98,10 @@ export async function answerActions<Act extends string, Other = never>(
       return data<ActRefused>(refusalOf(page, form, done.refused), { status: done.status ?? 422 });
     const { told, undo, to: other, ...going } = done;
     const flash = typeof told === 'string' ? { color: 'success' as const, title: told } : told;
-    return goOn(other ?? to, { ...going, told: flash && undo !== undefined ? { ...flash, undo } : flash });
+    return goOn(other === undefined ? to : inSameLanguage(to, other), {
+      ...going,
+      told: flash && undo !== undefined ? { ...flash, undo } : flash,
+    });
   } catch (error) {
     if (error instanceof Response) throw error;
     return actRefused(page, form, error, more);

@@ -23,6 +23,19 @@ test('what was done leads on to the page, or to the one that the act names, with
   expect([gone.headers.get('location'), gone.headers.get('set-cookie')]).toEqual(['/users', null]);
 });
 
+test.each([
+  ['/en/users/1', '/users', '/en/users'],
+  ['/nl/users/1', '/users?q=a', '/nl/users?q=a'],
+  ['/users/1', '/users', '/users'],
+  // The language itself was changed.
+  ['/en/users/1', '/nl/users', '/nl/users'],
+])('from %s an act that leads to %s goes on to %s', async (from, to, location) => {
+  const gone = (await answerActions(page, posted({ act: 'remove' }), from, {
+    remove: async () => ({ to }),
+  })) as Response;
+  expect(gone.headers.get('location')).toBe(location);
+});
+
 test('a refusal says which form it was, and gives back what was typed, but no secret', async () => {
   const form = posted({ act: 'note', noteId: '7', note: 'Bel', currentPassword: 'geheim', token: 'x' });
   const answer = await answerActions(page, form, '/', {

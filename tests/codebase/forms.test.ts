@@ -83,6 +83,16 @@ test('script sends by the tools alone', () => {
   expect(senders.toSorted()).toEqual(['app/forms/use-post.ts', 'app/forms/use-sending.ts']);
 });
 
+test('a form goes on in the language of its page, which a path written down leaves', () => {
+  const startOf = (node: Node | undefined) =>
+    node?.type === 'TemplateLiteral'
+      ? (node['quasis'] as { value: { raw: string } }[])[0]?.value.raw
+      : node?.['value'];
+  const leaves = (node: Node) =>
+    isCallOf(node, 'goOn') && String(startOf((node['arguments'] as Node[])[0]) ?? '').startsWith('/');
+  expect(places(screens, leaves)).toEqual([]);
+});
+
 test('limits of what one types come from the contract', () => {
   const isLimit = (node: Node) =>
     ['maxLength', 'min', 'max'].some((name) => typeof attributeOf(node, name) === 'number') ||

@@ -13,6 +13,7 @@ import { answerForm } from '#app/forms/answer-form.server.ts';
 import { formText } from '#app/forms/form-text.ts';
 import { goOn } from '#app/forms/go-on.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
+import { inLanguageOf } from '#app/shell/locale-path.ts';
 import { itemLabels } from './components/menu/item-labels.ts';
 import { menuAddress, menuIn, newItem, openIn } from './components/menu/menu-address.ts';
 
@@ -129,7 +130,8 @@ export async function answerMenu(page: Page, form: FormData, url: URL) {
           },
         });
   if (answer.data.kind !== 'saved') return answer;
-  return goOn(menuAddress(menuIn(new URLSearchParams({ menu: formText(form, 'menu') }))), {
+  const open = menuAddress(menuIn(new URLSearchParams({ menu: formText(form, 'menu') })));
+  return goOn(inLanguageOf(url.pathname, open), {
     told: t(id === null ? 'added' : 'saved', { name: formText(form, 'name') }),
   });
 }
