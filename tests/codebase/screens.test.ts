@@ -13,6 +13,7 @@ interface Screen {
   isPublic?: boolean;
   layout?: string;
   whiteBackground?: boolean;
+  validate?: string;
 }
 
 const read = <Shape>(name: string) => JSON.parse(textOf(`tests/codebase/${name}`)) as Shape;
@@ -74,6 +75,13 @@ test('every specified screen is registered, or is on the list of missing ones, w
       .filter((path) => !paths.has(path))
       .toSorted(),
   );
+});
+
+test('an address with something else in the place of an id is not found before anything is asked', () => {
+  const loose = registered.filter(
+    ({ path, validate }) => /\/:id(\/|$)/.test(path) && validate !== 'idIsUuid',
+  );
+  expect(loose.map(({ path }) => path)).toEqual([]);
 });
 
 /** Every address of one part can be a page, so that it would let any word through. */
