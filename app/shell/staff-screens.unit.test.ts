@@ -37,6 +37,13 @@ describe('the rail of staff', () => {
     expect(keys(['content_manager'], new Set(['/dashboard']))).toEqual([]);
   });
 
+  it('stays beside what it leads to, also where visitors see that', () => {
+    // The site as visitors see it.
+    const asVisitors = ['/', '/vacancies/search'];
+    const leads = allScreens.filter(({ path }) => everything.has(path) && !asVisitors.includes(path));
+    expect(leads.filter(({ isPublic, isWork }) => isPublic && !isWork).map(({ path }) => path)).toEqual([]);
+  });
+
   it('shows only screens that exist, and a group with one of them at least', () => {
     const paths = new Set(allScreens.map((screen) => screen.path));
     for (const role of roles) {
