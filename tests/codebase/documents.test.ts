@@ -111,7 +111,7 @@ test('decisions are numbered without gaps, one page each, and those that the cod
 });
 
 /** How to add a screen is told by one that is still to come. */
-const examples = ['app/features/volunteer-centers/partners.tsx'];
+const examples = ['app/features/partners/list.tsx'];
 
 test('files and folders that documents name are there', () => {
   const folders = ['app', 'contract', 'server', 'db', 'tests', 'scripts', 'bench', 'docs', 'public'];
