@@ -35,6 +35,16 @@ function useAsking({ page, asking }: Editor) {
   };
 }
 
+/** Keeps what is left to keep on the way out, also of a tab that is closed; answers how to end that. */
+function untilLeft(saver: PageSaver): () => void {
+  const leave = () => void saver.flush();
+  addEventListener('pagehide', leave);
+  return () => {
+    removeEventListener('pagehide', leave);
+    saver.stop();
+  };
+}
+
 /** A saver of this page by the API, and how it stands. */
 function useSaver(editor: Editor) {
   const { id, lockVersion } = editor.page;
@@ -66,14 +76,7 @@ function useSaver(editor: Editor) {
       },
       tell: setState,
     });
-    const current = saver.current;
-    // Also of a tab that is closed.
-    const leave = () => void current.flush();
-    addEventListener('pagehide', leave);
-    return () => {
-      removeEventListener('pagehide', leave);
-      current.stop();
-    };
+    return untilLeft(saver.current);
     // The version is that of the beginning, and what is asked about the blocks as well: from there on they know.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id, locale]);
