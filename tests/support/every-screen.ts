@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Site, Visitor } from '#tests/support/journey.ts';
 import { inLanguage, pairsOfLooks, type Look } from '#tests/support/looks.ts';
 import { actors, addressOfScreen, screensFor, type Actor } from '#tests/support/screen-addresses.ts';
+import { refusalsOf } from '#tests/support/refusals.ts';
 import { enterAs } from '#tests/support/steps.ts';
 import { faultsAt } from '#tests/support/walk.ts';
 
@@ -50,9 +51,11 @@ async function walkAlong(site: Site, { actor, look, paths }: Walk, seen: Set<str
   const { page } = visitor;
   const at = (path: string) => site.at(centerOf(actor, look), inLanguage(look, path));
   const faults: string[] = [];
+  const refuses = refusalsOf(page);
   for (const path of paths) {
     const address = await addressOfScreen(page, path, at);
     if (!address) continue;
+    if (actor !== 'visitor' && (await refuses(address)) > 1) continue;
     // Whether a role may see a screen is asked of the table of rights; here both answers must look right.
     const found = await faultsAt(page, address, { statuses: actor === 'visitor' ? [200] : [200, 403] });
     seen.add(path);
