@@ -16,7 +16,7 @@ export interface RowAction {
   /** A page instead: nothing is sent. */
   href?: string;
   /** Asked first, of what cannot be undone with the same ease. */
-  question?: { title: string; text: string };
+  question?: { title: string; text: ReactNode };
 }
 
 interface RowMenuProps<Row> {

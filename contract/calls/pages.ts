@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { pageCreate, pageMoveInput, pageUpdate, versionChoice } from '../page-fields.ts';
+import { pageUses } from '../page-uses.ts';
 import { pageShares, pageVersions } from '../page-versions.ts';
 import { pageListMeta, pages, publishedPageList } from '../pages.ts';
 
@@ -99,6 +100,13 @@ export const pageCalls = {
     summary: 'Go on writing from an earlier version; what is online stays as it is',
     answers: pages,
     body: { type: 'flat', schema: versionChoice },
+  }),
+  uses: call({
+    method: 'GET',
+    path: '/api/v1/pages/:id/uses',
+    summary: 'What leads to it: items of menus, and links on other pages of the centre',
+    answers: pageUses,
+    list: pageUses,
   }),
   share: call({
     method: 'POST',

@@ -18,11 +18,22 @@ import { readForm } from '#app/forms/read-form.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { inLanguageOf } from '#app/shell/locale-path.ts';
 
+/** Of what leads to it, as much as is told before it is deleted. */
+const toldUses = 10;
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const shown = await api.one(pageCalls.show, { params });
   if (!shown.can.update) throw pageError(403, 'Forbidden');
-  return { head: { title: shown.title }, page: shown, formKey: newFormKey() };
+  const uses = shown.can.delete
+    ? await api.list(pageCalls.uses, { params, page: { size: toldUses } })
+    : undefined;
+  return {
+    head: { title: shown.title },
+    page: shown,
+    uses: uses && { rows: uses.items, records: uses.pagination.records },
+    formKey: newFormKey(),
+  };
 }
 
 export interface Shared {
@@ -61,7 +72,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, formKey } = loaderData;
+  const { page, uses, formKey } = loaderData;
   const isShared = actionData !== undefined && actionData.kind === 'shared';
   const answer =
     actionData === undefined || isActRefused(actionData) || actionData.kind === 'shared'
@@ -74,7 +85,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       <div className="grid gap-x-12 gap-y-10 pb-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <SettingsForm page={page} formKey={formKey} answer={answer} />
         <aside className="grid content-start gap-9">
-          <PageActs page={page} />
+          <PageActs page={page} uses={uses} />
           <Translations page={page} />
         </aside>
       </div>

@@ -10,6 +10,8 @@ import { addPage, editPage, editPages, keepPage, readVersion } from './policy.ts
 import { findPage } from './queries.ts';
 import { onlinePageResource, pageResource, pageShareResource, sharedPageResource } from './resource.ts';
 import { pageByShare, sharePage } from './sharing/commands.ts';
+import { listPageUses } from './uses/queries.ts';
+import { pageUseResource } from './uses/resource.ts';
 import { findVersion, listVersions } from './versions/queries.ts';
 import { pageVersionResource } from './versions/resource.ts';
 
@@ -76,6 +78,12 @@ const writing: Route[] = [
     find,
     resource,
     handle: async (context) => one(await restoreVersion(context, context.record, context.body)),
+  }),
+  route(pageCalls.uses, {
+    policy: keepPage,
+    find,
+    resource: pageUseResource,
+    handle: async ({ scope, record, query }) => list(await listPageUses(scope, record, query)),
   }),
   route(pageCalls.share, {
     policy: editPage,

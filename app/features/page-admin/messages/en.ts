@@ -75,8 +75,14 @@ export default {
   remove: {
     title: 'Delete {{title}}?',
     text: 'The page goes to the bin. You can restore it for {{days}} days.',
-    online:
-      'The page disappears from the site and goes to the bin. You can restore it for {{days}} days. Links in the menu and on other pages then lead nowhere.',
+    online: 'The page disappears from the site and goes to the bin. You can restore it for {{days}} days.',
+  },
+  uses: {
+    title: 'A link here leads to it:',
+    menu_items: 'in the menu',
+    pages: 'page',
+    more_one: 'and {{count}} more',
+    more_other: 'and {{count}} more',
   },
   moved: {
     publish: '{{title}} is online',

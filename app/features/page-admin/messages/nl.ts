@@ -73,7 +73,14 @@ export default {
     title: '{{title}} weggooien?',
     text: 'De pagina gaat naar de prullenbak. Daar kun je hem {{days}} dagen terughalen.',
     online:
-      'De pagina verdwijnt van de site en gaat naar de prullenbak. Daar kun je hem {{days}} dagen terughalen. Links in het menu en op andere pagina’s leiden dan nergens meer heen.',
+      'De pagina verdwijnt van de site en gaat naar de prullenbak. Daar kun je hem {{days}} dagen terughalen.',
+  },
+  uses: {
+    title: 'Hier staat een link ernaartoe:',
+    menu_items: 'in het menu',
+    pages: 'pagina',
+    more_one: 'en nog {{count}}',
+    more_other: 'en nog {{count}}',
   },
   moved: {
     publish: '{{title}} staat online',

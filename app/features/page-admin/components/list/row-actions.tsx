@@ -7,8 +7,8 @@ import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Settings from 'lucide-react/icons/settings-2';
 import Trash from 'lucide-react/icons/trash-2';
-import { binDays } from '#contract/page-fields.ts';
 import { movesOf, type PageMove } from '#app/features/page-admin/components/page-moves.ts';
+import { RowRemovalText } from '#app/features/page-admin/components/page-uses.tsx';
 import type { ListedPage } from '#app/features/page-admin/list.server.ts';
 import { addressOfPage } from '#contract/page-kinds.ts';
 import { useWords } from '#app/i18n/words.ts';
@@ -49,7 +49,7 @@ export function useRowActions(): (page: ListedPage) => RowAction[] {
         ...(move === 'delete' && {
           question: {
             title: t('remove.title', { title }),
-            text: t(isPublished ? 'remove.online' : 'remove.text', { days: binDays }),
+            text: <RowRemovalText id={id} isPublished={isPublished} />,
           },
         }),
       })),

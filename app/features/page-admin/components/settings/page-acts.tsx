@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { binDays } from '#contract/page-fields.ts';
 import { movesOf, type PageMove } from '#app/features/page-admin/components/page-moves.ts';
+import { RemovalText, type Uses } from '#app/features/page-admin/components/page-uses.tsx';
 import { addressOfPage } from '#contract/page-kinds.ts';
 import type { PageAttributes } from '#contract/pages.ts';
 import { actButtonOf, actFormOf } from '#app/forms/act-form.tsx';
@@ -15,10 +15,12 @@ const Press = actButtonOf<PageMove | 'share'>();
 
 interface PageActsProps {
   page: PageAttributes & { can: Record<PageMove | 'share', boolean> };
+  /** Only for who may delete it. */
+  uses: Uses | undefined;
 }
 
 /** What can be done with the page as a whole. What takes it away is behind one more press. */
-export function PageActs({ page }: PageActsProps) {
+export function PageActs({ page, uses }: PageActsProps) {
   const t = useWords('page-admin');
   const id = useId();
   const moves = movesOf(page);
@@ -48,7 +50,9 @@ export function PageActs({ page }: PageActsProps) {
       {moves.includes('delete') && (
         <Disclosure summary={t('move.delete')} isQuiet>
           <Act act="delete">
-            <p className="mb-3">{t(page.isPublished ? 'remove.online' : 'remove.text', { days: binDays })}</p>
+            <div className="mb-3">
+              <RemovalText isPublished={page.isPublished} uses={uses} />
+            </div>
             <Press kind="danger">{t('move.delete')}</Press>
           </Act>
         </Disclosure>
