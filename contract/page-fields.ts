@@ -40,9 +40,14 @@ export const pageContent = {
 export const pageContentShape = z.object(pageContent);
 export type PageContent = z.infer<typeof pageContentShape>;
 
+/** Page managers who may edit it; the centre's to say. */
+const editorIds = z.optional(z.array(recordId()).check(z.maxLength(50)));
+
 const { image: _image, blocks: _blocks, ...settings } = pageContent;
-/** The form of what is said of a page besides what is on it. */
-export const pageSettings = z.object(settings);
+/** Of `pageContent` what the form of a page's settings holds. */
+export const saidOfPage = z.object(settings);
+/** The form of what is said of a page besides what is on it, and whose it is. */
+export const pageSettings = z.object({ ...settings, editorIds });
 
 const {
   slug,
@@ -98,8 +103,7 @@ export const pageUpdate = z.object({
   ...optionalContent,
   title: z.optional(title),
   slug: z.optional(slug),
-  /** Page managers who may edit it; the centre's to say. */
-  editorIds: z.optional(z.array(recordId()).check(z.maxLength(50))),
+  editorIds,
   lockVersion: z.optional(z.int()),
 });
 export type PageCreate = z.infer<typeof pageCreate>;

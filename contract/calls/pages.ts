@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { call } from '../call.ts';
 import { pageCreate, pageMoveInput, pageUpdate, versionChoice } from '../page-fields.ts';
+import { pageEditors } from '../page-editors.ts';
 import { pageUses } from '../page-uses.ts';
 import { pageShares, pageVersions } from '../page-versions.ts';
 import { pageListMeta, pages, publishedPageList } from '../pages.ts';
@@ -100,6 +101,13 @@ export const pageCalls = {
     summary: 'Go on writing from an earlier version; what is online stays as it is',
     answers: pages,
     body: { type: 'flat', schema: versionChoice },
+  }),
+  editors: call({
+    method: 'GET',
+    path: '/api/v1/pages/editors',
+    summary: 'Page managers of the centre: whom a page can be given to',
+    answers: pageEditors,
+    list: pageEditors,
   }),
   uses: call({
     method: 'GET',

@@ -21,17 +21,22 @@ import { inLanguageOf } from '#app/shell/locale-path.ts';
 /** Of what leads to it, as much as is told before it is deleted. */
 const toldUses = 10;
 
+/** Page managers to choose from; a centre has a few. */
+const mostEditors = 50;
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api } = context.get(pageContext);
   const shown = await api.one(pageCalls.show, { params });
   if (!shown.can.update) throw pageError(403, 'Forbidden');
-  const uses = shown.can.delete
-    ? await api.list(pageCalls.uses, { params, page: { size: toldUses } })
-    : undefined;
+  const [uses, editors] = await Promise.all([
+    shown.can.delete ? api.list(pageCalls.uses, { params, page: { size: toldUses } }) : undefined,
+    shown.can.editors ? api.list(pageCalls.editors, { page: { size: mostEditors } }) : undefined,
+  ]);
   return {
     head: { title: shown.title },
     page: shown,
     uses: uses && { rows: uses.items, records: uses.pagination.records },
+    editors: editors?.items.map(({ id, name }) => ({ value: id, label: name })) ?? [],
     formKey: newFormKey(),
   };
 }
@@ -72,7 +77,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, uses, formKey } = loaderData;
+  const { page, uses, editors, formKey } = loaderData;
   const isShared = actionData !== undefined && actionData.kind === 'shared';
   const answer =
     actionData === undefined || isActRefused(actionData) || actionData.kind === 'shared'
@@ -83,7 +88,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       <PageHead page={page} step="settings" />
       {isShared && <SharedLink shared={actionData} />}
       <div className="grid gap-x-12 gap-y-10 pb-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <SettingsForm page={page} formKey={formKey} answer={answer} />
+        <SettingsForm page={page} editors={editors} formKey={formKey} answer={answer} />
         <aside className="grid content-start gap-9">
           <PageActs page={page} uses={uses} />
           <Translations page={page} />

@@ -1,6 +1,6 @@
 /** What a page held before, and what of it differs from another version or from what is written now. */
 import { pageCalls } from '#contract/calls/pages.ts';
-import { mostVersions, pageSettings, type PageContent } from '#contract/page-fields.ts';
+import { mostVersions, saidOfPage, type PageContent } from '#contract/page-fields.ts';
 import { isPageError, pageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
 import { blockDifferences, saidDifferences } from '#app/features/page-builder/components/differences.ts';
@@ -16,7 +16,7 @@ async function versionOf({ api }: Page, id: string | null) {
   });
 }
 
-const names = (Object.keys(pageSettings.shape) as (keyof typeof pageSettings.shape)[]).filter(
+const names = (Object.keys(saidOfPage.shape) as (keyof typeof saidOfPage.shape)[]).filter(
   // Its address stays whatever is brought back.
   (name) => name !== 'slug' && name !== 'pageType',
 );

@@ -213,6 +213,7 @@ export const cases: CasesOf<typeof pageCalls> = {
       status: inOrder(sees, sees, () => false),
       body: { version_id: '00000000-0000-7000-8000-000000000000' },
     },
+    'GET /api/v1/pages/editors': { status: whoMayAll(write) },
     'GET /api/v1/pages/:id/uses': { about: drafts, status: keepsSeen },
     'POST /api/v1/pages/:id/share': { about: drafts, status: without200(edits, 201) },
     'POST /api/v1/pages/:id/publish': { about: drafts, status: edits, body },

@@ -4,6 +4,8 @@ import { publicRoute } from '#server/http/policy.ts';
 import { list, one, route, type Context, type Route } from '#server/http/route.ts';
 import { createPage, restoreVersion, updatePage } from './commands.ts';
 import { countPages, listPages } from './list.ts';
+import { listPageEditors } from './editors/queries.ts';
+import { pageEditorResource } from './editors/resource.ts';
 import { deletePage, makeHome, publishPage, restorePage, unpublishPage } from './moves/commands.ts';
 import { listOnlinePages, pageBySlug } from './online/queries.ts';
 import { addPage, editPage, editPages, keepPage, readVersion } from './policy.ts';
@@ -78,6 +80,11 @@ const writing: Route[] = [
     find,
     resource,
     handle: async (context) => one(await restoreVersion(context, context.record, context.body)),
+  }),
+  route(pageCalls.editors, {
+    policy: addPage,
+    resource: pageEditorResource,
+    handle: async ({ scope, query }) => list(await listPageEditors(scope, query)),
   }),
   route(pageCalls.uses, {
     policy: keepPage,

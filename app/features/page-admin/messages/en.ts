@@ -111,6 +111,7 @@ export default {
     ogDescription: 'Description when shared',
     onlineFrom: 'Online from',
     onlineUntil: 'Online until',
+    editorIds: 'Page managers',
   },
   add: {
     default: 'New page',
@@ -130,6 +131,8 @@ export default {
     summary: 'In lists, and for search engines if you fill in nothing else for them',
     when: 'When',
     whenText: 'Leave it empty for at once, and without an end. It counts once the page was put online.',
+    who: 'Who else edits this page',
+    whoText: 'Page managers see and edit only the pages that you give them here.',
     found: 'Finding and sharing',
     foundText: 'Leave it empty and we use the title and the summary.',
     save: 'Save the settings',

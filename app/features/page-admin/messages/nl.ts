@@ -109,6 +109,7 @@ export default {
     ogDescription: 'Beschrijving bij delen',
     onlineFrom: 'Online vanaf',
     onlineUntil: 'Online tot',
+    editorIds: 'Paginabeheerders',
   },
   add: {
     default: 'Nieuwe pagina',
@@ -128,6 +129,8 @@ export default {
     summary: 'In lijsten, en voor zoekmachines als je daarvoor niets anders invult',
     when: 'Wanneer',
     whenText: 'Laat leeg voor meteen, en zonder einde. Het telt zodra de pagina online is gezet.',
+    who: 'Wie deze pagina ook bewerkt',
+    whoText: 'Paginabeheerders zien en bewerken alleen de pagina’s die je ze hier geeft.',
     found: 'Vinden en delen',
     foundText: 'Laat leeg, dan gebruiken we de titel en de samenvatting.',
     save: 'Bewaar de instellingen',

@@ -3,6 +3,7 @@ import type { PageAttributes } from '#contract/pages.ts';
 import { pageLabels } from '#app/features/page-admin/components/page-labels.ts';
 import { FormSection } from '#app/features/organizations/components/form-section.tsx';
 import type { FormAnswer } from '#app/forms/form-answer.ts';
+import { choicesOf } from '#app/forms/form-choices.tsx';
 import { choiceOf } from '#app/forms/form-choice.tsx';
 import { fieldOf } from '#app/forms/form-field.tsx';
 import { valuesOf } from '#app/forms/form-values.ts';
@@ -16,16 +17,19 @@ import { DateTimeField } from '#app/ui/date-time-field.tsx';
 
 const Field = fieldOf(pageSettings);
 const ValueField = valueFieldOf(pageSettings);
+const Choices = choicesOf(pageSettings);
 const Choice = choiceOf(pageSettings);
 
 interface SettingsFormProps {
   page: PageAttributes & { id: string; can: { editors: boolean } };
+  /** Page managers whom it can be given to; none for who may not say so. */
+  editors: readonly { value: string; label: string }[];
   formKey: string;
   answer: FormAnswer<null> | undefined;
 }
 
 /** Its rules are those of the contract. */
-export function SettingsForm({ page, formKey, answer }: SettingsFormProps) {
+export function SettingsForm({ page, editors, formKey, answer }: SettingsFormProps) {
   const t = useWords('page-admin');
   const form = useForm<null>({
     schema: pageSettings,
@@ -60,6 +64,11 @@ export function SettingsForm({ page, formKey, answer }: SettingsFormProps) {
         <ValueField name="onlineFrom" as={DateTimeField} />
         <ValueField name="onlineUntil" as={DateTimeField} />
       </FormSection>
+      {editors.length > 0 && (
+        <FormSection title={t('settings.who')} lead={t('settings.whoText')}>
+          <Choices name="editorIds" options={editors} isEachOwn isWide />
+        </FormSection>
+      )}
       <FormSection title={t('settings.found')} lead={t('settings.foundText')}>
         <Field name="metaTitle" autoComplete="off" />
         <Field name="metaDescription" />
