@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { fieldId, useFormContext } from '#app/forms/form-context.ts';
-import type { FieldErrors } from '#app/forms/check-values.ts';
+import { type FieldErrors, withoutIndexes } from '#app/forms/check-values.ts';
+import { fieldRules, type FormSchema } from '#app/forms/field-rules.ts';
 import { formWords } from '#app/forms/words.ts';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -17,17 +18,30 @@ function order(names: readonly string[], labels: readonly string[]): string[] {
   return names.toSorted((a, b) => rowOf(a) - rowOf(b) || place(a) - place(b));
 }
 
+/** Away from its field 'Fill this in' says nothing: its label goes before, unless the sentence names it. Of a tick that is what one agrees to. */
+function withLabel(message: string, label: string | undefined, isTick: boolean): string {
+  if (!label || isTick || message.toLowerCase().includes(label.toLowerCase())) return message;
+  return `${label}${/[?!.:]$/.test(label) ? '' : ':'} ${message}`;
+}
+
+type Described = { labels: Readonly<Record<string, string>>; schema: FormSchema };
+
 /** The fields with an error as links, in the order in which the labels are named. */
-export const summaryOf = (fields: FieldErrors, labels: Readonly<Record<string, string>>) =>
+export const summaryOf = (fields: FieldErrors, { labels, schema }: Described) =>
   order(Object.keys(fields), Object.keys(labels)).map((name) => ({
     href: `#${fieldId(name)}` as const,
-    message: fields[name] ?? '',
+    message: withLabel(
+      fields[name] ?? '',
+      labels[withoutIndexes(name)],
+      fieldRules(schema, name)?.kind === 'boolean',
+    ),
   }));
 
 /** What is wrong with the fields, as links that get the focus; and what belongs to no field. */
 export function FormErrors() {
-  const { findings, labels } = useFormContext();
-  const list = summaryOf(findings.fields, labels);
+  const form = useFormContext();
+  const { findings } = form;
+  const list = summaryOf(findings.fields, form);
   return (
     <>
       <ErrorSummary errors={list} attempt={findings.attempt} />

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useEffect, useState } from 'react';
 import { number } from '#app/i18n/format.ts';
 import { useLocale } from '#app/i18n/words.ts';
 import { useFormReset } from '#app/ui/form-reset.ts';
@@ -24,6 +24,15 @@ export function useCharacterCount({ id, form, value, defaultValue, maxLength, al
   const first = String(defaultValue ?? '').length;
   const [typed, setTyped] = useState(first);
   useFormReset(id, () => setTyped(first), form);
+  useEffect(() => {
+    // What was typed before script was there.
+    const frame = requestAnimationFrame(() => {
+      const input = document.getElementById(id);
+      if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)
+        setTyped(input.value.length);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [id]);
   const used = value === undefined ? typed : String(value).length;
   return {
     used,

@@ -131,6 +131,21 @@ test.each(folders)('%s: every text is used', async (folder) => {
   expect([...new Set(names)].filter((key) => !isUsed(key))).toEqual([]);
 });
 
+test('a page is put online and taken off the site: other words are for vacancies', async () => {
+  const folderOf = (noun: string) => `app/features/${noun}/messages`;
+  const found = await Promise.all(
+    locales.flatMap((locale) => [
+      ...['page-admin', 'page-builder', 'pages', 'menu-items'].map((noun) => bookOf(folderOf(noun), locale)),
+      bookOf(folderOf('audit-events'), locale).then(
+        (book) => new Map([...book].filter(([, text]) => /\b(pagina|page)\b/.test(text))),
+      ),
+    ]),
+  );
+  const said = found.flatMap((book) => [...book.values()]);
+  expect(said.filter((text) => /publice|publish|offline/i.test(text))).toEqual([]);
+  expect(said.filter((text) => /zet(te)? .*online|put .*online/i.test(text)).length).toBeGreaterThan(3);
+});
+
 test('what a role is called is in one place', () => {
   const spelled = locales.flatMap((locale) =>
     roles.map((role) => ({ role, text: `${role}: '${roleNames[locale][role]}'` })),

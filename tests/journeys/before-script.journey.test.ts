@@ -77,6 +77,16 @@ test('somebody is invited with a role that was chosen before the script was ther
   await openMail(site, page, 'vroeg@nieuw.example', /nodigt je uit/);
 });
 
+test('what was typed before the script was there counts at once in all that goes by it', async () => {
+  const { page } = await site.visit();
+  await signIn(site, page, 'public', 'organisatie');
+  await openSlowly(page, site.at('public', '/vacancies/add'), () =>
+    page.getByLabel('Titel', { exact: true }).fill('Wafels bakken'),
+  );
+  await page.getByText('13 van 120 tekens').waitFor();
+  await page.getByText('Wafels bakken', { exact: true }).waitFor();
+});
+
 test('tabs that somebody scrolled before the script was there stay where they are', async () => {
   const { page } = await site.visit({ width: 375 });
   await signIn(site, page, 'oldebroek', 'centrum');

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
-import { expectNoSideScroll, openSite, type Visitor } from '#tests/support/journey.ts';
+import { expectNoSideScroll, openSite, type Visitor, waitForScript } from '#tests/support/journey.ts';
 import { uploadBytesMax } from '#contract/uploads.ts';
 import { pictureOfBytes } from '#tests/support/pictures.ts';
 import { enterAs } from '#tests/support/steps.ts';
@@ -193,6 +193,18 @@ test('a page goes to the bin after a question, and comes back', async () => {
   await page.getByText('Weg ermee ligt in de prullenbak').first().waitFor();
   await page.getByRole('button', { name: 'Draai terug' }).first().click();
   await page.getByRole('link', { name: 'Weg ermee' }).first().waitFor();
+  editor.expectQuietConsole();
+});
+
+test('before a page goes it is said what leads to it', async () => {
+  const { page } = editor;
+  await page.goto(at('/content?q=voor+organisaties'));
+  await waitForScript(page, 'main table');
+  await page.getByRole('button', { name: 'Meer met Voor organisaties' }).first().click();
+  await page.getByRole('menuitem', { name: 'Gooi weg' }).click();
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await question.getByRole('listitem').filter({ hasText: 'in het menu' }).first().waitFor();
+  await page.getByRole('button', { name: 'Laat staan' }).click();
   editor.expectQuietConsole();
 });
 

@@ -32,7 +32,10 @@ test('an organisation writes a draft, sees what is missing, and puts it online',
   await waitForScript(page, 'main form');
   await page.getByLabel('Titel', { exact: true }).fill('Help mee in de kas');
   await page.getByRole('listitem').filter({ hasText: 'Titel en omschrijving: nog niet' }).waitFor();
+  // Whoever writes it is who one asks, until somebody else is chosen.
+  expect(await page.getByRole('radio', { name: /organisatie@public/ }).isChecked()).toBe(true);
   await press(page, 'Plaats vacature');
+  await page.getByRole('link', { name: 'Onderwerp: Vul dit in voor je plaatst' }).waitFor();
   await expect.poll(() => page.getByText('Vul dit in voor je plaatst').count()).toBeGreaterThanOrEqual(3);
   await page.getByText('3 velden kloppen nog niet').waitFor();
   await expectAccessible(page);

@@ -1,4 +1,4 @@
-/** What a page must not do: shift while it loads, show a key in place of a text. Each fails with the elements to blame. */
+/** What a page must not do: shift while it loads, leave a table no room for names, show a key in place of a text. Each fails with the elements to blame. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { withoutDemoTexts } from '#tests/support/demo-texts.ts';
@@ -19,6 +19,18 @@ export async function expectNoLayoutShift(page: Page, below = 0.02): Promise<voi
          nameOf(node?.nodeType === 1 ? node : node?.parentElement) + ' from ' + previousRect.y + ' to ' + currentRect.y)) };`,
   );
   expect(sum < below ? [] : [`${page.url()} shifts by ${sum.toFixed(3)}`, ...moved.slice(0, 4)]).toEqual([]);
+}
+
+/** In a table the name is what people look for: a long word of it fits beside its picture, whatever stands in the other columns. */
+export async function expectRoomForNames(page: Page): Promise<void> {
+  const narrow = await askPage<string[]>(
+    page,
+    `const least = 16 * parseFloat(getComputedStyle(document.documentElement).fontSize);
+     return [...document.querySelectorAll('[role=rowheader]')]
+       .filter((one) => getComputedStyle(one).display === 'table-cell' && one.offsetWidth > 0 && one.offsetWidth < least)
+       .map((one) => nameOf(one) + ' has ' + one.offsetWidth + ' px');`,
+  );
+  expect(narrow.slice(0, 2), `${page.url()}: names without room`).toEqual([]);
 }
 
 const dutch =

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { expectNoSideScroll } from '#tests/support/journey.ts';
 import { openAndSettle } from '#tests/support/settled.ts';
-import { expectNoLayoutShift, expectNoUntranslated } from '#tests/support/page-checks.ts';
+import { expectNoLayoutShift, expectNoUntranslated, expectRoomForNames } from '#tests/support/page-checks.ts';
 
 type Check = (page: Page) => Promise<void>;
 
@@ -28,6 +28,7 @@ export const allChecks: readonly Check[] = [
   hasOneTitle,
   expectNoSideScroll,
   expectNoLayoutShift,
+  expectRoomForNames,
   expectNoUntranslated,
   expectAccessible,
   flowsInto320,

@@ -51,8 +51,8 @@ const columnsOf = ({ choice: { tab }, showsOrganization }: WorkList) => ({
   },
   waiting: tab === 'open' && answer('day'),
   answer: tab === 'decided' && answer('state'),
-  received: tab === 'open' && day(receivedAt),
-  answered: tab === 'decided' && day(({ decidedAt }) => decidedAt),
+  received: tab === 'open' && { ...day(receivedAt), onlyWide: true },
+  answered: tab === 'decided' && { ...day(({ decidedAt }) => decidedAt), onlyWide: true },
   withdrawnOn: tab === 'withdrawn' && { ...day(({ withdrawnAt }) => withdrawnAt), onPhone: true },
 });
 

@@ -23,7 +23,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     // Of whom, is not known before the organisation is.
     loadPeople(page, organizations.length === 1 ? organizations[0]?.id : undefined),
   ]);
-  return { organizations, lists, people, formKey: newFormKey() };
+  const { actor } = page;
+  // Whoever writes it for their own organisation is who one asks, until they choose another.
+  const contactId = people.find(({ id }) => actor.kind === 'user' && id === actor.userId)?.id;
+  return { organizations, lists, people, contactId, formKey: newFormKey() };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -55,7 +58,7 @@ export default function Add({ loaderData, actionData }: Route.ComponentProps) {
   const t = useWords('vacancy-admin');
   const [saved, setSaved] = useState<SavedVacancy>();
   useGoingOn(saved);
-  const { organizations, lists, people, formKey } = loaderData;
+  const { organizations, lists, people, contactId, formKey } = loaderData;
   const heading = (
     <div>
       <h1 className="t-h1-staff">{t('form.addTitle')}</h1>
@@ -75,6 +78,7 @@ export default function Add({ loaderData, actionData }: Route.ComponentProps) {
           lists={lists}
           organizations={organizations}
           people={people}
+          contactId={contactId}
           heading={heading}
           formKey={formKey}
           answer={actionData}

@@ -10,14 +10,12 @@ import type { FormValues } from '#app/forms/form-values.ts';
 export function useTyped(): FormValues {
   const { form, startValues } = useFormContext();
   const [typed, setTyped] = useState<FormValues>();
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: () => setTyped({ ...form.getValues() }),
-      }),
-    [form],
-  );
+  useEffect(() => {
+    const read = () => setTyped({ ...form.getValues() });
+    // What was typed before script was there has been told to nobody.
+    read();
+    return form.subscribe({ formState: { values: true }, callback: read });
+  }, [form]);
   return typed ?? startValues;
 }
 

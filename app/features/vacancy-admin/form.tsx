@@ -24,6 +24,8 @@ type VacancyFormProps = {
   organizations: readonly FormOrganization[];
   /** Who can be its contact. */
   people: readonly ContactPerson[];
+  /** Who of them a new one begins with. */
+  contactId?: string | undefined;
   formKey: string;
   answer: FormAnswer<SavedVacancy> | undefined;
   onSaved?: (saved: SavedVacancy) => void;
@@ -34,8 +36,9 @@ type VacancyFormProps = {
 };
 
 /** What a new one begins with. */
-const newOne = (organizations: readonly FormOrganization[]) => ({
+const newOne = ({ organizations, contactId }: Pick<VacancyFormProps, 'organizations' | 'contactId'>) => ({
   organizationId: organizations.length === 1 ? organizations[0]?.id : '',
+  contactId,
   vacancyType: 'volunteering',
   compensation: 'none',
 });
@@ -48,7 +51,7 @@ export function VacancyForm(props: VacancyFormProps) {
   const form = useForm<SavedVacancy>({
     schema,
     labels: vacancyLabels(t),
-    defaultValues: valuesOf(schema, record ?? newOne(organizations)),
+    defaultValues: valuesOf(schema, record ?? newOne(props)),
     lockVersion: record?.lockVersion,
     draft: `vacancy ${record?.id ?? 'new'}`,
     notInDraft: ['photos', 'newPhotos'],

@@ -34,7 +34,7 @@ export interface Column<Row> {
   onPhone?: boolean;
   /** Left out while the table is narrower than some 960 px. */
   onlyWide?: boolean;
-  /** Left out while the table is narrower than some 1120 px. */
+  /** Left out while the table is narrower than some 1280 px: before that the name has the room. */
   onlyVeryWide?: boolean;
 }
 
@@ -59,7 +59,7 @@ export const hiddenOf = ({
   onlyWide,
   onlyVeryWide,
 }: Pick<Column<never>, 'onlyWide' | 'onlyVeryWide'>): string => {
-  if (onlyVeryWide) return '@min-[45rem]:@max-[70rem]:hidden';
+  if (onlyVeryWide) return '@min-[45rem]:@max-[80rem]:hidden';
   return onlyWide ? '@min-[45rem]:@max-[60rem]:hidden' : '';
 };
 

@@ -109,7 +109,7 @@ export default {
       create: '{{actor}} started the page {{title}}',
       update: '{{actor}} worked on the page {{title}}',
       publish: '{{actor}} put the page {{title}} online',
-      unpublish: '{{actor}} took the page {{title}} offline',
+      unpublish: '{{actor}} took the page {{title}} off the site',
       make_home: '{{actor}} made {{title}} the home page',
       share: '{{actor}} shared the draft of the page {{title}}',
       delete: '{{actor}} deleted the page {{title}}',

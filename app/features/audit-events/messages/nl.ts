@@ -121,7 +121,7 @@ export default {
       create: '{{actor}} begon de pagina {{title}}',
       update: '{{actor}} werkte aan de pagina {{title}}',
       publish: '{{actor}} zette de pagina {{title}} online',
-      unpublish: '{{actor}} haalde de pagina {{title}} offline',
+      unpublish: '{{actor}} haalde de pagina {{title}} van de site',
       make_home: '{{actor}} maakte {{title}} de startpagina',
       share: '{{actor}} deelde het concept van de pagina {{title}}',
       delete: '{{actor}} gooide de pagina {{title}} weg',

@@ -41,7 +41,7 @@ export function PaletteDialog({ isOpen, onClose, locale, blocks, onAdd }: Palett
             <button
               type="button"
               onClick={() => void add(type)}
-              className="flex min-h-14 w-full items-center gap-3 rounded-card border border-line p-2.5 text-start font-semibold text-ink hover:border-edge hover:bg-tint"
+              className="flex h-full min-h-14 w-full items-center gap-3 rounded-card border border-line p-2.5 text-start font-semibold text-ink hover:border-edge hover:bg-tint"
             >
               <BlockSign type={type} />
               <span className="min-w-0 wrap-anywhere">{kindOf(type).name[shown]}</span>

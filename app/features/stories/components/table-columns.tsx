@@ -27,6 +27,7 @@ const columnsOf = (
     head: sample.replies,
     cell: (row) => <b>{number(locale, row.replies)}</b>,
     isNumber: true,
+    onlyWide: true,
     sort: sort('replies'),
   },
   {

@@ -238,6 +238,7 @@ export default {
       change: 'Change',
       other: 'Somebody else',
       otherText: 'Fill in a name and details yourself',
+      onlyOther: 'Only if you choose ‘Somebody else’ above:',
     },
     noOrganization: 'There is no organisation yet',
     noOrganizationText: 'A vacancy belongs to an organisation.',

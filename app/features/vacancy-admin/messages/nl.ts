@@ -236,6 +236,7 @@ export default {
       change: 'Wissel',
       other: 'Iemand anders',
       otherText: 'Vul zelf een naam en gegevens in',
+      onlyOther: 'Alleen als je hierboven ‘Iemand anders’ kiest:',
     },
     noOrganization: 'Er is nog geen organisatie',
     noOrganizationText: 'Een vacature hoort bij een organisatie.',

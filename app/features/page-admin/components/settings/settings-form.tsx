@@ -58,7 +58,8 @@ export function SettingsForm({ page, editors, formKey, answer }: SettingsFormPro
           <Choice name="pageLayout" word={(layout) => t(`layout.${layout}`)} />
         </div>
         <Field name="summary" hint={t('settings.summary')} />
-        <Field name="featured" />
+        {/* It goes before other news; of a plain page it does nothing. */}
+        {page.pageType !== 'default' && <Field name="featured" />}
       </FormSection>
       <FormSection title={t('settings.when')} lead={t('settings.whenText')}>
         <ValueField name="onlineFrom" as={DateTimeField} />

@@ -29,6 +29,9 @@ export function Contact({ people }: ContactProps) {
         <ValueField name="contactId" as={ContactChoice} people={people} optional={undefined} />
       )}
       <div className={`grid gap-5 ${isPerson ? 'hidden noscript:grid' : ''}`}>
+        {people.length > 0 && (
+          <p className="hidden t-sm text-soft noscript:block">{t('form.contact.onlyOther')}</p>
+        )}
         <Field name="contactPerson" autoComplete="off" />
         <Field name="contactPhone" autoComplete="off" />
         <Field name="contactEmail" autoComplete="off" />

@@ -96,7 +96,7 @@ export function useColumns() {
       onlyWide: true,
     },
     reactions: { cell: reactions, isNumber: true, onlyWide: true },
-    places: { cell: places, isNumber: true, onlyWide: true },
+    places: { cell: places, isNumber: true, onlyVeryWide: true },
     expiresAt: { cell: expiresAt, width: 'longDay', onPhone: true },
     createdAt: { cell: ({ createdAt }) => <ListDay at={createdAt} />, width: 'day', onlyVeryWide: true },
   } satisfies Record<string, ListColumn<ListedVacancy>>;
