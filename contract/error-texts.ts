@@ -172,6 +172,11 @@ const nl: Texts = {
     'Mensen uitnodigen kan zodra de organisatie is goedgekeurd',
   ],
   incomplete: ['Nog niet compleet', 'Vul dit in voor je plaatst'],
+  mark_needs_number: ['Nummer ontbreekt', 'Vul eerst het nummer in dat bij dit keurmerk hoort'],
+  removal_unconfirmed: [
+    'Korter bewaren verwijdert gegevens',
+    'Vannacht verdwijnen zo ook: {applications} aanmeldingen zonder vervolg, {archived} gearchiveerde accounts en {events} regels in het logboek. {inactive} accounts krijgen een waarschuwing. Zet een vinkje als dat goed is.',
+  ],
   reason_needed: ['Reden nodig', 'Kies of schrijf een reden'],
   email_taken: ['Heeft al een account', '{name} heeft al een account met dit e-mailadres'],
   email_proven: ['Adres is bevestigd', 'Alleen de persoon zelf kan dit e-mailadres wijzigen'],
@@ -352,6 +357,11 @@ const en: Texts = {
     'You can invite people once the organisation is approved',
   ],
   incomplete: ['Not complete yet', 'Fill this in before you publish'],
+  mark_needs_number: ['Number missing', 'First fill in the number that goes with this mark'],
+  removal_unconfirmed: [
+    'Keeping data for less time removes some',
+    'Tonight this also removes: {applications} applications without follow-up, {archived} archived accounts and {events} lines of the log. {inactive} accounts get a warning. Tick the box if that is right.',
+  ],
   reason_needed: ['Reason needed', 'Choose a reason, or write one'],
   email_taken: ['Already has an account', '{name} already has an account with this email address'],
   email_proven: ['Address is confirmed', 'Only its owner can change this email address'],

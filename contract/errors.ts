@@ -110,6 +110,8 @@ export const problemStatus = {
   type_not_offered: 422,
   organization_waits: 422,
   incomplete: 422,
+  mark_needs_number: 422,
+  removal_unconfirmed: 422,
   reason_needed: 422,
   email_taken: 422,
   email_proven: 422,

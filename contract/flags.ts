@@ -32,8 +32,36 @@ export interface FeatureFlags {
   i18n: boolean;
 }
 
-/** The features of a centre. `tenant` is its key, `context` the app context or null. */
-export function featureFlags(tenant: string, context: AppContext | null): FeatureFlags {
+/** What a centre can switch off, and on again where the specification gives it. `i18n` is English. */
+export const switchableFeatures = [
+  'i18n',
+  'volunteerProfiles',
+  'activities',
+  'oneOnOneHelp',
+  'centerSharing',
+] as const satisfies readonly (keyof FeatureFlags)[];
+export type SwitchableFeature = (typeof switchableFeatures)[number];
+
+/** Those that are on. */
+export const featuresOn = (flags: FeatureFlags): SwitchableFeature[] =>
+  switchableFeatures.filter((name) => flags[name]);
+
+/**
+ * The features of a centre. `tenant` is its key, `context` the app context or null, `off` what the centre switched off itself: what
+ * the specification does not give it, it cannot switch on.
+ */
+export function featureFlags(
+  tenant: string,
+  context: AppContext | null,
+  off: readonly string[] = [],
+): FeatureFlags {
+  const all = specifiedFlags(tenant, context);
+  const switchedOff = switchableFeatures.filter((name) => off.includes(name));
+  return { ...all, ...Object.fromEntries(switchedOff.map((name) => [name, false])) };
+}
+
+/** By the specification alone. */
+function specifiedFlags(tenant: string, context: AppContext | null): FeatureFlags {
   const isMeedoen = context === 'meedoen';
   return {
     volunteerProfiles: !isMeedoen,

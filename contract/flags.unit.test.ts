@@ -1,6 +1,13 @@
 /** Every known tenant in every context, written out from the specification (section 1): the rules are not repeated here. */
 import { expect, test } from 'vitest';
-import { appContexts, featureFlags, headerBorderOf, knownTenants, type AppContext } from './flags.ts';
+import {
+  appContexts,
+  featureFlags,
+  featuresOn,
+  headerBorderOf,
+  knownTenants,
+  type AppContext,
+} from './flags.ts';
 
 /** Profiles and activities · one-to-one help · its wording · centre sharing · i18n. */
 type Row = readonly [
@@ -69,4 +76,11 @@ test.each([
   ['ons_dorp', 'primary'],
 ])('the header of %s is edged %s', (tenant, border) => {
   expect(headerBorderOf(tenant)).toBe(border);
+});
+
+test('a centre switches off what it can have, and nothing on', () => {
+  const flags = featureFlags('public', null, ['i18n', 'oneOnOneHelp', 'onzin']);
+  expect(featuresOn(flags)).toEqual(['volunteerProfiles', 'activities', 'centerSharing']);
+  expect(flags).not.toHaveProperty('onzin');
+  expect(featuresOn(featureFlags('roermond', null, []))).toEqual(['volunteerProfiles', 'activities']);
 });

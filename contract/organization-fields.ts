@@ -33,6 +33,8 @@ export const socialNetworks = [
 export type SocialNetwork = (typeof socialNetworks)[number];
 const socialLink = z.object({ network: oneOf(socialNetworks), url: webAddress() });
 export type SocialLink = z.infer<typeof socialLink>;
+/** Networks with an address each. */
+export const socialLinks = () => z.array(socialLink).check(z.maxLength(10));
 
 /** Characters of text that one reads. */
 export const longestDescription = 10_000;
@@ -62,7 +64,7 @@ export const organizationFields = {
   /** Where the pin stands; left out, it is put at the postcode. */
   lat: point(90),
   lon: point(180),
-  socialLinks: z.array(socialLink).check(z.maxLength(10)),
+  socialLinks: socialLinks(),
   openingHours: openingHours(),
   /** What times cannot say: 'op afspraak', 'niet in de zomer'. */
   openingNote: optionalText(300),

@@ -97,6 +97,8 @@ export const rights = {
   },
   /** What stands in the menus of the site. */
   'menu_items.manage': { content_manager: 'center', center_superuser: 'center', admin: 'center' },
+  /** What a centre sets itself, and who answers for what. */
+  'center_settings.manage': { center_superuser: 'center', admin: 'center' },
   'internal_notes.manage': {
     organization_superuser: 'organization',
     center_superuser: 'center',

@@ -4,6 +4,8 @@ import { resourceContract } from './jsonapi.ts';
 import { locales } from './locales.ts';
 import { appContexts } from './flags.ts';
 import { oneOf } from './fields.ts';
+import { openingHours } from './opening-hours.ts';
+import { socialLinks } from './organization-fields.ts';
 import { retention } from './retention.ts';
 import { siteMenus } from './site-menus.ts';
 import { themeConfig } from './theme.ts';
@@ -69,6 +71,8 @@ export const volunteerCenterProfiles = resourceContract({
     chamberOfCommerceNumber: z.nullable(z.string()),
     rsin: z.nullable(z.string()),
     municipalityCode: z.nullable(z.string()),
+    openingHours: openingHours(),
+    socialLinks: socialLinks(),
     locales: z.array(oneOf(locales)),
     theme: themeConfig,
     footerColumns: z.array(footerColumn),

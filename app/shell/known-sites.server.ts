@@ -51,6 +51,8 @@ const plainProfile = (name: string): Frame['profile'] => ({
   chamberOfCommerceNumber: null,
   rsin: null,
   municipalityCode: null,
+  openingHours: [],
+  socialLinks: [],
   locales: [fallbackLocale],
   footerColumns: [],
   menus: null,

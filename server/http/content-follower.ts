@@ -11,9 +11,9 @@ class ContentFollower {
   #timer: NodeJS.Timeout | undefined;
   #isEnding = false;
   readonly #cache: PageCache;
-  readonly #services: Pick<Services, 'pool' | 'log'>;
+  readonly #services: Pick<Services, 'pool' | 'log' | 'centers'>;
 
-  constructor(cache: PageCache, services: Pick<Services, 'pool' | 'log'>) {
+  constructor(cache: PageCache, services: Pick<Services, 'pool' | 'log' | 'centers'>) {
     this.#cache = cache;
     this.#services = services;
   }
@@ -23,15 +23,27 @@ class ContentFollower {
     this.#client = client;
     client.on('error', () => this.#lose(client));
     client.on('end', () => this.#lose(client));
-    client.on('notification', ({ payload }) => this.#cache.drop(Number(payload)));
+    client.on('notification', ({ channel, payload }) => this.#hear(channel, Number(payload)));
     try {
       await client.connect();
-      await client.query('listen content_changed');
+      await client.query('listen content_changed; listen centers_changed');
+      // Of what changed while nobody listened.
+      await this.#services.centers.refresh();
       if (this.#client === client && !this.#isEnding) this.#cache.open();
     } catch (error) {
       if (!this.#isEnding) this.#services.log.warn({ err: error }, 'page cache: cannot hear of changes');
       this.#lose(client);
     }
+  }
+
+  /** A page that was made of what a centre was before is dropped once more when the new is known. */
+  #hear(channel: string, centerId: number): void {
+    this.#cache.drop(centerId);
+    if (channel !== 'centers_changed') return;
+    this.#services.centers.refresh().then(
+      () => this.#cache.drop(centerId),
+      (error: unknown) => this.#services.log.error({ err: error }, 'centres: cannot be read again'),
+    );
   }
 
   /** Until it is back nothing is kept: a change could be missed. */
@@ -56,7 +68,7 @@ class ContentFollower {
 /** Starts following; gives the way to end it. */
 export function followContent(
   cache: PageCache,
-  services: Pick<Services, 'pool' | 'log'>,
+  services: Pick<Services, 'pool' | 'log' | 'centers'>,
 ): () => Promise<void> {
   const follower = new ContentFollower(cache, services);
   void follower.connect();

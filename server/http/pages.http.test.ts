@@ -91,9 +91,9 @@ describe('pages of nobody in particular', () => {
   });
 
   it('differ by centre, language and colours', async () => {
-    expect(textOf(await untilCached('/b'))).toMatch(/200 Eerste nl anonymous system/);
+    expect(textOf(await untilCached('/b'))).toMatch(/200 Eerste centrale nl anonymous system/);
     expect(textOf(await get('/b', { cookie: 'color-mode=dark' }))).toMatch(/anonymous dark/);
-    expect(textOf(await get('/en/b'))).toMatch(/Eerste en anonymous/);
+    expect(textOf(await get('/en/b'))).toMatch(/Eerste centrale en anonymous/);
     expect(textOf(await get('/b', { host: second.host }))).toMatch(/Vacaturebank Oldebroek nl/);
   });
 

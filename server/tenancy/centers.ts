@@ -17,7 +17,7 @@ export interface Center {
   features: FeatureFlags;
   /** Whether admins may move organisations between centres: a flag of the configuration, the same for all. */
   canMoveOrganizations: boolean;
-  /** Languages of its site: English only where the flags allow it. */
+  /** Languages of its site: English only where the flags allow it, and the centre left it on. */
   locales: readonly Locale[];
 }
 
@@ -60,6 +60,8 @@ interface CenterRow {
   key: string;
   name: string;
   app_context: AppContext | null;
+  /** Null for a centre that has no profile yet. */
+  features_off: string[] | null;
 }
 
 /** Number and key must both agree: a centre made in the product is never taken for a shipped one. */
@@ -69,7 +71,7 @@ const configuredAs = (row: CenterRow, configuration: PublicConfiguration) =>
 function centerOf(row: CenterRow, configuration: PublicConfiguration, hosts: readonly string[]): Center {
   const configured = configuredAs(row, configuration);
   const appContext = configured ? configured.appContext : row.app_context;
-  const features = featureFlags(row.key, appContext);
+  const features = featureFlags(row.key, appContext, row.features_off ?? []);
   return {
     id: row.id,
     key: row.key,
@@ -86,7 +88,10 @@ function centerOf(row: CenterRow, configuration: PublicConfiguration, hosts: rea
 
 async function readSnapshot(pool: pg.Pool, configuration: PublicConfiguration): Promise<Snapshot> {
   const [rows, hostRows] = await Promise.all([
-    pool.query<CenterRow>('select id, key, name, app_context from volunteer_centers order by id'),
+    pool.query<CenterRow>(
+      `select c.id, c.key, coalesce(p.name, c.name) as name, c.app_context, p.features_off
+       from volunteer_centers c left join all_center_profiles() p on p.volunteer_center_id = c.id order by c.id`,
+    ),
     pool.query<{ host: string; volunteer_center_id: number }>(
       'select host, volunteer_center_id from volunteer_center_hosts order by host',
     ),

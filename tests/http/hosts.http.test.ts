@@ -136,7 +136,7 @@ describe('links in mails', () => {
 describe('proxies', () => {
   test('X-Forwarded-Host chooses the centre only when a trusted proxy sends it, and is judged as Host is', async () => {
     const headers = { host: first.host, 'x-forwarded-host': second.host, 'x-forwarded-for': '203.0.113.7' };
-    expect(await appName(server.running.app, headers)).toEqual([200, 'Eerste']);
+    expect(await appName(server.running.app, headers)).toEqual([200, 'Eerste centrale']);
     expect(await appName(proxied, headers)).toEqual([200, 'Vacaturebank Oldebroek']);
     expect(await appName(proxied, { ...headers, 'x-forwarded-host': `x@${second.host}` })).toEqual([
       400,
@@ -147,7 +147,7 @@ describe('proxies', () => {
       headers,
       remoteAddress: '203.0.113.9',
     });
-    expect(fromElsewhere.json().data.attributes.app_name).toBe('Eerste');
+    expect(fromElsewhere.json().data.attributes.app_name).toBe('Eerste centrale');
   });
 
   test.each(['Forwarded', 'Via', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP'])(

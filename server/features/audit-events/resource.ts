@@ -1,3 +1,4 @@
+import { changedSettings } from '#contract/center-settings.ts';
 import { auditEvents } from '#contract/audit-events.ts';
 import { plainAttributes, type Resource } from '#server/http/resource.ts';
 import { mayOpen } from './policy.ts';
@@ -15,6 +16,7 @@ export const auditEventResource: Resource<AuditEventRow, typeof auditEvents> = {
       pages: row.pageTitle,
       vacancies: title,
       menu_items: row.menuItemName,
+      center_settings: row.reason && changedSettings(row.reason, locale),
     };
     const isAboutApplication = row.subjectType === 'applications';
     return {

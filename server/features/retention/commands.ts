@@ -7,7 +7,7 @@ import { centerProfile } from '#server/features/volunteer-centers/queries.ts';
 import type { Services } from '#server/http/services.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import { archiveInactive, warnInactive } from './inactive-accounts/commands.ts';
-import { archivedPeople } from './queries.ts';
+import { archivedPeople, isKeptLongEnough } from './queries.ts';
 
 /** More than this in one night is left for the next: a centre's first night must not hold up the others. */
 const mostANight = 500;
@@ -19,15 +19,9 @@ async function forgetOldApplications(
   keep: Retention,
   now: Date,
 ): Promise<number> {
-  const ended = sql`coalesce(a.withdrawn_at, a.decided_at)`;
-  const consents = sql`exists (select from consents c where c.volunteer_center_id = a.volunteer_center_id
-    and c.user_id = a.user_id and c.kind = 'keep_applications' and c.withdrawn_at is null)`;
   const { rows } = await sql<{ id: string }>`
     select a.id from applications a
-    where a.volunteer_center_id = ${scope.centerId} and a.anonymized_at is null
-      and (a.status = 'rejected' or a.withdrawn_at is not null)
-      and ${ended} < ${now}::timestamptz - case when ${consents} then ${keep.applicationsNotTakenWithConsent}::int
-        else ${keep.applicationsNotTaken}::int end * interval '1 day'
+    where a.volunteer_center_id = ${scope.centerId} and ${isKeptLongEnough(keep, now)}
     order by a.id limit ${mostANight}`.execute(scope.db);
   return anonymizeApplications(
     scope,

@@ -1,5 +1,6 @@
 /** Who has not been seen for long, and who may go. */
 import { sql, type RawBuilder } from 'kysely';
+import { inactivityWarnings, type Retention } from '#contract/retention.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 export interface InactivePerson {
@@ -71,4 +72,37 @@ export async function archivedPeople(
       and u.archived_at < ${now}::timestamptz - ${days}::int * interval '1 day'
     order by u.id limit ${most}`.execute(scope.db);
   return rows;
+}
+
+/** Of `applications a`: it ended without work long enough ago, and nobody said that it may be kept. */
+export function isKeptLongEnough(keep: Retention, now: Date): RawBuilder<boolean> {
+  const ended = sql`coalesce(a.withdrawn_at, a.decided_at)`;
+  const consents = sql`exists (select from consents c where c.volunteer_center_id = a.volunteer_center_id
+    and c.user_id = a.user_id and c.kind = 'keep_applications' and c.withdrawn_at is null)`;
+  return sql`(a.anonymized_at is null and (a.status = 'rejected' or a.withdrawn_at is not null)
+    and ${ended} < ${now}::timestamptz - case when ${consents} then ${keep.applicationsNotTakenWithConsent}::int
+      else ${keep.applicationsNotTaken}::int end * interval '1 day')`;
+}
+
+/** What the next night would take with these periods: to be told before somebody makes one shorter. */
+export async function countRemovals(
+  scope: TenantScope,
+  keep: Retention,
+  now: Date,
+): Promise<Record<'applications' | 'archived' | 'events' | 'inactive', number>> {
+  const ago = (days: number) => sql`${now}::timestamptz - ${days}::int * interval '1 day'`;
+  const { rows } = await sql<Record<'applications' | 'archived' | 'events' | 'inactive', number>>`select
+    (select count(*)::int from applications a
+      where a.volunteer_center_id = ${scope.centerId} and ${isKeptLongEnough(keep, now)}) as applications,
+    (select count(*)::int from users u where u.volunteer_center_id = ${scope.centerId} and u.status = 'archived'
+      and u.archived_at < ${ago(keep.archivedAccounts)}) as archived,
+    (select count(*)::int from audit_events e
+      where e.volunteer_center_id = ${scope.centerId} and e.created_at < ${ago(keep.auditEvents)}) as events,
+    (select count(*)::int from users u where u.volunteer_center_id = ${scope.centerId}
+      and u.status in ('active', 'inactive', 'invited') and u.first_warned_at is null
+      and u.created_at < ${ago(keep.inactiveAccounts - inactivityWarnings.first)}
+      and ${lastSeen} < ${ago(keep.inactiveAccounts - inactivityWarnings.first)} and not ${isEngaged}) as inactive`.execute(
+    scope.db,
+  );
+  return rows[0] ?? { applications: 0, archived: 0, events: 0, inactive: 0 };
 }

@@ -42,12 +42,15 @@ export async function mailBranding(
   };
 }
 
-/** The centre itself writes, and reads the answers. */
+/** The centre itself writes, under the name that it chose, and reads the answers. */
 export const mailSender =
   ({ centers }: { centers: CenterDirectory }) =>
   async (scope: TenantScope, locale: Locale): Promise<Sender> => {
     const center = centers.byId(scope.centerId);
     if (!center) throw new Error('A mail of a centre that is not there.');
     const profile = await centerProfile(scope);
-    return { name: namesOf(center, profile)[locale], replyTo: profile?.email ?? null };
+    return {
+      name: profile?.mailName ?? namesOf(center, profile)[locale],
+      replyTo: profile?.mailReplyTo ?? profile?.email ?? null,
+    };
   };

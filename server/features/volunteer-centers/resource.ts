@@ -27,8 +27,9 @@ function brandingColumns({ theme, websiteLogoUrl, websiteLogoDarkModeUrl, favico
 const profileResource: Resource<ProfileRow | OwnProfileRow, typeof volunteerCenterProfiles> = {
   contract: volunteerCenterProfiles,
   id: (profile) => String(profile.volunteerCenterId),
-  attributes: (profile, { center: { features }, locale }) => ({
+  attributes: (profile, { center: { id, features, locales }, locale }) => ({
     ...plainAttributes(volunteerCenterProfiles, profile),
+    ...(profile.volunteerCenterId === id && { locales }),
     menus: 'menuItems' in profile ? menusOf(profile.menuItems, { features, locale }) : null,
     ...brandingColumns(profile),
     retention: retentionOf(profile.retention),

@@ -121,6 +121,7 @@ export default {
       reorder: '{{actor}} moved {{title}} in the menu',
       delete: '{{actor}} removed {{title}} from the menu',
     },
+    center_settings: { update: '{{actor}} changed the settings: {{title}}' },
     users: {
       invite: '{{actor}} invited {{person}}',
       resend_invitation: '{{actor}} invited {{person}} again',

@@ -133,6 +133,7 @@ export default {
       reorder: '{{actor}} verplaatste {{title}} in het menu',
       delete: '{{actor}} haalde {{title}} uit het menu',
     },
+    center_settings: { update: '{{actor}} wijzigde de instellingen: {{title}}' },
     users: {
       invite: '{{actor}} nodigde {{person}} uit',
       resend_invitation: '{{actor}} nodigde {{person}} opnieuw uit',

@@ -1,0 +1,81 @@
+/** Changing what a centre set itself: all of it is one row, which every process hears of. */
+import { isDeepStrictEqual } from 'node:util';
+import type { CenterSettingsUpdate } from '#contract/center-settings.ts';
+import { retentionOf } from '#contract/retention.ts';
+import { inOrderOfWeek } from '#contract/opening-hours.ts';
+import { recordAudit } from '#server/audit/events.ts';
+import { refuseAll } from '#server/http/refusal.ts';
+import { refuseStale } from '#server/http/stale.ts';
+import type { Context } from '#server/http/route.ts';
+import {
+  featuresOff,
+  featureProblems,
+  markProblems,
+  pictureColumns,
+  removalProblems,
+  retentionColumns,
+} from './columns.ts';
+import { findSettings, lockSettings, type SettingsRow } from './queries.ts';
+
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'center' | 'services' | 'now'>;
+
+/** Columns of what is given. Throws 422 with everything that is wrong with it. */
+async function columnsOf(
+  { scope, center, now }: CommandContext,
+  current: Awaited<ReturnType<typeof lockSettings>>,
+  input: CenterSettingsUpdate,
+) {
+  const pictures = await pictureColumns(scope, input);
+  const { columns: retention, plain } = retentionColumns(input);
+  const { features, openingHours, socialLinks, ...own } = plain;
+  refuseAll([
+    ...pictures.problems,
+    ...markProblems({ ...current, ...own }, own),
+    ...featureProblems(center, features),
+    ...(await removalProblems(scope, current, { input, retention, now })),
+  ]);
+  return {
+    ...own,
+    ...pictures.columns,
+    ...(features && { featuresOff: featuresOff(center, features) }),
+    ...(openingHours && { openingHours: JSON.stringify(inOrderOfWeek(openingHours)) }),
+    ...(socialLinks && { socialLinks: JSON.stringify(socialLinks) }),
+    ...(retention && { retention: JSON.stringify({ ...retentionOf(current.retention), ...retention }) }),
+  };
+}
+
+/** What is stored as JSON comes back as what it says. */
+const asStored = (value: unknown) =>
+  typeof value === 'string' && /^[[{]/.test(value) ? (JSON.parse(value) as unknown) : value;
+
+/**
+ * Changes what is given. Throws 409 when `lockVersion` is given and not the current one. On record are the names of what is another
+ * than before; where nothing is, nothing happened.
+ */
+export async function updateSettings(
+  context: CommandContext,
+  { lockVersion, ...input }: CenterSettingsUpdate,
+): Promise<SettingsRow> {
+  const { scope, actor, now, services } = context;
+  const current = await lockSettings(scope);
+  refuseStale(lockVersion, current);
+  const columns: Record<string, unknown> = await columnsOf(context, current, input);
+  const changed = Object.keys(columns).filter(
+    (name) => !isDeepStrictEqual(asStored(columns[name]), current[name as keyof typeof current]),
+  );
+  await scope.db
+    .updateTable('volunteerCenterProfiles')
+    .set({ ...columns, lockVersion: current.lockVersion + 1, updatedAt: now })
+    .where('volunteerCenterId', '=', scope.centerId)
+    .execute();
+  if (changed.length > 0)
+    await recordAudit(scope, actor, {
+      act: 'update',
+      subjectType: 'center_settings',
+      subjectId: current.id,
+      reason: changed.join(' '),
+    });
+  // Others hear of it from the database; whoever saved reads on here.
+  scope.afterCommit(() => void services.centers.refresh().catch(() => {}));
+  return findSettings(scope);
+}
