@@ -5,6 +5,7 @@ export interface Messages {
   'audit-events': typeof import('#app/features/audit-events/messages/nl.ts').default;
   'organization-approval': typeof import('#app/features/organization-approval/messages/nl.ts').default;
   applications: typeof import('#app/features/applications/messages/nl.ts').default;
+  'center-settings': typeof import('#app/features/center-settings/messages/nl.ts').default;
   changelog: typeof import('#app/features/changelog/messages/nl.ts').default;
   'data-downloads': typeof import('#app/features/data-downloads/messages/nl.ts').default;
   dashboard: typeof import('#app/features/dashboard/messages/nl.ts').default;

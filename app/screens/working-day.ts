@@ -9,5 +9,11 @@ export const workingDay: readonly Screen[] = [
     words: ['applications', 'vacancies', 'audit-events'],
   },
   { path: '/notificaties', file: 'notifications/list.tsx', title: 'notifications' },
+  {
+    path: '/instellingen',
+    file: 'center-settings/edit.tsx',
+    title: 'own',
+    words: ['organizations'],
+  },
   { path: '/instellingen/organisatie', file: 'organizations/own.tsx', title: 'ownOrganization' },
 ];

@@ -65,6 +65,17 @@ const ofPicture = {
 
 /** By the part that draws them: one that is not here fails the test. */
 const fields: Record<string, FileField[]> = {
+  // Its other two are the same.
+  'app/features/center-settings/components/edit/center-fields.tsx': [
+    {
+      ...ofPicture,
+      who: 'centrum',
+      path: '/instellingen',
+      name: 'websiteLogo',
+      refused: { before: /moet kleiner zijn dan 10 MB/, after: /groter dan 10 MB/ },
+      taken: /instellingen zijn bewaard/,
+    },
+  ],
   'app/features/imports/components/file-step.tsx': [
     {
       who: 'centrum',

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { themeConfig, type ThemeConfig } from '#contract/theme.ts';
 import { footerColumn } from '#contract/volunteer-centers.ts';
 import { type Row } from '../insert.ts';
+import { deskColumns } from './desks.ts';
 import { footerColumns } from './footer-columns.ts';
 import { type DemoCenter } from './accounts.ts';
 
@@ -174,6 +175,7 @@ export function profileRow(center: DemoCenter): Row {
     website_logo_url: profile.pictures?.logo,
     website_logo_dark_mode_url: profile.pictures?.darkLogo,
     favicon_url: profile.pictures?.icon,
+    ...deskColumns(center.key),
     show_anbi_logo: profile.isAnbi,
     show_nov_logo: profile.isNov,
     municipality_code: profile.municipality,

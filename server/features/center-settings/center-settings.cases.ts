@@ -2,7 +2,7 @@
 import type { centerSettingsCalls } from '#contract/calls/center-settings.ts';
 import { staff } from '#tests/cases/actors.ts';
 import { documentOf, type CasesOf } from '#tests/cases/case.ts';
-import { whoMayAll } from '#tests/cases/expected.ts';
+import { forWhoHas, whoMayAll } from '#tests/cases/expected.ts';
 
 export const cases: CasesOf<typeof centerSettingsCalls> = {
   calls: {
@@ -12,4 +12,5 @@ export const cases: CasesOf<typeof centerSettingsCalls> = {
       body: documentOf('center_settings', { tagline: 'Samen' }),
     },
   },
+  screens: { '/instellingen': forWhoHas(staff) },
 };
