@@ -13,7 +13,14 @@ export interface PlainNoun extends Readonly<Record<Locale, string>> {
 }
 
 /** By JSON:API type, which is the name of the table: `partners: { right, calledBy: 'name', nl: 'de partner', en: 'partner' }`. */
-export const plainNouns = {} as const satisfies Readonly<Record<string, PlainNoun>>;
+export const plainNouns = {
+  contact_people: {
+    right: 'center_settings.manage',
+    calledBy: 'name',
+    nl: 'de contactpersoon',
+    en: 'contact person',
+  },
+} as const satisfies Readonly<Record<string, PlainNoun>>;
 
 export type PlainNounType = keyof typeof plainNouns;
 

@@ -30,6 +30,7 @@ import { userPersonalData } from './features/users/personal.ts';
 import { roleMoving } from './features/users/roles/moving.ts';
 import { vacancyMoving } from './features/vacancies/moving.ts';
 import { vacancyPersonalData } from './features/vacancies/personal.ts';
+import { contactPersonPersonalData } from './features/contact-people/personal.ts';
 import { centerPersonalData } from './features/volunteer-centers/personal.ts';
 import type { OrganizationPart } from './http/organization-parts.ts';
 import { answerPersonalData } from './http/personal.ts';
@@ -58,6 +59,7 @@ export const personalParts: readonly PersonalPart[] = [
   filterPersonalData,
   downloadPersonalData,
   centerPersonalData,
+  contactPersonPersonalData,
   undoPersonalData,
   pagePersonalData,
   sessionPersonalData,

@@ -7,6 +7,7 @@ export interface Messages {
   applications: typeof import('#app/features/applications/messages/nl.ts').default;
   'center-settings': typeof import('#app/features/center-settings/messages/nl.ts').default;
   changelog: typeof import('#app/features/changelog/messages/nl.ts').default;
+  'contact-people': typeof import('#app/features/contact-people/messages/nl.ts').default;
   'data-downloads': typeof import('#app/features/data-downloads/messages/nl.ts').default;
   dashboard: typeof import('#app/features/dashboard/messages/nl.ts').default;
   imports: typeof import('#app/features/imports/messages/nl.ts').default;

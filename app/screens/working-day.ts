@@ -16,4 +16,5 @@ export const workingDay: readonly Screen[] = [
     words: ['organizations'],
   },
   { path: '/instellingen/organisatie', file: 'organizations/own.tsx', title: 'ownOrganization' },
+  { path: '/instellingen/contact-person', file: 'contact-people/list.tsx', title: 'own' },
 ];

@@ -127,7 +127,7 @@ export function railFor(
     const mayGo = who.some((role) => roles.includes(role)) && !(until && paths.has(until));
     if (href === undefined || !mayGo || taken.has(href)) return [];
     taken.add(href);
-    const word = screen.hasOwnWord && wordOf(screen.key);
+    const word = screen.hasOwnWord && wordOf(screen.key as OwnTitledNoun);
     return [{ group, item: { key, href, ...(counts && { counts }), ...(word !== undefined && { word }) } }];
   });
   if (items.every(({ group }) => group === 'today')) return [];

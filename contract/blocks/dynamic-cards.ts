@@ -12,9 +12,10 @@ export const cardSources = [
   'organizations',
   'news',
   'success_stories',
+  'contact_people',
 ] as const;
 
-/** Cards picked by a rule: vacancies, organisations, news. */
+/** Cards picked by a rule: vacancies, organisations, news, who answers for what. */
 export const dynamicCards = blockType(
   'DynamicCards',
   {

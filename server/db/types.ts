@@ -120,6 +120,28 @@ export interface Consents {
   withdrawnAt: Timestamp | null;
 }
 
+export interface ContactPeople {
+  answersMail: Generated<boolean>;
+  closes: string | null;
+  createdAt: Generated<Timestamp>;
+  days: Generated<string[]>;
+  email: string | null;
+  emailVisible: Generated<boolean>;
+  id: string;
+  lockVersion: Generated<number>;
+  name: string;
+  opens: string | null;
+  phoneNumber: string | null;
+  phoneNumberVisible: Generated<boolean>;
+  photoId: string | null;
+  position: Generated<number>;
+  role: string | null;
+  roleEn: string | null;
+  topics: Generated<string[]>;
+  updatedAt: Generated<Timestamp>;
+  volunteerCenterId: number;
+}
+
 export interface ContentVersions {
   version: Generated<Int8>;
   volunteerCenterId: number;
@@ -730,6 +752,7 @@ export interface DB {
   auditEvents: AuditEvents;
   categories: Categories;
   consents: Consents;
+  contactPeople: ContactPeople;
   contentVersions: ContentVersions;
   dataDownloads: DataDownloads;
   emailDeliveries: EmailDeliveries;

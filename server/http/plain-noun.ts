@@ -19,7 +19,7 @@ import {
   type Values,
 } from './plain-rows.ts';
 import { publicRoute, rule, type Policy } from './policy.ts';
-import type { AttributesOf, Resource } from './resource.ts';
+import type { AttributesOf, Reader, Resource } from './resource.ts';
 import { pageOf } from './row-page.ts';
 import { list, none, one, route, type Context, type Route } from './route.ts';
 
@@ -49,7 +49,7 @@ interface Given<Own extends Calls, Table extends PlainTableName, More extends ob
   usual: (keyof Selectable<DB[Table]> & string) | `-${keyof Selectable<DB[Table]> & string}`;
   /** What a row has besides its columns; the table is `t`: `{ logo: pictureJson('t.logoId') }`. */
   more?: { readonly [Name in keyof More]: RawBuilder<More[Name]> };
-  attributes: (row: Selectable<DB[Table]> & More) => AttributesOf<Own['list']['answers']>;
+  attributes: (row: Selectable<DB[Table]> & More, reader: Reader) => AttributesOf<Own['list']['answers']>;
 }
 
 /** What its routes share, once the types have had their say about which noun it is. */
@@ -133,7 +133,7 @@ export function plainRoutes<
     resource: {
       contract: all.list.answers,
       id: ({ id }) => id,
-      attributes: given.attributes as unknown as (row: PlainRow) => AttributesOf<Calls['list']['answers']>,
+      attributes: given.attributes as unknown as Served['resource']['attributes'],
       can: (_row, { actor }) => ({ update: mayKeep(actor), delete: mayKeep(actor) }),
     },
   };

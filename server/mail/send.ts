@@ -11,8 +11,8 @@ interface SendServices {
   pool: pg.Pool;
   /** Null keeps mails without sending them: a development server shows them at /dev/mail. */
   transport: MailTransport | null;
-  /** The centre of the scope, in the language of the mail. */
-  senderOf(scope: TenantScope, locale: Locale): Promise<Sender>;
+  /** The centre of the scope, in the language of the mail, which is of this template. */
+  senderOf(scope: TenantScope, locale: Locale, template: string): Promise<Sender>;
   /** Set where this is the only process of its database: whoever was sending a mail before this moment has ended. */
   aloneSince?: Date;
 }
@@ -34,7 +34,7 @@ async function takeDelivery(scope: TenantScope, deliveryId: string, aloneSince: 
     .where('status', '=', 'queued')
     .where((eb) => eb.or([eb('heldUntil', 'is', null), eb('heldUntil', '<=', sql<Date>`now()`)]))
     .where((eb) => eb.or([eb('sendingSince', 'is', null), eb('sendingSince', '<', givenUp)]))
-    .returning(['id', 'recipient', 'subject', 'bodyText', 'bodyHtml', 'locale', 'createdAt'])
+    .returning(['id', 'recipient', 'subject', 'bodyText', 'bodyHtml', 'locale', 'template', 'createdAt'])
     .executeTakeFirst();
   if (!taken && (await isBeingSent(scope, deliveryId)))
     throw new Error('Another process is sending this mail.');
@@ -98,7 +98,11 @@ export function sendEmailTask({ pool, transport, senderOf, aloneSince }: SendSer
       if (!delivery) return undefined;
       return {
         ...delivery,
-        sender: await senderOf(scope, isLocale(delivery.locale) ? delivery.locale : fallbackLocale),
+        sender: await senderOf(
+          scope,
+          isLocale(delivery.locale) ? delivery.locale : fallbackLocale,
+          delivery.template,
+        ),
         to: delivery.recipient,
         text: delivery.bodyText,
         html: delivery.bodyHtml,

@@ -47,6 +47,11 @@ async function ownVacancy(page: Page): Promise<string> {
   const href = await page.locator('main a[href^="/vacancies/0"]').first().getAttribute('href');
   return `${href?.match(/^\/vacancies\/[\w-]+/)?.[0]}/edit`;
 }
+/** The form of the first contact person. */
+async function openPerson(page: Page): Promise<string> {
+  await page.goto(site.at('public', '/instellingen/contact-person'));
+  return (await page.locator('main a[href*="?person="]').first().getAttribute('href')) ?? '';
+}
 /** Opens the screen of a field; answers its path. */
 async function open(page: Page, { path }: FileField): Promise<string> {
   const found = typeof path === 'string' ? path : await path(page);
@@ -74,6 +79,16 @@ const fields: Record<string, FileField[]> = {
       name: 'websiteLogo',
       refused: { before: /moet kleiner zijn dan 10 MB/, after: /groter dan 10 MB/ },
       taken: /instellingen zijn bewaard/,
+    },
+  ],
+  'app/features/contact-people/form.tsx': [
+    {
+      ...ofPicture,
+      who: 'centrum',
+      path: openPerson,
+      name: 'photo',
+      refused: { before: /moet kleiner zijn dan 10 MB/, after: /groter dan 10 MB/ },
+      taken: / is bewaard/,
     },
   ],
   'app/features/imports/components/file-step.tsx': [

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { oneOf, optionalText, text } from '#contract/fields.ts';
+import { contactPersonFields } from '#contract/contact-people.ts';
 import { pageContent } from '#contract/page-fields.ts';
 import { locales } from '#contract/locales.ts';
 import { organizationTypes } from '#contract/organization-fields.ts';
@@ -103,6 +104,16 @@ const menuItem = {
 const menu = z.array(z.object({ ...menuItem, links: z.optional(z.array(z.object(menuItem))) }));
 const menusOfCenter = z.object({ center: text(40), main: menu, footer: menu, account: menu });
 
+const {
+  photoId: _photo,
+  emailVisible: _visible,
+  answersMail: _mail,
+  position: _at,
+  ...facts
+} = contactPersonFields;
+const contactPerson = z.object({ center: text(40), ...facts });
+
+export type DemoContactPerson = z.infer<typeof contactPerson>;
 export type DemoMenus = z.infer<typeof menusOfCenter>;
 export type DemoMenuItem = z.infer<typeof menu>[number];
 export type DemoPage = z.infer<typeof page>;
@@ -143,5 +154,9 @@ export async function demoContent(center: DemoCenter): Promise<DemoContent> {
 export const demoPages = async () => z.parse(z.array(page), await readJson('pages'));
 
 export const demoMenus = async () => z.parse(z.array(menusOfCenter), await readJson('menus'));
+
+/** Who answers for what, at all centres. */
+export const demoContactPeople = async () =>
+  z.parse(z.array(contactPerson), await readJson('contact-people'));
 
 export const demoHomePages = async () => z.parse(z.array(homePage), await readJson('home-pages'));

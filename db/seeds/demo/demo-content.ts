@@ -16,7 +16,14 @@ import {
 } from './accounts.ts';
 import { peopleRoleRows, peopleRows } from './people.ts';
 import { auditEventRows, notificationRows } from './personal.ts';
-import { type DemoContent, demoContent, demoHomePages, demoMenus, demoPages } from './content.ts';
+import {
+  type DemoContent,
+  demoContent,
+  demoHomePages,
+  demoContactPeople,
+  demoMenus,
+  demoPages,
+} from './content.ts';
 import type { DemoContext, SeedNoun } from './demo-context.ts';
 import { activityRow, contactRow } from './organizations.ts';
 import { profileRow } from './profiles.ts';
@@ -168,6 +175,7 @@ export async function seedDemoContent(
       homePages: await demoHomePages(),
       pages: await demoPages(),
       menus: await demoMenus(),
+      contactPeople: await demoContactPeople(),
     };
     const centers = demoCenters.map(({ id, key, name, appContext }) => ({
       id,

@@ -1,7 +1,7 @@
 /** What the rows of every demo centre are made from. */
 import type pg from 'pg';
 import type { DemoCenter } from './accounts.ts';
-import type { DemoHomePage, DemoMenus, DemoPage } from './content.ts';
+import type { DemoContactPerson, DemoHomePage, DemoMenus, DemoPage } from './content.ts';
 import type { Points } from './vacancies.ts';
 
 export interface DemoContext {
@@ -11,6 +11,7 @@ export interface DemoContext {
   homePages: readonly DemoHomePage[];
   pages: readonly DemoPage[];
   menus: readonly DemoMenus[];
+  contactPeople: readonly DemoContactPerson[];
 }
 
 /** Writes the rows of one noun for a centre: `export const seed` of a file in nouns/. Organisations, people and vacancies are there. */

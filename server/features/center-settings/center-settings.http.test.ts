@@ -148,7 +148,9 @@ test('what is for staff alone stands in no public answer', async () => {
   const open = await server.call(first.host, 'GET', '/api/v1/volunteer_centers?include=profile');
   expect(JSON.stringify(open.body)).not.toMatch(/geheim@|requires_second_factor|vacancy_check/);
   const { services } = server.running;
-  expect(await inScope(services.pool, first.id, (scope) => mailSender(services)(scope, 'nl'))).toEqual({
+  expect(
+    await inScope(services.pool, first.id, (scope) => mailSender(services)(scope, 'nl', 'password_reset')),
+  ).toEqual({
     name: 'Het punt',
     replyTo: 'geheim@eerste.example',
   });

@@ -1,5 +1,6 @@
 /** How a centre shows itself in its mails. */
 import { centerName, centerWords } from '#contract/center-name.ts';
+import { topicOfMail } from '#contract/contact-people.ts';
 import { themeDefaults } from '#contract/theme.ts';
 import { themeColours, type ThemeConfig } from '#contract/theme-colours.ts';
 import type { Locale } from '#contract/locales.ts';
@@ -8,6 +9,7 @@ import { mailPalette } from '#server/mail/mail-colours.ts';
 import type { Sender } from '#server/mail/transport.ts';
 import type { Center, CenterDirectory } from '#server/tenancy/centers.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
+import { answerAddressOf } from '#server/features/contact-people/queries.ts';
 import { centerProfile, type ProfileRow } from './queries.ts';
 
 function namesOf(center: Center, profile: ProfileRow | undefined): Record<Locale, string> {
@@ -42,15 +44,17 @@ export async function mailBranding(
   };
 }
 
-/** The centre itself writes, under the name that it chose, and reads the answers. */
+/** The centre itself writes, under the name that it chose; the answers read who answers for what the mail is about, else the centre. */
 export const mailSender =
   ({ centers }: { centers: CenterDirectory }) =>
-  async (scope: TenantScope, locale: Locale): Promise<Sender> => {
+  async (scope: TenantScope, locale: Locale, template: string): Promise<Sender> => {
     const center = centers.byId(scope.centerId);
     if (!center) throw new Error('A mail of a centre that is not there.');
     const profile = await centerProfile(scope);
+    const topic = topicOfMail(template);
+    const reader = topic && (await answerAddressOf(scope, topic));
     return {
       name: profile?.mailName ?? namesOf(center, profile)[locale],
-      replyTo: profile?.mailReplyTo ?? profile?.email ?? null,
+      replyTo: reader ?? profile?.mailReplyTo ?? profile?.email ?? null,
     };
   };

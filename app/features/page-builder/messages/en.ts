@@ -195,6 +195,7 @@ export default {
     organizations: 'Organisations',
     news: 'News',
     success_stories: 'Success stories',
+    contact_people: 'Contact persons',
     featured: 'Featured',
   },
 } satisfies Words<typeof nl>;

@@ -192,6 +192,7 @@ export default {
     organizations: 'Organisaties',
     news: 'Nieuws',
     success_stories: 'Succesverhalen',
+    contact_people: 'Contactpersonen',
     featured: 'Uitgelicht',
   },
 } as const;

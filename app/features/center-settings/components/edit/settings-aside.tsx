@@ -70,13 +70,13 @@ export function SettingsAside({ record }: { record: SettingsRecord }) {
         <ul>
           {missing.map((name) => (
             <li key={name} className="flex gap-3 border-b border-line py-3">
-              <TriangleAlert aria-hidden className="size-5 shrink-0 text-warning" />
+              <TriangleAlert aria-hidden className="size-5 shrink-0 text-warn" />
               {t(`todo.${name}`)}
             </li>
           ))}
           {missing.length === 0 && (
             <li className="flex gap-3 py-3">
-              <Check aria-hidden className="size-5 shrink-0 text-success" />
+              <Check aria-hidden className="size-5 shrink-0 text-ok" />
               {t('todo.done')}
             </li>
           )}

@@ -8,12 +8,14 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { CardData } from './data.server.ts';
 import { OrganizationCards } from './organization-cards.tsx';
+import { PeopleCards } from './people-cards.tsx';
 
 type Level = 2 | 3;
 
 function Cards({ data, level }: { data: CardData; level: Level }) {
   if (data.kind === 'vacancies') return <VacancyCards items={data.items} level={level} />;
   if (data.kind === 'organizations') return <OrganizationCards items={data.items} level={level} />;
+  if (data.kind === 'people') return <PeopleCards items={data.items} level={level} />;
   return (
     <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {data.items.map((story) => (
@@ -29,7 +31,7 @@ function Cards({ data, level }: { data: CardData; level: Level }) {
 function useAll(data: CardData): { href: string; words: string } | null {
   const t = useWords('pages');
   const { number } = useFormat();
-  if (data.kind === 'stories') return null;
+  if (data.kind === 'stories' || data.kind === 'people') return null;
   const key = data.kind === 'vacancies' ? 'cards.all' : 'cards.organizations';
   return { href: data.href, words: t(key, { count: data.records, number: number(data.records) }) };
 }

@@ -5,6 +5,7 @@ import type { Page } from '#app/api/page-context.ts';
 import type { LoadBlock } from '#app/features/pages/block-data.server.ts';
 import type { Story } from '#app/features/pages/components/blocks/story-card.tsx';
 import { findStories } from '#app/features/pages/stories.server.ts';
+import { loadPersonCards, type PersonCard } from '#app/features/contact-people/person-cards.server.ts';
 import { findVacancies } from '#app/features/vacancies/find-vacancies.server.ts';
 import { changed, emptySearchState, searchHref } from '#app/features/vacancies/components/search-state.ts';
 import type { VacancySummary } from '#app/features/vacancies/components/summary.ts';
@@ -19,7 +20,8 @@ export interface OrganizationCard {
 export type CardData =
   | { kind: 'vacancies'; items: VacancySummary[]; records: number; href: string }
   | { kind: 'organizations'; items: OrganizationCard[]; records: number; href: string }
-  | { kind: 'stories'; items: Story[] };
+  | { kind: 'stories'; items: Story[] }
+  | { kind: 'people'; items: PersonCard[] };
 
 type Cards = BlockOf<'DynamicCards'>;
 
@@ -63,8 +65,11 @@ async function organizationsOf(api: Page['api'], { count }: Cards): Promise<Card
   };
 }
 
-const load: LoadBlock<'DynamicCards', CardData> = async ({ api }, block) => {
+const load: LoadBlock<'DynamicCards', CardData> = async (page, block) => {
+  const { api } = page;
   switch (block.source) {
+    case 'contact_people':
+      return { kind: 'people', items: await loadPersonCards(page, block.count) };
     case 'organizations':
       return organizationsOf(api, block);
     case 'news':

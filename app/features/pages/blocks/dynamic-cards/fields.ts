@@ -16,6 +16,7 @@ const fields: BlockFields<'DynamicCards'> = {
         organizations: 'option.organizations',
         news: 'option.news',
         success_stories: 'option.success_stories',
+        contact_people: 'option.contact_people',
       },
     },
     category: { control: 'category', label: 'field.category' },
