@@ -31,6 +31,16 @@ export function shortDate(locale: Locale, value: Moment, now: Moment): string {
 }
 
 /** '9.30 uur', in English '9:30'. */
+/** '09:30' as people write it here: '9.30', in English '9:30'. */
+export const clock = (locale: Locale, value: string): string => {
+  const plain = value.replace(/^0/, '');
+  return locale === 'nl' ? plain.replace(':', '.') : plain;
+};
+
+/** Of the week, counted from Monday: 'ma', in English 'Mon'. */
+export const shortWeekday = (locale: Locale, fromMonday: number): string =>
+  dateFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + fromMonday));
+
 export function time(locale: Locale, value: Moment): string {
   const { hour = '', minute = '' } = parts(locale, value, {
     hour: 'numeric',

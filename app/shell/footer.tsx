@@ -7,6 +7,7 @@ import { useLocale, useWords } from '#app/i18n/words.ts';
 import { CenterMark } from '#app/shell/center-mark.tsx';
 import { CookiesButton } from '#app/shell/cookies-button.tsx';
 import { FooterColumns, quiet } from '#app/shell/footer-columns.tsx';
+import { OpenHours, SocialNetworks } from '#app/shell/footer-hours.tsx';
 import { siteName, useFrame, type CenterProfile, type FrameTheme } from '#app/shell/frame.ts';
 import { LegalLinks } from '#app/shell/legal-links.tsx';
 import { Breakable } from '#app/ui/breakable.tsx';
@@ -74,7 +75,9 @@ function About({ profile, variant }: PartProps) {
           {address.text}
         </p>
       )}
+      <OpenHours profile={profile} />
       <Help profile={profile} variant={variant} />
+      <SocialNetworks profile={profile} variant={variant} />
     </div>
   );
 }

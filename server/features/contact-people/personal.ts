@@ -4,7 +4,7 @@ import type { PersonalPart } from '#server/tenancy/personal.ts';
 export const contactPersonPersonalData: PersonalPart = {
   tables: {
     contact_people: {
-      columns: ['email', 'name', 'phone_number', 'photo_id'],
+      columns: ['email', 'phone_number'],
       whenGone: 'kept',
       download: [],
       why: "the centre's own, which its staff changes when somebody leaves",

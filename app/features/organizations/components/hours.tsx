@@ -1,12 +1,7 @@
 import type { Day } from '#contract/schedule.ts';
 import type { OpeningTime } from '#contract/opening-hours.ts';
+import { clock } from '#app/i18n/format.ts';
 import { useLocale, useWords } from '#app/i18n/words.ts';
-
-/** '9.30' as people write it here, '9:30' in English. */
-export const clockOf = (locale: string, time: string): string => {
-  const plain = time.replace(/^0/, '');
-  return locale === 'nl' ? plain.replace(':', '.') : plain;
-};
 
 /** Times of a day together: '9.30 tot 12.00 en 13.00 tot 17.00 uur'. */
 function byDay(hours: readonly OpeningTime[]): [Day, OpeningTime[]][] {
@@ -21,9 +16,7 @@ export function Hours({ hours, note }: { hours: readonly OpeningTime[]; note: st
   const locale = useLocale();
   const times = (list: readonly OpeningTime[]) =>
     list
-      .map(({ opens, closes }) =>
-        t('show.fromTo', { from: clockOf(locale, opens), to: clockOf(locale, closes) }),
-      )
+      .map(({ opens, closes }) => t('show.fromTo', { from: clock(locale, opens), to: clock(locale, closes) }))
       .join(t('show.and'));
   return (
     <div>
