@@ -31,16 +31,6 @@ export function shortDate(locale: Locale, value: Moment, now: Moment): string {
 }
 
 /** '9.30 uur', in English '9:30'. */
-/** '09:30' as people write it here: '9.30', in English '9:30'. */
-export const clock = (locale: Locale, value: string): string => {
-  const plain = value.replace(/^0/, '');
-  return locale === 'nl' ? plain.replace(':', '.') : plain;
-};
-
-/** Of the week, counted from Monday: 'ma', in English 'Mon'. */
-export const shortWeekday = (locale: Locale, fromMonday: number): string =>
-  dateFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + fromMonday));
-
 export function time(locale: Locale, value: Moment): string {
   const { hour = '', minute = '' } = parts(locale, value, {
     hour: 'numeric',
@@ -56,6 +46,16 @@ export function isoDay(value: Moment): string {
   const { year, month, day } = parts('en', value, { year: 'numeric', month: '2-digit', day: '2-digit' });
   return `${year}-${month}-${day}`;
 }
+
+/** '09:30' as people write it here: '9.30', in English '9:30'. */
+export const clock = (locale: Locale, value: string): string => {
+  const plain = value.replace(/^0/, '');
+  return locale === 'nl' ? plain.replace(':', '.') : plain;
+};
+
+/** Of the week, counted from Monday: 'ma', in English 'Mon'. */
+export const shortWeekday = (locale: Locale, fromMonday: number): string =>
+  dateFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + fromMonday));
 
 /** The year in the tenant's zone. */
 export const yearOf = (value: Moment): number => Number(isoDay(value).slice(0, 4));

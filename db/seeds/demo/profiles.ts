@@ -27,10 +27,8 @@ const profiles: Record<string, Profile> = {
     tagline: 'Wie maak jij deze week blij?',
     taglineEn: 'Whose week will you brighten?',
     phone: '033 000 00 00',
-    address:
-      'Kom langs aan het Vrijwilligersplein 1 in Amersfoort. Maandag tot en met donderdag, van 9.30 tot 16.00 uur. De koffie is gratis.',
-    addressEn:
-      'Visit us at Vrijwilligersplein 1 in Amersfoort, Monday to Thursday, 9.30 am to 4 pm. The coffee is free.',
+    address: 'Kom langs aan het Vrijwilligersplein 1 in Amersfoort. De koffie is gratis.',
+    addressEn: 'Visit us at Vrijwilligersplein 1 in Amersfoort. The coffee is free.',
     municipality: 'GM0307',
     isAnbi: true,
     isNov: true,
@@ -49,10 +47,8 @@ const profiles: Record<string, Profile> = {
     tagline: 'In zes dorpen is altijd iemand die je kunt helpen.',
     taglineEn: 'In six villages there is always someone you can help.',
     phone: '0525 00 00 00',
-    address:
-      'Je vindt ons aan het Schoolplein 3 in Wezep, op dinsdag en donderdag van 9.00 tot 12.00 uur. Loop gerust binnen.',
-    addressEn:
-      'Find us at Schoolplein 3 in Wezep, on Tuesdays and Thursdays from 9 am to noon. Just walk in.',
+    address: 'Je vindt ons aan het Schoolplein 3 in Wezep. Loop gerust binnen.',
+    addressEn: 'Find us at Schoolplein 3 in Wezep. Just walk in.',
     municipality: 'GM0269',
     isAnbi: true,
     isNov: false,
@@ -71,9 +67,8 @@ const profiles: Record<string, Profile> = {
     tagline: 'Samen maken we de stad tussen Maas en Roer.',
     taglineEn: 'Together we make the city between Meuse and Roer.',
     phone: '0475 00 00 00',
-    address:
-      'Loop binnen aan het Rivierenplein 9 in Roermond, van maandag tot en met vrijdag van 10.00 tot 15.00 uur.',
-    addressEn: 'Drop in at Rivierenplein 9 in Roermond, Monday to Friday, 10 am to 3 pm.',
+    address: 'Loop binnen aan het Rivierenplein 9 in Roermond.',
+    addressEn: 'Drop in at Rivierenplein 9 in Roermond.',
     municipality: 'GM0957',
     isAnbi: false,
     isNov: true,
@@ -97,9 +92,8 @@ const profiles: Record<string, Profile> = {
     tagline: 'Iedereen kan iets. Begin klein en doe mee.',
     taglineEn: 'Everyone has something to offer. Start small and join in.',
     phone: '0113 00 00 00',
-    address:
-      'Kom naar het Cafépleintje 6 in Goes, elke werkdag van 9.00 tot 17.00 uur. Je hoeft geen afspraak te maken.',
-    addressEn: 'Come to Cafépleintje 6 in Goes, any weekday from 9 am to 5 pm. No appointment needed.',
+    address: 'Kom naar het Cafépleintje 6 in Goes. Je hoeft geen afspraak te maken.',
+    addressEn: 'Come to Cafépleintje 6 in Goes. No appointment needed.',
     municipality: 'GM0664',
     isAnbi: true,
     isNov: true,
@@ -138,10 +132,8 @@ const profiles: Record<string, Profile> = {
     tagline: 'Je stage is pas het begin.',
     taglineEn: 'Your internship is only the beginning.',
     phone: '0172 00 00 00',
-    address:
-      'Vragen over je stage? We zitten aan de Rijnoeverlaan 60 in Alphen aan den Rijn, op schooldagen van 8.30 tot 16.30 uur.',
-    addressEn:
-      'Questions about your internship? We are at Rijnoeverlaan 60 in Alphen aan den Rijn, on school days from 8.30 am to 4.30 pm.',
+    address: 'Vragen over je stage? We zitten aan de Rijnoeverlaan 60 in Alphen aan den Rijn.',
+    addressEn: 'Questions about your internship? We are at Rijnoeverlaan 60 in Alphen aan den Rijn.',
     municipality: 'GM0484',
     isAnbi: false,
     isNov: true,
