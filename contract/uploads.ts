@@ -1,10 +1,26 @@
-/** Pictures that people send: what is taken, and what is known of one. */
+/** Files that people send: what is taken, and what is known of one. */
 import * as z from 'zod/mini';
-import { moment, oneOf, optionalText, recordId } from './fields.ts';
+import { moment, oneOf, optionalText, recordId, text } from './fields.ts';
 import { resourceContract } from './jsonapi.ts';
+import { textLimits } from './text-limits.ts';
 
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export type PictureType = (typeof pictureTypes)[number];
+
+/** Documents, which only those who keep the files of a centre send: each with what follows the point of its name. */
+export const documentTypes = {
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
+  'application/vnd.oasis.opendocument.text': 'odt',
+  'application/vnd.oasis.opendocument.spreadsheet': 'ods',
+  'application/vnd.oasis.opendocument.presentation': 'odp',
+} as const;
+export type DocumentType = keyof typeof documentTypes;
+export const fileKinds = ['picture', 'document'] as const;
+/** Types of all files that a centre keeps. */
+export const fileTypes = [...pictureTypes, ...(Object.keys(documentTypes) as DocumentType[])] as const;
 
 /** Bytes of one file at the most: a photo of a good telephone as it comes from the camera. */
 export const uploadBytesMax = 10_000_000;
@@ -18,6 +34,9 @@ export const uploadQuota = {
   person: { pictures: 100, bytes: 200_000_000 },
   center: { pictures: 2000, bytes: 2_000_000_000 },
 } as const;
+
+/** Bytes of all files of a centre together at the most. */
+export const centerFilesMax = 5_000_000_000;
 
 const pictureIds = z.registry<object>();
 /** Id of a picture of POST /uploads, as a record names what it shows. Sent as multipart, the picture itself may come in its place. */
@@ -53,35 +72,77 @@ export type Picture = z.infer<typeof picture>;
 export const pictureWidths = [320, 640, 960, 1440, 2048] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** For `srcset`: each width up to that of the picture, which none goes beyond. */
-export const srcSetOf = ({ id, width }: Pick<Picture, 'id' | 'width'>): string =>
+/** For `srcset`: each width up to that of the picture, which none goes beyond. One that took the place of another says so, as its `url` does. */
+export const srcSetOf = ({ id, width, url }: Pick<Picture, 'id' | 'width' | 'url'>): string =>
   pictureWidths
     .filter((_wide, at) => at === 0 || Number(pictureWidths[at - 1]) < width)
-    .map((wide) => `/uploads/${id}/${wide} ${Math.min(wide, width)}w`)
+    .map((wide) => `/uploads/${id}/${wide}${/\?v=\d+$/.exec(url)?.[0] ?? ''} ${Math.min(wide, width)}w`)
     .join(', ');
+
+/** Something that shows a file or leads to it. */
+export const fileUse = z.object({
+  type: oneOf(['pages', 'vacancies', 'organizations', 'menu_items', 'volunteer_centers']),
+  id: z.string(),
+  title: z.string(),
+  /** It is in the bin, and may come back with the file. */
+  isInBin: z.boolean(),
+});
+export type FileUse = z.infer<typeof fileUse>;
 
 const attributes = z.object({
   fileName: z.string(),
-  mime: oneOf(pictureTypes),
+  kind: oneOf(fileKinds),
+  mime: oneOf(fileTypes),
   byteSize: z.int(),
-  width: z.int(),
-  height: z.int(),
+  /** Null for a document, as its height. */
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
   altText: z.nullable(z.string()),
+  /** Without words on purpose. */
+  isDecoration: z.boolean(),
   url: z.string(),
   createdAt: moment(),
+  /** Only for who keeps the files, as `uses`: who sent it, where they are still known. */
+  ownerName: z.nullable(z.string()),
+  /** Where it is shown, or led to. */
+  uses: z.nullable(z.array(fileUse)),
 });
 export type UploadAttributes = z.infer<typeof attributes>;
 
 /** Fields beside the file of POST /uploads, and the body of PATCH /uploads/{id}. */
-export const uploadUpdate = z.object({ altText: z.optional(optionalText(300)) });
+export const uploadUpdate = z.object({
+  altText: z.optional(optionalText(300)),
+  /** It goes without words, and those that it had are gone. */
+  isDecoration: z.optional(z.boolean()),
+});
+export type UploadUpdate = z.infer<typeof uploadUpdate>;
 
 export const uploads = resourceContract({
   type: 'uploads',
   attributes,
   relationships: {},
-  abilities: ['update'],
-  filters: {},
-  scopes: {},
-  sorts: [],
+  abilities: ['update', 'replace', 'delete'],
+  filters: { kind: 'word' },
+  scopes: {
+    /** Words of the name, or of what is on it. */
+    q: text(textLimits.search),
+    /** Shown nowhere. */
+    unused: z.literal('true'),
+    /** Pictures of which nobody said what is on them. */
+    undescribed: z.literal('true'),
+  },
+  sorts: ['createdAt', 'fileName', 'byteSize'],
   includes: [],
+});
+
+/** `meta` of the list, when `facets=true` asks for it: each count follows all filters but its own. */
+export const fileListMeta = z.object({
+  facets: z.optional(
+    z.object({
+      kind: z.array(z.object({ value: oneOf(fileKinds), count: z.int() })),
+      undescribed: z.int(),
+    }),
+  ),
+  /** Bytes of all files of the centre, also those of its people and organisations, and as many as there may be. */
+  storage: z.object({ used: z.int(), most: z.int() }),
 });

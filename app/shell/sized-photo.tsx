@@ -19,7 +19,7 @@ type SizedPhotoProps = {
  */
 export function SizedPhoto({ picture, alt, sizes, isFirst, className, style }: SizedPhotoProps) {
   const { url, width, height, preview } = picture;
-  const behind = preview && !url.endsWith('.png') ? { backgroundImage: `url(${preview})` } : {};
+  const behind = preview && !/\.png(\?|$)/.test(url) ? { backgroundImage: `url(${preview})` } : {};
   return (
     <img
       src={url}

@@ -574,14 +574,18 @@ export interface Uploads {
   checksum: string;
   createdAt: Generated<Timestamp>;
   fileName: string;
-  height: number;
+  height: number | null;
   id: string;
+  inFiles: Generated<boolean>;
+  isDecoration: Generated<boolean>;
+  kind: Generated<string>;
   mime: string;
   ownerId: string | null;
   preview: string | null;
   storageKey: string;
+  version: Generated<number>;
   volunteerCenterId: number;
-  width: number;
+  width: number | null;
 }
 
 export interface UserRoles {

@@ -46,6 +46,11 @@ export function plainName(
     : sql<string | null>`case e.subject_type ${sql.join(names, sql` `)} end`;
 }
 
+/** Of a file of the centre, for whoever keeps those. */
+export const fileName = ({ centerId }: TenantScope, actor: Actor) => sql<string | null>`
+  case when e.subject_type = 'uploads' and ${accessLevel(actor, 'uploads.manage') === 'center'} then
+    (select f.file_name from uploads f where f.volunteer_center_id = ${centerId} and f.id = e.subject_id) end`;
+
 /** Of a line in a menu, for whoever keeps the menus. */
 export const menuItemName = ({ centerId }: TenantScope, actor: Actor) => sql<string | null>`
   case when e.subject_type = 'menu_items' and ${accessLevel(actor, 'menu_items.manage') === 'center'} then

@@ -17,6 +17,7 @@ export const auditEventResource: Resource<AuditEventRow, typeof auditEvents> = {
       vacancies: title,
       menu_items: row.menuItemName,
       center_settings: row.reason && changedSettings(row.reason, locale),
+      uploads: row.fileName,
     };
     const isAboutApplication = row.subjectType === 'applications';
     return {

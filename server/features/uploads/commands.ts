@@ -2,15 +2,17 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { uploadBytesMax, uploadQuota } from '#contract/uploads.ts';
+import { centerFilesMax, uploadBytesMax, uploadQuota, type UploadUpdate } from '#contract/uploads.ts';
 import { FewAtATime } from '#server/http/concurrency-limit.ts';
 import type { SentFile } from '#server/http/multipart.ts';
 import type { Keeping, OpenedUpload } from '#server/http/picture-keeper.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
-import { readPicture } from '#server/storage/picture-file.ts';
+import { readDocument, type DocumentFile } from '#server/storage/document-file.ts';
+import { readPicture, type PictureFile } from '#server/storage/picture-file.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
-import { extensions, sentWithinADay, uploadById, type UploadRow } from './queries.ts';
+import { mayKeepFiles } from './policy.ts';
+import { bytesOfCenter, extensionOf, sentWithinADay, uploadById, type UploadRow } from './queries.ts';
 
 /** A name as people read it: no folders, nothing invisible. */
 const cleanName = (name: string) =>
@@ -22,6 +24,25 @@ const cleanName = (name: string) =>
 
 /** Each may take the memory of fifty million points. */
 const opening = new FewAtATime({ atOnce: 2, waiting: 20, ofOne: 6, seconds: 10 });
+
+/** What was sent, as it is kept. */
+export interface OpenedFile {
+  fileName: string;
+  picture: PictureFile | DocumentFile;
+}
+
+/** As `openUpload`, of whoever keeps the files of the centre: a document as well. */
+export async function openFile(file: SentFile, who: string): Promise<OpenedFile> {
+  const document = file.bytes.length > uploadBytesMax ? null : readDocument(file.bytes);
+  if (document) return { fileName: cleanName(file.name), picture: document };
+  try {
+    return await openUpload(file, who);
+  } catch (error) {
+    if (error instanceof Refusal && error.problems[0]?.code === 'no_picture')
+      refuse('no_file', { pointer: '/file' });
+    throw error;
+  }
+}
 
 /** Opens what was sent, outside of any transaction, when it is the turn of `who`. Throws 422 at `pointer` for what is no picture, or too large. */
 export async function openUpload(file: SentFile, who: string, pointer = '/file'): Promise<OpenedUpload> {
@@ -42,6 +63,12 @@ async function checkQuota(scope: TenantScope, ownerId: string | null, now: Date)
   }
 }
 
+/** Throws 422 once the files of the centre would take more than they may. */
+export async function checkRoom(scope: TenantScope, bytes: number): Promise<void> {
+  if (bytes > 0 && (await bytesOfCenter(scope)) + bytes > centerFilesMax)
+    refuse('files_full', { pointer: '/file', values: { gigabytes: centerFilesMax / 1_000_000_000 } });
+}
+
 /** Pictures of a centre are counted one by one from here on; not while their files are written, which takes longer. */
 const holdQuota = (scope: TenantScope) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${scope.centerId}`}, 0))`.execute(scope.db);
@@ -49,20 +76,22 @@ const holdQuota = (scope: TenantScope) =>
 /** Keeps a picture. The file is written first: a row never points at nothing. */
 export async function keepUpload(
   { scope, actor, now, services }: Keeping,
-  { fileName, picture }: OpenedUpload,
+  { fileName, picture }: OpenedFile,
   altText: string | null,
+  isDecoration = false,
 ): Promise<UploadRow> {
   const ownerId = actor.kind === 'user' && actor.homeCenterId === scope.centerId ? actor.userId : null;
   await checkQuota(scope, ownerId, now);
   const { mime, width, height, bytes, preview } = picture;
   const id = uuidv7();
-  const storageKey = `${scope.centerId}/${id}.${extensions[mime]}`;
+  const storageKey = `${scope.centerId}/${id}.${extensionOf({ mime })}`;
   // A file without a row is found by nobody, but takes its place on the disk.
   scope.afterRollback(() => void services.storage.delete(storageKey).catch(() => {}));
   await services.storage.put(storageKey, bytes);
   // Once more, one after another: of many at once each sees those before it.
   await holdQuota(scope);
   await checkQuota(scope, ownerId, now);
+  await checkRoom(scope, bytes.length);
   await scope.db
     .insertInto('uploads')
     .values({
@@ -76,7 +105,9 @@ export async function keepUpload(
       byteSize: bytes.length,
       width,
       height,
-      altText,
+      altText: isDecoration ? null : altText,
+      isDecoration,
+      inFiles: mayKeepFiles(actor),
       preview,
       createdAt: now,
     })
@@ -88,11 +119,11 @@ export async function keepUpload(
 export async function describeUpload(
   { scope }: Pick<Context, 'scope'>,
   upload: UploadRow,
-  altText: string | null,
+  { isDecoration = false, altText = isDecoration ? null : upload.altText }: UploadUpdate,
 ): Promise<UploadRow> {
   await scope.db
     .updateTable('uploads')
-    .set({ altText })
+    .set({ altText: isDecoration ? null : altText, isDecoration })
     .where('volunteerCenterId', '=', scope.centerId)
     .where('id', '=', upload.id)
     .execute();

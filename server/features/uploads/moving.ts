@@ -13,7 +13,7 @@ async function takePictures(scope: TenantScope, move: Move) {
   const found = await picturesOf(scope, move.organization);
   if (found.some(({ storageKey }) => !Object.hasOwn(fileKeys, storageKey))) throw new ChangedMeanwhile();
   const isTheirs = sql`id = any(${found.map((one) => one.id)}::uuid[])`;
-  const over = sql`jsonb_build_object('owner_id', null,
+  const over = sql`jsonb_build_object('owner_id', null, 'in_files', false,
     'storage_key', ${JSON.stringify(fileKeys)}::jsonb ->> storage_key)`;
   const uploads = await takeRows(scope, 'uploads', isTheirs, over);
   move.pictures = found;

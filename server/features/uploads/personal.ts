@@ -22,8 +22,8 @@ export const uploadPersonalData: PersonalPart = {
     },
   },
   forget: [
-    // The picture stays where an organisation shows it; what it was called is the person's.
+    // The picture stays where an organisation shows it; what it was called is the person's, but for the files of the centre.
     (center, { userId }) => sql`
-      update uploads set owner_id = null, file_name = 'foto' where volunteer_center_id = ${center} and owner_id = ${userId}`,
+      update uploads set owner_id = null, file_name = case when in_files then file_name else 'foto' end where volunteer_center_id = ${center} and owner_id = ${userId}`,
   ],
 };

@@ -17,4 +17,7 @@ export function mayManageUpload(
   return mayKeepFiles(actor) || (accessLevel(actor, 'uploads.manage') === 'own' && ownerId === actor.userId);
 }
 
+/** About no file in particular. */
+export const keepFiles = rule<undefined>('uploads.manage (all)', mayKeepFiles);
+export const keepFile = rule<UploadRow>('uploads.manage (all)', mayKeepFiles);
 export const manageUpload = rule<UploadRow>('uploads.manage', mayManageUpload);

@@ -1,30 +1,40 @@
 /** Reading uploads. */
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { rolesWithAccess } from '#contract/rights.ts';
-import { pictureTypes, type Picture } from '#contract/uploads.ts';
+import { documentTypes, type fileTypes, type FileUse, type Picture } from '#contract/uploads.ts';
 import type { Uploads } from '#server/db/types.ts';
+import { refuse } from '#server/http/refusal.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 export type UploadRow = Selectable<Uploads> & {
   /** Organisations that show it as their logo or photo; known where it is found by its id. */
   shownBy?: readonly string[];
+  /** Where it is shown; known where whoever keeps the files asks. */
+  uses?: readonly FileUse[];
+  /** Who sent it. */
+  ownerName?: string | null;
 };
 
 /** What follows the point of a file's name, by what is in it. */
-export const extensions: Record<(typeof pictureTypes)[number], string> = {
+const extensions: Record<(typeof fileTypes)[number], string> = {
+  ...documentTypes,
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
 };
 
-/** Where a picture is served; it names the record, so that whoever does not know it cannot guess it. */
-export const urlOf = (upload: Pick<UploadRow, 'id' | 'mime'>): string =>
-  `/uploads/${upload.id}.${extensions[upload.mime as keyof typeof extensions]}`;
+export const extensionOf = ({ mime }: Pick<UploadRow, 'mime'>): string =>
+  extensions[mime as keyof typeof extensions];
+
+/** Where a file is served; it names the record, so that whoever does not know it cannot guess it. One that took the place of another has another address. */
+export const urlOf = (upload: Pick<UploadRow, 'id' | 'mime' | 'version'>): string =>
+  `/uploads/${upload.id}.${extensionOf(upload)}${upload.version > 1 ? `?v=${upload.version}` : ''}`;
 
 /** What other records carry of `uploads u`. */
 const carried = sql`json_build_object(
       'id', u.id, 'width', u.width, 'height', u.height, 'altText', u.alt_text, 'preview', u.preview,
-      'url', '/uploads/' || u.id || case u.mime when 'image/png' then '.png' when 'image/webp' then '.webp' else '.jpg' end)`;
+      'url', '/uploads/' || u.id || case u.mime when 'image/png' then '.png' when 'image/webp' then '.webp' else '.jpg' end
+        || case when u.version > 1 then '?v=' || u.version else '' end)`;
 
 /** The picture that a column names, as other records carry it; for a select on a table of the same centre. */
 export const pictureJson = (column: string): RawBuilder<Picture | null> => {
@@ -41,6 +51,12 @@ export const picturesJson = (column: string): RawBuilder<Picture[]> => {
     select coalesce(json_agg(${carried} order by array_position(${ids}, u.id)), '[]')
     from uploads u where u.volunteer_center_id = ${table} and u.id = any(${ids})) end`;
 };
+
+/** A row as other records carry it; null for a document. */
+export function asPicture(row: UploadRow): Picture | null {
+  const { id, width, height, altText, preview } = row;
+  return width === null || height === null ? null : { id, url: urlOf(row), width, height, altText, preview };
+}
 
 /** Those of the given ids that this centre has. */
 export async function uploadsByIds(scope: TenantScope, ids: readonly string[]): Promise<UploadRow[]> {
@@ -60,6 +76,29 @@ export const uploadById = (scope: TenantScope, id: string): Promise<UploadRow> =
     .where('volunteerCenterId', '=', scope.centerId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+
+/** Who sent it, of `uploads u`. */
+export const ownerName = sql<
+  string | null
+>`(select nullif(btrim(concat_ws(' ', p.first_name, p.last_name)), '')
+  from users p where p.volunteer_center_id = u.volunteer_center_id and p.id = u.owner_id)`.as('ownerName');
+
+/** Held until the transaction ends: whoever wants to show it meanwhile waits. Throws 404 when it is gone. */
+export const holdUpload = async (scope: TenantScope, id: string): Promise<UploadRow> =>
+  (await scope.db
+    .selectFrom('uploads')
+    .selectAll()
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()) ?? refuse('not_found');
+
+/** Of all files of the centre together. */
+export async function bytesOfCenter(scope: TenantScope): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`select coalesce(sum(u.byte_size), 0)::float8 as bytes
+    from uploads u where u.volunteer_center_id = ${scope.centerId}`.execute(scope.db);
+  return rows[0]?.bytes ?? 0;
+}
 
 interface SentAmount {
   pictures: number;
@@ -113,7 +152,7 @@ export async function picturesFor(
   const giving = rolesWithAccess('uploads.manage', 'center');
   const { rows } = await sql<{ id: string }>`
     select u.id from uploads u
-    where u.volunteer_center_id = ${scope.centerId} and u.id = any(${[...ids]}::uuid[]) and (
+    where u.volunteer_center_id = ${scope.centerId} and u.id = any(${[...ids]}::uuid[]) and u.kind = 'picture' and (
       ${isAny} or u.owner_id = ${userId}::uuid
       or exists (select from organizations o where o.volunteer_center_id = u.volunteer_center_id
         and o.id = ${organizationId}::uuid and u.id in (o.logo_id, o.cover_image_id))

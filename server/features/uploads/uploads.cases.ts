@@ -11,7 +11,15 @@ import {
   type InputMaking,
   type WorldRecord,
 } from '#tests/cases/case.ts';
-import { always, answersSignedIn, inOrder, isGone, whoSeesSignedIn } from '#tests/cases/expected.ts';
+import {
+  always,
+  answersSignedIn,
+  inOrder,
+  isGone,
+  whoMayAll,
+  whoSeesSignedIn,
+  without200,
+} from '#tests/cases/expected.ts';
 import { first, second, type TestServer } from '#tests/support/server.ts';
 
 const keep: Row = {
@@ -29,17 +37,26 @@ const sees = (cell: Cell) =>
   (may(keep, cell.actor) === 'all' || (cell.relation === 'own' && may(keep, cell.actor) === 'own'));
 
 const insert = `insert into uploads
-  (volunteer_center_id, id, owner_id, file_name, storage_key, checksum, mime, byte_size, width, height)
-  values ($1, $2, $3, 'a.png', 'x', repeat('0', 64), 'image/png', 1, 1, 1)`;
+  (volunteer_center_id, id, owner_id, file_name, storage_key, checksum, mime, byte_size, width, height, in_files)
+  values ($1, $2, $3, 'a.png', 'x', repeat('0', 64), 'image/png', 1, 1, 1, true)`;
 
-async function makeUpload({ build }: TestServer, center: number, ownerId: string | null = null) {
-  const id = randomUUID();
+async function makeUpload(
+  { build }: TestServer,
+  center: number,
+  ownerId: string | null = null,
+  id: string = randomUUID(),
+) {
   await build.sql(center, insert, [center, id, ownerId]);
   return id;
 }
 
 /** A picture of each person, one of nobody, and one of another centre. */
 const uploads = kind({
+  noun: 'uploads',
+  async putBack(server, { record, answer, userId }) {
+    if (answer.status === 204)
+      await makeUpload(server, first.id, record.relation === 'own' ? userId : null, record.id);
+  },
   async make({ server, sessions }) {
     const made: WorldRecord[] = [];
     for (const actor of residents) {
@@ -55,10 +72,18 @@ const uploads = kind({
   },
 });
 
+/** Only who keeps the files of the centre; whoever sent one hears that, and others nothing of it. */
+const keepsAll = inOrder(sees, (cell) => may(keep, cell.actor) === 'all', always);
+
 export const cases: CasesOf<typeof uploadCalls> = {
   calls: {
     // Without a file, which only uploads.http.test.ts sends, nothing is kept.
     'POST /api/v1/uploads': { status: answersSignedIn(422), body: noBody },
+    'GET /api/v1/uploads': {
+      about: uploads,
+      status: whoMayAll(keep),
+      lists: (cell) => !isGone(cell) && may(keep, cell.actor) === 'all',
+    },
     'GET /api/v1/uploads/:id': { about: uploads, status: whoSeesSignedIn(sees) },
     'PATCH /api/v1/uploads/:id': {
       about: uploads,
@@ -67,6 +92,13 @@ export const cases: CasesOf<typeof uploadCalls> = {
         data: { type: 'uploads', id: record.id, attributes: { alt_text: 'Een tuin' } },
       }),
     },
+    'POST /api/v1/uploads/:id/replace': { about: uploads, status: without200(keepsAll, 422), body: noBody },
+    'DELETE /api/v1/uploads/:id': { about: uploads, status: without200(keepsAll, 204) },
   },
   input: { at: 'uploads', id: once(({ server }: InputMaking) => makeUpload(server, first.id)) },
+  fill: {
+    async center({ server, rows }) {
+      for (let made = 0; made < rows; made += 1) await makeUpload(server, first.id);
+    },
+  },
 };

@@ -115,6 +115,10 @@ export default {
       delete: '{{actor}} deleted the page {{title}}',
       restore: '{{actor}} restored the page {{title}}',
     },
+    uploads: {
+      replace: '{{actor}} replaced the file {{title}}',
+      delete: '{{actor}} removed the file {{title}}',
+    },
     menu_items: {
       create: '{{actor}} added {{title}} to the menu',
       update: '{{actor}} changed {{title}} in the menu',

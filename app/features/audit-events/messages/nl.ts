@@ -127,6 +127,10 @@ export default {
       delete: '{{actor}} gooide de pagina {{title}} weg',
       restore: '{{actor}} haalde de pagina {{title}} uit de prullenbak',
     },
+    uploads: {
+      replace: '{{actor}} verving het bestand {{title}}',
+      delete: '{{actor}} verwijderde het bestand {{title}}',
+    },
     menu_items: {
       create: '{{actor}} zette {{title}} in het menu',
       update: '{{actor}} wijzigde {{title}} in het menu',

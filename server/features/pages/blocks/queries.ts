@@ -1,7 +1,7 @@
 /** Blocks as they are shown: by this version's schema, with the pictures that they name. */
 import { readBlocks, type Block } from '#contract/blocks/all-blocks.ts';
 import { blockPicture, type BlockPicture } from '#contract/block-fields.ts';
-import { uploadsByIds, urlOf } from '#server/features/uploads/queries.ts';
+import { asPicture, uploadsByIds } from '#server/features/uploads/queries.ts';
 import type { PageOf } from '#server/http/document.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
@@ -23,14 +23,9 @@ async function fillIn(scope: TenantScope, named: readonly Upload[]): Promise<voi
     scope,
     named.map(({ id }) => id),
   );
-  const found = new Map(rows.map((row) => [row.id, row]));
+  const found = new Map(rows.map((row) => [row.id, asPicture(row)]));
   for (const one of named) {
-    const row = found.get(one.id);
-    if (!row) one.picture = null;
-    else {
-      const { id, width, height, altText, preview } = row;
-      one.picture = { id, url: urlOf(row), width, height, altText, preview };
-    }
+    one.picture = found.get(one.id) ?? null;
   }
 }
 

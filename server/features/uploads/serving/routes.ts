@@ -1,6 +1,6 @@
-/** Serves pictures that were sent: by their content's type, never as anything that runs, and the same for ever. */
+/** Serves files that were sent: by their content's type, never as anything that runs. Pictures are the same for ever, documents are given to keep. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pictureWidths } from '#contract/uploads.ts';
+import { documentTypes, pictureWidths } from '#contract/uploads.ts';
 import { hasAlready } from '#server/http/etag.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
@@ -9,9 +9,13 @@ import { inScope } from '#server/tenancy/scope.ts';
 import { uploadsByIds, type UploadRow } from '../queries.ts';
 import { sizedPicture } from '../sizes/commands.ts';
 
-const address = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(?:png|jpg|webp)$/;
+const address = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([a-z]{3,4})$/;
+const pictureExtensions = new Set(['png', 'jpg', 'webp']);
+const documentExtensions = new Set<string>(Object.values(documentTypes));
 const bareId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const forEver = 'public, max-age=31536000, immutable';
+/** Another file may take its place. */
+const askAgain = 'public, no-cache';
 
 async function uploadOf(services: Services, request: FastifyRequest, id: string | undefined) {
   const [upload] = id
@@ -22,16 +26,19 @@ async function uploadOf(services: Services, request: FastifyRequest, id: string 
   return upload ?? refuse('not_found');
 }
 
-function sendPicture(
+/** To keep, under the name that it has. */
+const attachmentOf = (name: string) => `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;
+
+function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   bytes: Uint8Array,
-  { mime, etag, caching = forEver }: { mime: string; etag: string; caching?: string },
+  { mime, etag, caching, fileName }: { mime: string; etag: string; caching: string; fileName?: string },
 ): FastifyReply {
   reply.headers({
     'content-type': mime,
     'x-content-type-options': 'nosniff',
-    'content-disposition': 'inline',
+    'content-disposition': fileName === undefined ? 'inline' : attachmentOf(fileName),
     'content-security-policy': "default-src 'none'; sandbox",
     'cache-control': caching,
     etag: `"${etag}"`,
@@ -40,40 +47,57 @@ function sendPicture(
   return reply.send(Buffer.from(bytes));
 }
 
+/** A picture at the address that it has now stays the same; at an old one, in a text, it may be another by now. */
+function cachingOf({ kind, version }: UploadRow, { query }: FastifyRequest): string {
+  const { v = '1' } = query as { v?: unknown };
+  return kind === 'picture' && v === String(version) ? forEver : askAgain;
+}
+
 async function sendWhole(
   services: Services,
   upload: UploadRow,
   request: FastifyRequest,
   reply: FastifyReply,
-  caching?: string,
+  caching = cachingOf(upload, request),
 ): Promise<FastifyReply> {
   const bytes = (await services.storage.read(upload.storageKey)) ?? refuse('not_found');
-  const told = { mime: upload.mime, etag: upload.checksum };
-  return sendPicture(request, reply, bytes, caching === undefined ? told : { ...told, caching });
+  const told = { mime: upload.mime, etag: upload.checksum, caching };
+  return sendFile(request, reply, bytes, {
+    ...told,
+    ...(upload.kind === 'document' && { fileName: upload.fileName }),
+  });
 }
 
 /** Browsers that read AVIF say so of pictures; all read WebP. */
 const formatFor = ({ headers }: FastifyRequest): SizedFormat =>
   headers.accept?.includes('image/avif') ? 'avif' : 'webp';
 
+/** What follows the point may be that of the file which was there before, and never that of another kind. */
+function isNamedAs({ kind }: UploadRow, extension: string): boolean {
+  return kind === 'document' ? documentExtensions.has(extension) : pictureExtensions.has(extension);
+}
+
 export function servePictures(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { file: string } }>('/uploads/:file', async (request, reply) => {
-    const upload = await uploadOf(services, request, address.exec(request.params.file)?.[1]);
-    return sendWhole(services, upload, request, reply);
+    const [, id, extension = ''] = address.exec(request.params.file) ?? [];
+    const upload = await uploadOf(services, request, id);
+    return isNamedAs(upload, extension) ? sendWhole(services, upload, request, reply) : refuse('not_found');
   });
 
   app.get<{ Params: { file: string; width: string } }>('/uploads/:file/:width', async (request, reply) => {
     const { file } = request.params;
     const width = pictureWidths.find((one) => String(one) === request.params.width) ?? refuse('not_found');
     const upload = await uploadOf(services, request, bareId.test(file) ? file : undefined);
+    if (upload.kind === 'document') refuse('not_found');
     const format = formatFor(request);
     reply.header('vary', 'accept');
     const bytes = await sizedPicture(services.storage, upload, width, format);
     // Too busy, or it cannot be made: the picture as it is shows too, and the next visitor asks again.
     if (!bytes) return sendWhole(services, upload, request, reply, 'no-store');
-    return sendPicture(request, reply, bytes, {
+    return sendFile(request, reply, bytes, {
       mime: `image/${format}`,
       etag: `${upload.checksum}-${width}-${format}`,
+      caching: cachingOf(upload, request),
     });
   });
 }

@@ -72,10 +72,11 @@ test('in the width that is asked for, in the form that the browser reads, the sa
 
 test('what a page offers is what is served', async () => {
   const id = await sent();
-  expect(srcSetOf({ id, width: 1200 })).toBe(
+  expect(srcSetOf({ id, width: 1200, url: `/uploads/${id}.jpg` })).toBe(
     `/uploads/${id}/320 320w, /uploads/${id}/640 640w, /uploads/${id}/960 960w, /uploads/${id}/1440 1200w`,
   );
-  expect(srcSetOf({ id, width: 200 })).toBe(`/uploads/${id}/320 200w`);
+  expect(srcSetOf({ id, width: 200, url: `/uploads/${id}.jpg` })).toBe(`/uploads/${id}/320 200w`);
+  expect(srcSetOf({ id, width: 200, url: `/uploads/${id}.jpg?v=2` })).toBe(`/uploads/${id}/320?v=2 200w`);
 });
 
 test('asked for by many at once it is made once, and a broken one is shown as it is, not for ever', async () => {

@@ -50,13 +50,14 @@ async function textIn(scope: TenantScope, table: string, ids: readonly string[])
 /** The place of the last one that was looked at. Its moment as text: a `Date` cuts it off, and the same one would come again for ever. */
 type After = { moment: string; id: string } | null;
 
-/** The next ones that no organisation shows. Held until the end: whoever wants to show one meanwhile waits, and is told that it is gone. */
+/** The next ones that no organisation shows, without the files of the centre, which somebody keeps. Held until the end: whoever wants to show one meanwhile waits, and is told that it is gone. */
 const oldOnes = (scope: TenantScope, before: Date, after: After) =>
   scope.db
     .selectFrom('uploads')
     .select(['id', 'storageKey', sql<string>`created_at::text`.as('moment')])
     .where('volunteerCenterId', '=', scope.centerId)
     .where('createdAt', '<', before)
+    .where('inFiles', '=', false)
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(created_at, id) > (${after?.moment}::timestamptz, ${after?.id})`),
     )
