@@ -80,15 +80,9 @@ const nl: Texts = {
   too_large: ['Te groot', 'Vul {maximum} of minder in'],
   too_large_file: ['Bestand te groot', 'Dit bestand is groter dan {megabytes} MB. Kies een kleinere foto.'],
   no_picture: ['Geen foto', 'Kies een foto: PNG, JPEG of WebP'],
-  no_file: [
-    'Geen bestand dat kan',
-    'Kies een foto (PNG, JPEG of WebP), een PDF of een bestand van Word, Excel, PowerPoint of OpenOffice, zonder macro’s',
-  ],
+  no_file: ['Geen bestand dat kan', 'Kies een foto, een PDF of een Office-bestand zonder macro’s'],
   file_in_use: ['Nog in gebruik', 'Dit bestand staat nog op: {places}. Haal het daar eerst weg.'],
-  files_full: [
-    'Geen ruimte meer',
-    'De bestanden van het centrum nemen samen al {gigabytes} GB in. Verwijder eerst iets.',
-  ],
+  files_full: ['Geen ruimte', 'Er staat al {gigabytes} GB aan bestanden. Verwijder eerst iets.'],
   other_kind_of_file: [
     'Ander soort bestand',
     'Vervang een foto door een foto, en een document door een document',
@@ -284,15 +278,9 @@ const en: Texts = {
   too_large: ['Too large', 'Enter {maximum} or less'],
   too_large_file: ['File too large', 'This file is larger than {megabytes} MB. Choose a smaller photo.'],
   no_picture: ['Not a photo', 'Choose a photo: PNG, JPEG or WebP'],
-  no_file: [
-    'Not a file that can be used',
-    'Choose a photo (PNG, JPEG or WebP), a PDF or a Word, Excel, PowerPoint or OpenOffice file, without macros',
-  ],
+  no_file: ['Not a usable file', 'Choose a photo, a PDF or an Office file without macros'],
   file_in_use: ['Still in use', 'This file is still on: {places}. Take it off there first.'],
-  files_full: [
-    'No room left',
-    'The files of the centre already take {gigabytes} GB together. Remove something first.',
-  ],
+  files_full: ['No room left', 'There are {gigabytes} GB of files already. Remove something first.'],
   other_kind_of_file: ['Another kind of file', 'Replace a photo by a photo, and a document by a document'],
   too_many_pixels: [
     'Photo too large',

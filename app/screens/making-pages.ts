@@ -26,4 +26,5 @@ export const makingPages: readonly Screen[] = [
     validate: 'idIsUuid',
   },
   { path: '/content/menu-items', file: 'menu-items/menu.tsx', title: 'menuItems' },
+  { path: '/content/file-upload', file: 'uploads/list.tsx', title: 'own' },
 ];

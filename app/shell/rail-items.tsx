@@ -7,6 +7,7 @@ import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Database from 'lucide-react/icons/database';
 import Globe from 'lucide-react/icons/globe';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
+import Images from 'lucide-react/icons/images';
 import HandHeart from 'lucide-react/icons/hand-heart';
 import House from 'lucide-react/icons/house';
 import Inbox from 'lucide-react/icons/inbox';
@@ -43,6 +44,7 @@ const icons: Record<RailKey, typeof Sun> = {
   socialMap: MapIcon,
   site: Globe,
   pages: LayoutTemplate,
+  uploads: Images,
   menu: ListTree,
   forms: ClipboardList,
   templates: MailOpen,

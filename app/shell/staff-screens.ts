@@ -85,6 +85,7 @@ export const railScreens = [
   { group: 'offer', key: 'socialMap', paths: ['/sociale-kaart'], who: center },
   { group: 'website', key: 'site', paths: ['/'], who: writers },
   { group: 'website', key: 'pages', paths: ['/content'], who: ['page_manager', ...editors] },
+  { group: 'website', key: 'uploads', paths: ['/content/file-upload'], who: editors, hasOwnWord: true },
   { group: 'website', key: 'menu', paths: ['/content/menu-items'], who: editors },
   { group: 'website', key: 'forms', paths: ['/form_builder'], who: ['organization_superuser', ...editors] },
   { group: 'website', key: 'templates', paths: ['/notification_templates'], who: center },

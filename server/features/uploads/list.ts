@@ -17,7 +17,8 @@ type Asked = QueryOf<typeof uploadCalls.list>;
 
 const isUndescribed = sql<SqlBool>`u.kind = 'picture' and u.alt_text is null and not u.is_decoration`;
 
-function wantedFiles(scope: TenantScope, { filters, scopes }: Pick<Asked, 'filters' | 'scopes'>) {
+/** In an object: whoever waits for a query would run it. */
+async function wantedFiles(scope: TenantScope, { filters, scopes }: Pick<Asked, 'filters' | 'scopes'>) {
   const { q, unused, undescribed } = scopes;
   let wanted = scope.db
     .selectFrom('uploads as u')
@@ -25,21 +26,22 @@ function wantedFiles(scope: TenantScope, { filters, scopes }: Pick<Asked, 'filte
     .where('u.inFiles', '=', true);
   for (const condition of columnsOfList.conditions({ filters })) wanted = wanted.where(condition);
   if (undescribed) wanted = wanted.where(isUndescribed);
-  if (unused) wanted = wanted.where(sql<SqlBool>`u.id not in ${usedIds(scope)}`);
+  if (unused) wanted = wanted.where(sql<SqlBool>`u.id <> all(${await usedIds(scope)}::uuid[])`);
   if (q !== undefined)
     wanted = wanted.where(
       sql<SqlBool>`lower(concat(u.file_name, ' ', u.alt_text)) like ${anywhere(q.toLowerCase())}`,
     );
-  return wanted;
+  return { wanted };
 }
 
 /** How many there are of each kind and without words: one statement, without the filters that it counts by. */
 export async function countFiles(scope: TenantScope, { filters, scopes }: Asked) {
   const { undescribed: _counted, ...others } = scopes;
-  const rows = await wantedFiles(scope, {
+  const { wanted } = await wantedFiles(scope, {
     filters: filters.filter(({ attribute }) => attribute !== 'kind'),
     scopes: others,
-  })
+  });
+  const rows = await wanted
     .select([
       'u.kind',
       sql<number>`count(*)`.as('count'),
@@ -55,8 +57,8 @@ export async function countFiles(scope: TenantScope, { filters, scopes }: Asked)
 
 /** A page of them, those sent last first, each with where it is shown. */
 export async function listFiles(scope: TenantScope, query: Asked): Promise<PageOf<UploadRow>> {
-  const wanted = wantedFiles(scope, query).selectAll('u').select(ownerName);
-  const page = await pageOf(wanted, columnsOfList.order(query), query);
+  const { wanted } = await wantedFiles(scope, query);
+  const page = await pageOf(wanted.selectAll('u').select(ownerName), columnsOfList.order(query), query);
   return { ...page, rows: await withUses(scope, page.rows) };
 }
 

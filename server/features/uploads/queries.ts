@@ -83,6 +83,17 @@ export const ownerName = sql<
 >`(select nullif(btrim(concat_ws(' ', p.first_name, p.last_name)), '')
   from users p where p.volunteer_center_id = u.volunteer_center_id and p.id = u.owner_id)`.as('ownerName');
 
+/** The same of one. */
+export async function nameOfOwner(scope: TenantScope, { id }: Pick<UploadRow, 'id'>): Promise<string | null> {
+  const found = await scope.db
+    .selectFrom('uploads as u')
+    .select(ownerName)
+    .where('u.volunteerCenterId', '=', scope.centerId)
+    .where('u.id', '=', id)
+    .executeTakeFirst();
+  return found?.ownerName ?? null;
+}
+
 /** Held until the transaction ends: whoever wants to show it meanwhile waits. Throws 404 when it is gone. */
 export const holdUpload = async (scope: TenantScope, id: string): Promise<UploadRow> =>
   (await scope.db

@@ -7,7 +7,7 @@ import { describeUpload, keepUpload, openFile, openUpload } from './commands.ts'
 import { deleteUpload, replaceUpload } from './files/commands.ts';
 import { countFiles, listFiles, storageOf } from './list.ts';
 import { keepFile, keepFiles, manageUpload, mayKeepFiles, mayManageUpload } from './policy.ts';
-import { organizationsShowing, uploadsByIds, type UploadRow } from './queries.ts';
+import { nameOfOwner, organizationsShowing, uploadsByIds, type UploadRow } from './queries.ts';
 import { uploadResource } from './resource.ts';
 import { withUses } from './uses/queries.ts';
 
@@ -21,8 +21,9 @@ async function find({ scope, actor, id }: Context): Promise<UploadRow | undefine
 
 /** With where it is shown, for who keeps the files. */
 async function told({ scope, actor }: Pick<Context, 'scope' | 'actor'>, upload: UploadRow) {
-  const [row] = mayKeepFiles(actor) ? await withUses(scope, [upload]) : [];
-  return one<UploadRow>(row ?? upload);
+  if (!mayKeepFiles(actor)) return one<UploadRow>(upload);
+  const [row = upload] = await withUses(scope, [{ ...upload, ownerName: await nameOfOwner(scope, upload) }]);
+  return one<UploadRow>(row);
 }
 
 const sending: Route[] = [

@@ -95,6 +95,7 @@ export const cases: CasesOf<typeof uploadCalls> = {
     'POST /api/v1/uploads/:id/replace': { about: uploads, status: without200(keepsAll, 422), body: noBody },
     'DELETE /api/v1/uploads/:id': { about: uploads, status: without200(keepsAll, 204) },
   },
+  screens: { '/content/file-upload': { status: ({ actor }) => (may(keep, actor) === 'all' ? 200 : 403) } },
   input: { at: 'uploads', id: once(({ server }: InputMaking) => makeUpload(server, first.id)) },
   fill: {
     async center({ server, rows }) {

@@ -87,12 +87,14 @@ export async function usesOf(scope: TenantScope, ids: readonly string[]): Promis
   return uses;
 }
 
-/** All that are anywhere: for the files that are not. */
-export const usedIds = (scope: TenantScope) =>
-  sql`(${sql.join(
-    places.map((place) => sql`select x.upload_id from ${rowsOf(scope, place)} and x.upload_id is not null`),
-    sql` union `,
-  )})`;
+/** All that are anywhere: for the files that are not. It goes through all texts of the centre, once, when somebody asks for those. */
+export async function usedIds(scope: TenantScope): Promise<string[]> {
+  const named = places.map(
+    (place) => sql`select x.upload_id from ${rowsOf(scope, place)} and x.upload_id is not null`,
+  );
+  const { rows } = await sql<{ uploadId: string }>`${sql.join(named, sql` union `)}`.execute(scope.db);
+  return rows.map(({ uploadId }) => uploadId);
+}
 
 /** With where each is. */
 export async function withUses<Row extends UploadRow>(
