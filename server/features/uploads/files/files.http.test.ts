@@ -6,6 +6,7 @@ import { centerFilesMax } from '#contract/uploads.ts';
 import { readS3Place } from '#server/storage/s3-place.ts';
 import { bucketStorage, type Storage } from '#server/storage/storage.ts';
 import { inScope } from '#server/tenancy/scope.ts';
+import { tablesWithFiles } from '#server/features/uploads/uses/queries.ts';
 import { keepRetention } from '#server/features/retention/commands.ts';
 import { packed, pdf } from '#tests/support/documents.ts';
 import { picture } from '#tests/support/pictures.ts';
@@ -169,6 +170,14 @@ test('wherever one is shown it is not removed, and the answer says where', async
   }
   expect(await refused()).toBe('gone');
   expect((await open(attributes.url)).statusCode).toBe(404);
+});
+
+test('every table that refers to files is looked through before one is removed', async () => {
+  const { rows } = await server.owner.query(
+    "select distinct conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'uploads'::regclass",
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect(tablesWithFiles).toEqual(expect.arrayContaining(rows.map(({ name }) => name)));
 });
 
 test('who keeps them does not lose them at night', async () => {

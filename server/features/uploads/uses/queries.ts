@@ -6,7 +6,7 @@ import type { UploadRow } from '../queries.ts';
 
 interface Place {
   type: FileUse['type'];
-  from: RawBuilder<unknown>;
+  table: string;
   title: RawBuilder<unknown>;
   /** Columns that name one, or several. */
   named: RawBuilder<unknown>;
@@ -25,13 +25,13 @@ const page = {
   texts: sql`concat(t.blocks, t.image)`,
 } as const;
 
-/** Every table that shows files: a test holds them against what the nightly cleaning finds of all tables. */
+/** Every table that shows files. A test says which one is missing that refers to them. */
 const places: readonly Place[] = [
-  { ...page, from: sql`pages t`, isInBin: sql`t.deleted_at is not null` },
-  { ...page, from: sql`published_pages t` },
+  { ...page, table: 'pages', isInBin: sql`t.deleted_at is not null` },
+  { ...page, table: 'published_pages' },
   {
     type: 'vacancies',
-    from: sql`vacancies t`,
+    table: 'vacancies',
     title: sql`t.title`,
     named: sql`t.image_ids`,
     texts: sql`concat(t.description, t.description_en)`,
@@ -39,21 +39,23 @@ const places: readonly Place[] = [
   },
   {
     type: 'organizations',
-    from: sql`organizations t`,
+    table: 'organizations',
     title: sql`t.name`,
     named: sql`array[t.logo_id, t.cover_image_id]`,
     texts: sql`t.description`,
     only: sql`t.status <> 'deleted'`,
   },
-  { type: 'menu_items', from: sql`menu_items t`, title: sql`t.name`, named: none, texts: sql`t.url` },
+  { type: 'menu_items', table: 'menu_items', title: sql`t.name`, named: none, texts: sql`t.url` },
   {
     type: 'volunteer_centers',
-    from: sql`volunteer_center_profiles t`,
+    table: 'volunteer_center_profiles',
     title: sql`t.name`,
     named: none,
     texts: sql`t::text`,
   },
 ];
+
+export const tablesWithFiles: readonly string[] = places.map(({ table }) => table);
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
@@ -61,7 +63,10 @@ const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const idsIn = ({ named, texts }: Place) => sql`lateral (select unnest(${named}) as upload_id
   union select found[1]::uuid from regexp_matches(case when ${texts} like '%upload%' then ${texts} end, ${`(${uuid})`}, 'g') found) x`;
 
-const rowsOf = (scope: TenantScope, place: Place) => sql`${place.from} cross join ${idsIn(place)}
+const rowsOf = (
+  scope: TenantScope,
+  place: Place,
+) => sql`${sql.table(place.table)} t cross join ${idsIn(place)}
   where t.volunteer_center_id = ${scope.centerId} and ${place.only ?? sql`true`}`;
 
 interface FoundUse extends FileUse {
