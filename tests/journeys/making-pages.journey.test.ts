@@ -180,6 +180,14 @@ test('a photo of one’s own, as large as may be, is sent with what is on it', a
   await page.frameLocator('iframe').getByRole('img', { name: 'Een moestuin met een kas' }).waitFor();
   expect(await page.getByLabel('Wat erop te zien is').inputValue()).toBe('Een moestuin met een kas');
   await kept(page);
+  // From now on it is among the files of the centre, for other blocks as well.
+  await add(page, 'Beeld');
+  await page.getByRole('button', { name: 'Kies uit de bestanden van het centrum' }).click();
+  await page.getByLabel('Zoek in de bestanden').fill('tuin');
+  await page.getByRole('radio', { name: /^tuin\./ }).first().check();
+  await page.frameLocator('iframe').locator('img[src^="/uploads/"]').nth(1).waitFor();
+  await expectAccessible(page);
+  await kept(page);
   editor.expectQuietConsole();
 });
 

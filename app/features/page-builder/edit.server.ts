@@ -1,4 +1,5 @@
 /** What the page builder opens with: the page, what its blocks show, and what its fields may choose from. */
+import { uploadCalls } from '#contract/calls/uploads.ts';
 import { pageCalls } from '#contract/calls/pages.ts';
 import { blockTypes } from '#contract/blocks/all-blocks.ts';
 import { pageSizeMax } from '#contract/jsonapi.ts';
@@ -29,16 +30,21 @@ async function knownPaths({ api }: Page): Promise<string[] | null> {
   ];
 }
 
+/** Whoever keeps the pages of the centre is asked whether they keep its files as well: the list of these says so. */
+const keepsFiles = async ({ api }: Page): Promise<boolean> =>
+  (await api.list(uploadCalls.list, { page: { size: 1 } })).can.create;
+
 /** Throws the page of no rights for who may not write it. */
 export async function loadEditor(page: Page, id: string) {
   const { api, locale } = page;
   const shown = await api.one(pageCalls.show, { params: { id } });
   if (!shown.can.update) throw pageError(403, 'Forbidden');
   const blocks = shown.blocks ?? [];
-  const [data, paths, lists] = await Promise.all([
+  const [data, paths, lists, hasFiles] = await Promise.all([
     blockData(page, blocks),
     knownPaths(page),
     searchLists(api),
+    shown.can.editors && keepsFiles(page),
   ]);
   return {
     head: { title: shown.title, isHidden: true },
@@ -48,6 +54,7 @@ export async function loadEditor(page: Page, id: string) {
     asking: blockTypes.map(({ type }) => type).filter(asksData),
     /** Who may not see all pages cannot tell which links lead nowhere. */
     paths: shown.can.editors ? paths : null,
+    hasFiles,
     categories: lists.category.map((item) => ({ value: item.id, label: localName(item, locale) })),
   };
 }

@@ -8,7 +8,7 @@ import { pageContent } from '#contract/page-fields.ts';
 import type { Block } from '#contract/blocks/all-blocks.ts';
 import { problemsOf } from '#app/features/page-builder/components/block-problems.ts';
 import { kindOf, schemaOf } from '#app/features/page-builder/components/block-kinds.ts';
-import { FieldsContext } from '#app/features/page-builder/components/fields/fields-context.ts';
+import { FieldsContext, FilesContext } from '#app/features/page-builder/components/fields/fields-context.ts';
 import { FieldList } from '#app/features/page-builder/components/fields/field-list.tsx';
 import { PictureControl } from '#app/features/page-builder/components/fields/picture-control.tsx';
 import type { PageWarning } from '#app/features/page-builder/components/page-warnings.ts';
@@ -90,41 +90,43 @@ export function Inspector({ className, loaded, editor, chosen, warnings, onChoos
   const t = useWords('page-builder');
   const locale = useLocale();
   return (
-    <section
-      aria-labelledby={titleId}
-      className={`focus-inset min-h-0 overflow-y-auto border-line bg-surface p-4 lg:border-s lg:p-5 ${className}`}
-    >
-      <h2 id={titleId} tabIndex={-1} className="t-h4">
-        {chosen ? kindOf(chosen.type).name[locale] : t('fields')}
-      </h2>
-      {chosen ? (
-        <div key={chosen.id} className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
-          <BlockActs block={chosen} editor={editor} onChoose={onChoose} />
-          <WarningList warnings={warnings.filter(({ id }) => id === chosen.id)} />
-          <BlockFields block={chosen} loaded={loaded} editor={editor} />
-        </div>
-      ) : (
-        <>
-          <p className="mt-2 text-soft">{t('chooseBlock')}</p>
-          <div className="mt-6">
-            <PictureControl
-              field={{ control: 'picture', label: 'field.picture' }}
-              schema={pageContent.image}
-              path="image"
-              label={t('pagePicture')}
-              optional={t('optional')}
-              value={editor.image}
-              error={undefined}
-              onChange={(image) => editor.setImage(image as BlockPicture | null)}
-            />
+    <FilesContext value={loaded.hasFiles}>
+      <section
+        aria-labelledby={titleId}
+        className={`focus-inset min-h-0 overflow-y-auto border-line bg-surface p-4 lg:border-s lg:p-5 ${className}`}
+      >
+        <h2 id={titleId} tabIndex={-1} className="t-h4">
+          {chosen ? kindOf(chosen.type).name[locale] : t('fields')}
+        </h2>
+        {chosen ? (
+          <div key={chosen.id} className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
+            <BlockActs block={chosen} editor={editor} onChoose={onChoose} />
+            <WarningList warnings={warnings.filter(({ id }) => id === chosen.id)} />
+            <BlockFields block={chosen} loaded={loaded} editor={editor} />
           </div>
-          <p className="mt-4">
-            <Link href={`/content/${loaded.page.id}/settings`} className="link">
-              {t('toSettings')}
-            </Link>
-          </p>
-        </>
-      )}
-    </section>
+        ) : (
+          <>
+            <p className="mt-2 text-soft">{t('chooseBlock')}</p>
+            <div className="mt-6">
+              <PictureControl
+                field={{ control: 'picture', label: 'field.picture' }}
+                schema={pageContent.image}
+                path="image"
+                label={t('pagePicture')}
+                optional={t('optional')}
+                value={editor.image}
+                error={undefined}
+                onChange={(image) => editor.setImage(image as BlockPicture | null)}
+              />
+            </div>
+            <p className="mt-4">
+              <Link href={`/content/${loaded.page.id}/settings`} className="link">
+                {t('toSettings')}
+              </Link>
+            </p>
+          </>
+        )}
+      </section>
+    </FilesContext>
   );
 }

@@ -3,6 +3,7 @@ import type { BlockPicture } from '#contract/block-fields.ts';
 import { textLimits } from '#contract/text-limits.ts';
 import { uploadBytesMax } from '#contract/uploads.ts';
 import { PEOPLE, SCENES } from '#app/drawings/scenes.ts';
+import { CenterFiles } from '#app/features/page-builder/components/fields/center-files.tsx';
 import type { ControlProps } from '#app/features/page-builder/components/fields/fields-context.ts';
 import { FocusChoice } from '#app/features/page-builder/components/fields/focus-choice.tsx';
 import { sendPicture } from '#app/features/page-builder/components/fields/send-picture.ts';
@@ -138,6 +139,12 @@ export function PictureControl({ schema, label, value, error, path, onChange }: 
         <>
           {hasPicture(picture) && <BlockPhoto picture={picture} className="aspect-4/3 w-full rounded-ctl" />}
           <Drawings picture={picture} onChange={onChange} />
+          <CenterFiles
+            current={picture.image.kind === 'upload' ? picture.image.id : ''}
+            onChoose={(chosen) =>
+              onChange({ ...picture, image: { kind: 'upload', id: chosen.id, picture: chosen }, alt: null })
+            }
+          />
           <OwnPhoto picture={picture} onChange={onChange} />
           <Words picture={picture} onChange={onChange} />
           <FocusChoice focus={picture.focus} onChange={(focus) => onChange({ ...picture, focus })} />
