@@ -184,7 +184,10 @@ test('a photo of one’s own, as large as may be, is sent with what is on it', a
   await add(page, 'Beeld');
   await page.getByRole('button', { name: 'Kies uit de bestanden van het centrum' }).click();
   await page.getByLabel('Zoek in de bestanden').fill('tuin');
-  await page.getByRole('radio', { name: /^tuin\./ }).first().check();
+  await page
+    .getByRole('radio', { name: /^tuin\./ })
+    .first()
+    .check();
   await page.frameLocator('iframe').locator('img[src^="/uploads/"]').nth(1).waitFor();
   await expectAccessible(page);
   await kept(page);

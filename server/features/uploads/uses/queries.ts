@@ -59,15 +59,12 @@ export const tablesWithFiles: readonly string[] = places.map(({ table }) => tabl
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
-/** The ids that a row names, as `x.upload_id`. */
-const idsIn = ({ named, texts }: Place) => sql`lateral (select unnest(${named}) as upload_id
-  union select found[1]::uuid from regexp_matches(case when ${texts} like '%upload%' then ${texts} end, ${`(${uuid})`}, 'g') found) x`;
+/** The ids that a row names, as `x.upload_id`; those in its texts are of this pattern. */
+const idsIn = ({ named, texts }: Place, pattern: string) => sql`lateral (select unnest(${named}) as upload_id
+  union select found[1]::uuid from regexp_matches(case when ${texts} ~ ${pattern} then ${texts} end, ${`(${pattern})`}, 'g') found) x`;
 
-const rowsOf = (
-  scope: TenantScope,
-  place: Place,
-) => sql`${sql.table(place.table)} t cross join ${idsIn(place)}
-  where t.volunteer_center_id = ${scope.centerId} and ${place.only ?? sql`true`}`;
+const rowsOf = (scope: TenantScope, place: Place, pattern = uuid) => sql`${sql.table(place.table)} t
+  cross join ${idsIn(place, pattern)} where t.volunteer_center_id = ${scope.centerId} and ${place.only ?? sql`true`}`;
 
 interface FoundUse extends FileUse {
   uploadId: string;
@@ -82,7 +79,7 @@ export async function usesOf(scope: TenantScope, ids: readonly string[]): Promis
       place,
     ) => sql`select ${place.type} as type, ${place.type === 'volunteer_centers' ? sql`t.volunteer_center_id` : sql`t.id`}::text as id,
       ${place.title} as title, ${place.isInBin ?? sql`false`} as is_in_bin, x.upload_id
-    from ${rowsOf(scope, place)} and x.upload_id = any(${[...ids]}::uuid[])`,
+    from ${rowsOf(scope, place, ids.join('|'))} and x.upload_id = any(${[...ids]}::uuid[])`,
   );
   const { rows } = await sql<FoundUse>`select type, id, title, bool_or(is_in_bin) as is_in_bin, upload_id
     from (${sql.join(wanted, sql` union all `)}) found group by type, id, title, upload_id order by type, title, id`.execute(
