@@ -118,6 +118,7 @@ const ownActions = {
   menu_items: { create: 'work', update: 'work', reorder: 'work', delete: 'work' },
   center_settings: { update: 'work' },
   uploads: { replace: 'work', delete: 'work' },
+  themes: { update: 'work', restore: 'work', publish: 'work', update_footer: 'work' },
   /** A file of people, whole: what it did with each of them is on that person's own record. */
   imports: { import: 'people' },
   /** The same for one action with many accounts. */

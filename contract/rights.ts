@@ -99,6 +99,8 @@ export const rights = {
   'menu_items.manage': { content_manager: 'center', center_superuser: 'center', admin: 'center' },
   /** What a centre sets itself, and who answers for what. */
   'center_settings.manage': { center_superuser: 'center', admin: 'center' },
+  /** How the site looks, and its footer: what is tried and what is online. */
+  'themes.manage': { center_superuser: 'center', admin: 'center' },
   'internal_notes.manage': {
     organization_superuser: 'organization',
     center_superuser: 'center',

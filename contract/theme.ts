@@ -121,17 +121,30 @@ export type ThemeConfig = z.infer<typeof themeConfig>;
 const readable = (text: string) => parseColour(text) !== undefined;
 const refused = (code: string) => ({ params: { code } });
 
+/** Longer is no colour, and no value of a variable. */
+const longestColour = 80;
+/** Eleven colours with their steps, however they are set out. */
+export const longestShadeSet = 2000;
+
+/** A colour that the look can be made of. */
+export const themeColour = () => typedText(longestColour, z.refine(readable, refused('invalid')));
+
+const isShadeSet = (given: unknown) => {
+  const typed = typedShades(given);
+  return typed !== undefined && Object.values(typed).every(readable);
+};
+/** A shade set as JSON text, with eleven colours that can be read. */
+export const shadeSetText = () => typedText(longestShadeSet, z.refine(isShadeSet, refused('invalid')));
+const shadeSetObject = z
+  .record(z.string(), typedText(longestColour))
+  .check(z.refine(isShadeSet, refused('invalid')));
+
 /** As it is saved: by the same rules, but whatever would be ignored or turn black is refused. */
 export const themeConfigBody = z.strictObject(
   wire(
-    typedText(80, z.refine(readable, refused('invalid'))),
-    either.check(
-      z.refine((given) => {
-        const typed = typedShades(given);
-        return typed !== undefined && Object.values(typed).every(readable);
-      }, refused('invalid')),
-    ),
-    z.record(z.string(), z.string()).check(
+    themeColour(),
+    z.union([shadeSetText(), shadeSetObject]),
+    z.record(z.string(), typedText(longestColour)).check(
       z.superRefine((typed, context) => {
         for (const [name, value] of Object.entries(typed)) {
           const code = variableFault(name, value);

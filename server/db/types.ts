@@ -546,6 +546,25 @@ export interface TargetGroups {
   position: number;
 }
 
+export interface Themes {
+  changedAt: Timestamp;
+  changedBy: string | null;
+  changedByName: string | null;
+  draft: Json;
+  id: string;
+  lockVersion: Generated<number>;
+  volunteerCenterId: number;
+}
+
+export interface ThemeVersions {
+  authorId: string | null;
+  authorName: string | null;
+  createdAt: Timestamp;
+  id: string;
+  theme: Json;
+  volunteerCenterId: number;
+}
+
 export interface UndoChanges {
   after: Json | null;
   before: Json | null;
@@ -787,6 +806,8 @@ export interface DB {
   sessions: Sessions;
   tags: Tags;
   targetGroups: TargetGroups;
+  themes: Themes;
+  themeVersions: ThemeVersions;
   undoChanges: UndoChanges;
   undos: Undos;
   uploads: Uploads;

@@ -118,6 +118,11 @@ export default {
     uploads: {
       replace: '{{actor}} replaced the file {{title}}',
       delete: '{{actor}} removed the file {{title}}',
+    themes: {
+      update: '{{actor}} worked on the look of the site',
+      restore: '{{actor}} took up an earlier look of the site again',
+      publish: '{{actor}} put a new look of the site online',
+      update_footer: '{{actor}} changed the footer of the site',
     },
     menu_items: {
       create: '{{actor}} added {{title}} to the menu',

@@ -130,6 +130,11 @@ export default {
     uploads: {
       replace: '{{actor}} verving het bestand {{title}}',
       delete: '{{actor}} verwijderde het bestand {{title}}',
+    themes: {
+      update: '{{actor}} werkte aan het ontwerp van de site',
+      restore: '{{actor}} nam een eerder ontwerp van de site weer op',
+      publish: '{{actor}} zette een nieuw ontwerp van de site online',
+      update_footer: '{{actor}} wijzigde de voettekst van de site',
     },
     menu_items: {
       create: '{{actor}} zette {{title}} in het menu',
