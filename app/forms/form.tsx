@@ -17,6 +17,8 @@ type FormProps = {
   enterIntent?: string;
   /** Files go along: without script only a form that says so sends them. */
   hasFiles?: boolean;
+  /** As wide as the page, with its own room between its parts: an editor, whose bar and preview belong to it. */
+  isWide?: boolean;
   /** Over what is wrong, such as the stepper. */
   top?: ReactNode;
   /** Instead of sending, such as going one step on. */
@@ -39,6 +41,7 @@ export function Form({
   id,
   enterIntent,
   hasFiles,
+  isWide,
   top,
   onSubmit,
   children,
@@ -56,7 +59,7 @@ export function Form({
         noValidate
         onMouseDown={keepFocus}
         onSubmit={onSubmit ?? form.submit}
-        className="grid min-w-0 max-w-form gap-5"
+        className={isWide ? 'min-w-0' : 'grid min-w-0 max-w-form gap-5'}
       >
         {/* Enter presses the first button of a form; that may be neither one of a row nor the one that leads back. */}
         <button type="submit" hidden {...(enterIntent && { name: intentName, value: enterIntent })} />

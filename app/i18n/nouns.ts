@@ -26,6 +26,7 @@ export interface Messages {
   signups: typeof import('#app/features/signups/messages/nl.ts').default;
   stories: typeof import('#app/features/stories/messages/nl.ts').default;
   uploads: typeof import('#app/features/uploads/messages/nl.ts').default;
+  themes: typeof import('#app/features/themes/messages/nl.ts').default;
   users: typeof import('#app/features/users/messages/nl.ts').default;
   vacancies: typeof import('#app/features/vacancies/messages/nl.ts').default;
   'vacancy-admin': typeof import('#app/features/vacancy-admin/messages/nl.ts').default;

@@ -15,6 +15,7 @@ export const workingDay: readonly Screen[] = [
     title: 'own',
     words: ['organizations'],
   },
+  { path: '/instellingen/design', file: 'themes/design.tsx', layout: 'empty', title: 'own' },
   { path: '/instellingen/organisatie', file: 'organizations/own.tsx', title: 'ownOrganization' },
   { path: '/instellingen/contact-person', file: 'contact-people/list.tsx', title: 'own' },
 ];

@@ -82,6 +82,8 @@ export interface Frame {
   colourMode: ColourMode;
   /** Overrules the choice on every screen: stories are looked at in the mode that their address names. */
   forcedMode: ColourMode | null;
+  /** The look is one that is tried, as staff sees it before it is online. */
+  isTried: boolean;
   analytics: FrameAnalytics | null;
   consent: StoredConsent | null;
   hasNarrowRail: boolean;

@@ -12,6 +12,7 @@ import { cachedSite, plainSite, rememberSite, type SiteFrame } from '#app/shell/
 import { loadAccount, loadToolbar } from '#app/shell/load-personal.server.ts';
 import { wordsOf } from '#app/i18n/all-words.server.ts';
 import { railFor } from '#app/shell/staff-screens.ts';
+import { triedLook, type TriedLook } from '#app/shell/tried-look.server.ts';
 import { storyBranding } from '#app/shell/story-branding.server.ts';
 import { screens } from '#app/routes.ts';
 import { fontFiles } from '#app/theme/font-files.ts';
@@ -98,8 +99,8 @@ const withoutDrawn = <Profile extends object>(profile: Profile) =>
 /** The look that a story's address asks for; none in production. */
 const lookOf = ({ isProduction }: Page, url: URL) => (isProduction ? {} : storyBranding(url));
 
-/** The site itself. */
-async function loadSite(page: Page, url: URL): Promise<SiteFrame> {
+/** The site itself, in the look that is tried where there is one. */
+async function loadSite(page: Page, url: URL, tried: TriedLook | null): Promise<SiteFrame> {
   const configuration = page.configuration();
   const center = await page.api.one(volunteerCenterCalls.current, { include: ['profile'] });
   if (!center.profile) throw new Error('This centre has no profile.');
@@ -111,6 +112,7 @@ async function loadSite(page: Page, url: URL): Promise<SiteFrame> {
     profile,
     theme: themeOf(name, config, profile.faviconUrl ?? profile.websiteLogoUrl),
   });
+  if (tried) return site(tried.theme);
   const look = lookOf(page, url).theme;
   if (look) return site({ ...theme, ...look });
   const own = site(theme);
@@ -123,6 +125,7 @@ const aroundOf = (page: Page, url: URL): Omit<Frame, keyof SiteFrame> => ({
   user: null,
   colourMode: page.colourMode,
   forcedMode: lookOf(page, url).colourMode ?? null,
+  isTried: false,
   analytics: null,
   consent: page.consent,
   hasNarrowRail: page.hasNarrowRail,
@@ -132,9 +135,17 @@ const aroundOf = (page: Page, url: URL): Omit<Frame, keyof SiteFrame> => ({
   refusal: page.refusal && refusalOf(page.refusal),
 });
 
+/** What is tried is shown as to a visitor, who is not counted. */
+async function loadTried(page: Page, url: URL, tried: TriedLook): Promise<Frame> {
+  const forcedMode = tried.colourMode ?? null;
+  return { ...aroundOf(page, url), ...(await loadSite(page, url, tried)), forcedMode, isTried: true };
+}
+
 /** All of it, asked at once. */
 export async function loadFrame(page: Page, url: URL): Promise<Frame> {
-  const [site, user] = await Promise.all([loadSite(page, url), loadUser(page, url)]);
+  const tried = await triedLook(page, url);
+  if (tried) return loadTried(page, url, tried);
+  const [site, user] = await Promise.all([loadSite(page, url, null), loadUser(page, url)]);
   const { gtagId: tagId } = site.profile;
   const analytics = tagId ? { scriptUrl: site.configuration.analyticsScriptUrl, tagId } : null;
   if (analytics) page.allowAnalytics();
@@ -144,7 +155,7 @@ export async function loadFrame(page: Page, url: URL): Promise<Frame> {
 /** What an error page is shown in when its own frame is not there. After a fault the site is not asked for again. */
 async function frameOfFailure(page: Page, url: URL, isFault: boolean): Promise<Frame> {
   const before = () => cachedSite(page) ?? plainSite(page, themeOf(page.center.appName, {}, null));
-  const site = isFault ? before() : await loadSite(page, url).catch(before);
+  const site = isFault ? before() : await loadSite(page, url, null).catch(before);
   return { ...aroundOf(page, url), ...site };
 }
 

@@ -7,7 +7,7 @@ export function useModeAttributes() {
   const frame = useFrame();
   const { screen } = useScreen();
   const chosen = useColourMode(frame?.colourMode ?? 'system');
-  // The mode that the address of a story names ends with that story, though the frame stays.
-  const ofStory = screen?.path.startsWith('/test/') ? frame?.forcedMode : null;
-  return modeAttributes(chosen, screen?.colourMode ?? ofStory);
+  // The mode that the address of a story names ends with that story, though the frame stays; that of a look that is tried stays as well.
+  const ofFrame = frame?.isTried || screen?.path.startsWith('/test/') ? frame?.forcedMode : null;
+  return modeAttributes(chosen, screen?.colourMode ?? ofFrame);
 }

@@ -10,6 +10,8 @@ export interface InlineSources {
 export interface PolicyOptions {
   /** Vite's client talks over a socket, and adds styles as one types. */
   isHotReload: boolean;
+  /** A page of this site may show it within itself: a look that is tried. */
+  isFramed?: boolean;
   /** Only on pages of a centre that has a tag id. */
   analytics?: AnalyticsSources | null;
 }
@@ -49,7 +51,7 @@ export function contentSecurityPolicy(inline: InlineSources, options: PolicyOpti
     // A video plays here once its visitor presses play.
     'frame-src': ["'self'", 'https://www.youtube-nocookie.com'],
     'worker-src': ["'self'", 'blob:'],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [options.isFramed ? "'self'" : "'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],

@@ -14,6 +14,8 @@ describe('the policy of a page', () => {
     expect(directive(policy, 'style-src')).toBe("style-src 'self' 'nonce-abc'");
     expect(policy).not.toContain('unsafe-eval');
     expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
+    const framed = contentSecurityPolicy(nonceSources('abc'), { ...plain, isFramed: true });
+    expect(directive(framed, 'frame-ancestors')).toBe("frame-ancestors 'self'");
     expect(directive(policy, 'object-src')).toBe("object-src 'none'");
   });
 

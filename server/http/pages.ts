@@ -21,6 +21,7 @@ import { Refusal, refuse } from './refusal.ts';
 import { originOf } from './host.ts';
 import { isSameOrigin } from './same-origin.ts';
 import type { Services } from './services.ts';
+import { policyFor, showsTriedLook } from './tried-look.ts';
 
 export interface PageOptions {
   /** Where `react-router build` put client and server. */
@@ -81,7 +82,7 @@ function cacheKey(
   url: URL,
   locale: string,
 ): PageKey | null {
-  if (!cache.isOpen || request.method === 'POST' || isOfRouter(url)) return null;
+  if (!cache.isOpen || request.method === 'POST' || isOfRouter(url) || showsTriedLook(url)) return null;
   if (hasCredentials(request) || hasFlash(request)) return null;
   return {
     centerId: request.center.id,
@@ -117,7 +118,7 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply):
   const cached = key && cache.get(key);
   if (cached) return sendCached(request, reply, cached, 'hit');
   const stamp = cache.stamp(request.center.id);
-  const policy = policyOf(services);
+  const policy = policyFor(url, reply, policyOf(services));
   const context = await makeRequestContext(site.app, services, request, reply, {
     locale,
     origin,

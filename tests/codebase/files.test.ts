@@ -82,6 +82,8 @@ describe('app/features', () => {
     'page-admin': 'how pages are managed: a noun of its own keeps its words out of the pages themselves',
     'page-builder':
       'how pages are put together: a noun of its own keeps its words out of the pages themselves',
+    themes:
+      'how the site looks: the server writes it with the profile of the centre, whose table holds what is online',
     palette: 'goes to what other nouns have',
     'vacancy-admin':
       'how vacancies are managed: a noun of its own keeps its words out of the public search and the front page',

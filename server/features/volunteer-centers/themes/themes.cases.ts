@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { themeCalls } from '#contract/calls/themes.ts';
 import { staff } from '#tests/cases/actors.ts';
 import { documentOf, kind, outside, type CasesOf, type InputMaking } from '#tests/cases/case.ts';
-import { isGone, whoMayAll, whoSees } from '#tests/cases/expected.ts';
+import { forWhoHas, isGone, whoMayAll, whoSees } from '#tests/cases/expected.ts';
 import { first, second, type TestServer } from '#tests/support/server.ts';
 
 /** A look that was online. */
@@ -55,6 +55,9 @@ export const cases: CasesOf<typeof themeCalls> = {
       status: whoSees((cell) => !isGone(cell)),
       input: { id: ({ server, staff: session }: InputMaking) => previewOf(server, session) },
     },
+  },
+  screens: {
+    '/instellingen/design': forWhoHas(staff),
   },
   input: {
     at: 'themes',
