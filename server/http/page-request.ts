@@ -15,6 +15,7 @@ import { SharedReading } from '#server/tenancy/shared-reading.ts';
 import { callInProcess } from './in-process.ts';
 import { refusalAnswer, whoOpens } from './page-sessions.ts';
 import type { Services } from './services.ts';
+import { showsTriedLook } from './tried-look.ts';
 
 export const colourModeOf = (request: FastifyRequest): ColourMode => {
   const cookieValue = request.cookies['color-mode'];
@@ -84,10 +85,12 @@ export async function makeRequestContext(
 ): Promise<RequestContext> {
   const { center } = request;
   const { configuration } = services;
+  // As a visitor sees it. Its frames come and go within an editor: one that is given up must not take the fresh tokens of its reader along.
+  const isForVisitors = showsTriedLook(new URL(request.url, page.origin));
   let actor: Actor = anonymous;
   let refusal = refused;
   try {
-    if (!refused) actor = await whoOpens(services, request, reply);
+    if (!refused && !isForVisitors) actor = await whoOpens(services, request, reply);
   } catch (error) {
     refusal = refusalAnswer(error, page.locale);
   }
