@@ -74,6 +74,12 @@ const reporter = (services: Services, request: FastifyRequest) => (error: unknow
   services.report(error, faultContext(request));
 };
 
+/**
+ * A look that is tried, as a visitor sees it, and the router's list of screens. The frames of the theme editor ask both and are given up
+ * halfway: what they are answered then must not take the fresh tokens of their reader along.
+ */
+const asksNothingPersonal = (url: URL) => showsTriedLook(url) || url.pathname === '/__manifest';
+
 /** All of it for one page's request; who asks is not looked up for one that is refused already. */
 export async function makeRequestContext(
   app: FastifyInstance,
@@ -85,8 +91,7 @@ export async function makeRequestContext(
 ): Promise<RequestContext> {
   const { center } = request;
   const { configuration } = services;
-  // As a visitor sees it. Its frames come and go within an editor: one that is given up must not take the fresh tokens of its reader along.
-  const isForVisitors = showsTriedLook(new URL(request.url, page.origin));
+  const isForVisitors = asksNothingPersonal(new URL(request.url, page.origin));
   let actor: Actor = anonymous;
   let refusal = refused;
   try {
