@@ -30,7 +30,7 @@ export async function pictureColumns({ db, centerId }: TenantScope, input: Input
       ? []
       : await db
           .selectFrom('uploads')
-          .select(['id', 'mime'])
+          .select(['id', 'mime', 'version'])
           .where('volunteerCenterId', '=', centerId)
           .where('id', 'in', ids)
           // It is not taken away as unused meanwhile.

@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { Picture } from '#contract/uploads.ts';
 import type { UploadRow } from '#server/features/uploads/queries.ts';
-import { uploadsByIds, urlOf } from '#server/features/uploads/queries.ts';
+import { asPicture, uploadsByIds } from '#server/features/uploads/queries.ts';
 import type { VolunteerCenterProfiles } from '#server/db/types.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -30,10 +30,7 @@ const uploadIn = (url: string | null) => /^\/uploads\/([0-9a-f-]{36})\./.exec(ur
 
 function pictureAt(url: string | null, uploads: readonly UploadRow[]): Picture | null {
   const upload = uploads.find(({ id }) => id === uploadIn(url));
-  if (upload) {
-    const { id, width, height, altText, preview } = upload;
-    return { id, url: urlOf(upload), width, height, altText, preview };
-  }
+  if (upload) return asPicture(upload);
   return url === null ? null : { id: '', url, width: 0, height: 0, altText: null, preview: null };
 }
 

@@ -118,6 +118,7 @@ export default {
     uploads: {
       replace: '{{actor}} replaced the file {{title}}',
       delete: '{{actor}} removed the file {{title}}',
+    },
     themes: {
       update: '{{actor}} worked on the look of the site',
       restore: '{{actor}} took up an earlier look of the site again',

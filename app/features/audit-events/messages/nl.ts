@@ -130,6 +130,7 @@ export default {
     uploads: {
       replace: '{{actor}} verving het bestand {{title}}',
       delete: '{{actor}} verwijderde het bestand {{title}}',
+    },
     themes: {
       update: '{{actor}} werkte aan het ontwerp van de site',
       restore: '{{actor}} nam een eerder ontwerp van de site weer op',

@@ -77,6 +77,8 @@ export default {
     pages: 'page',
     vacancies: 'vacancy',
     organizations: 'organisation',
+    contact_people: 'contact person',
+    partners: 'partner',
     menu_items: 'menu',
     volunteer_centers: 'settings',
   },

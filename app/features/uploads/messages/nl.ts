@@ -78,6 +78,8 @@ export default {
     pages: 'pagina',
     vacancies: 'vacature',
     organizations: 'organisatie',
+    contact_people: 'contactpersoon',
+    partners: 'partner',
     menu_items: 'menu',
     volunteer_centers: 'instellingen',
   },

@@ -45,6 +45,13 @@ const places: readonly Place[] = [
     texts: sql`t.description`,
     only: sql`t.status <> 'deleted'`,
   },
+  {
+    type: 'contact_people',
+    table: 'contact_people',
+    title: sql`t.name`,
+    named: sql`array[t.photo_id]`,
+    texts: sql`''`,
+  },
   { type: 'menu_items', table: 'menu_items', title: sql`t.name`, named: none, texts: sql`t.url` },
   {
     type: 'volunteer_centers',
