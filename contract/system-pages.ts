@@ -57,7 +57,7 @@ export const systemPages = {
     isComing: true,
   },
   partners: { path: '/partners', audience: 'everybody', isComing: true },
-  centers: { path: '/switch', audience: 'everybody', isComing: true },
+  centers: { path: '/switch', audience: 'everybody' },
   contact_form: { path: '/contactformulier', audience: 'signed_in', isComing: true },
 } as const satisfies Record<string, SystemPage>;
 

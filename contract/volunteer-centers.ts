@@ -21,6 +21,8 @@ export const volunteerCenters = resourceContract({
     appName: z.nullable(z.string()),
     appContext: z.nullable(oneOf(appContexts)),
     host: z.nullable(z.string()),
+    /** Languages of its site. */
+    locales: z.array(oneOf(locales)),
   }),
   relationships: { profile: { type: 'volunteer_center_profiles' } },
   includes: ['profile'],

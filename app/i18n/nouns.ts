@@ -6,6 +6,7 @@ export interface Messages {
   'organization-approval': typeof import('#app/features/organization-approval/messages/nl.ts').default;
   applications: typeof import('#app/features/applications/messages/nl.ts').default;
   'center-settings': typeof import('#app/features/center-settings/messages/nl.ts').default;
+  'center-places': typeof import('#app/features/center-places/messages/nl.ts').default;
   changelog: typeof import('#app/features/changelog/messages/nl.ts').default;
   'contact-people': typeof import('#app/features/contact-people/messages/nl.ts').default;
   'data-downloads': typeof import('#app/features/data-downloads/messages/nl.ts').default;

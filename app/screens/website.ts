@@ -2,6 +2,7 @@
 import type { Screen } from './screen.ts';
 
 export const website: readonly Screen[] = [
+  { path: '/switch', file: 'center-places/switch.tsx', isPublic: true, layout: 'empty', title: 'own' },
   {
     path: '/',
     file: 'pages/home.tsx',

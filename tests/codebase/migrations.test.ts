@@ -84,6 +84,7 @@ const definers: Record<string, string> = {
   accounts_by_email: 'crosses centres: sign-in tells a wrong centre from a wrong password',
   session_center: 'crosses centres: where the session of an admin lives',
   all_center_profiles: 'crosses centres: the list of centres',
+  vacancies_of_centers: 'crosses centres: how many vacancies each has online, for the list of centres',
   kept_emails: 'crosses centres: the mails of a development server',
   vacancies_with_words: 'stays within the centre of the transaction: text search that may use its index',
   organizations_like: 'stays within the centre of the transaction: organisations that may be the same',

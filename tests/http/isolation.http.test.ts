@@ -30,7 +30,13 @@ const readBeforeTheCenterIsKnown = ['volunteer_center_hosts'];
 const keysAcrossCenters = ['sessions_by_client'];
 
 /** These are meant to see every centre. */
-const crossingFunctions = ['accounts_by_email', 'all_center_profiles', 'kept_emails', 'session_center'];
+const crossingFunctions = [
+  'accounts_by_email',
+  'all_center_profiles',
+  'kept_emails',
+  'session_center',
+  'vacancies_of_centers',
+];
 /** These pass by the policies for the sake of an index, and say the centre themselves. */
 const searchFunctions = ['organizations_like', 'vacancies_like_words', 'vacancies_with_words'];
 /** The only ways to alter the record of what happened: within the centre, and no more than their names say. */

@@ -6,7 +6,8 @@ import {
   type OrganizationUpdate,
 } from '#contract/organization-fields.ts';
 import { inOrderOfWeek } from '#contract/opening-hours.ts';
-import { kilometresBetween, placeOf, type PlaceRow } from '#server/features/places/queries.ts';
+import { kilometresBetween } from '#contract/kilometres.ts';
+import { placeOf, type PlaceRow } from '#server/features/places/queries.ts';
 import { unknownListIds } from '#server/features/reference-lists/queries.ts';
 import { picturesFor } from '#server/features/uploads/queries.ts';
 import { mayKeepFiles } from '#server/features/uploads/policy.ts';

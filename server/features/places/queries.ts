@@ -1,6 +1,7 @@
 /** Places of the Netherlands by postcode and name: what 'near' means. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { MapArea } from '#contract/map-area.ts';
+import type { Point } from '#contract/kilometres.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 
 export interface PlaceRow {
@@ -89,11 +90,6 @@ export async function understandPlace(scope: TenantScope, near: string): Promise
   return alike.find(({ name }) => isAboutAsLong(name, typed));
 }
 
-interface Point {
-  lat: number;
-  lon: number;
-}
-
 const kilometresADegree = 111.2;
 
 /** Kilometres from the place to the point of `table`, by the haversine formula. */
@@ -121,18 +117,4 @@ export function inArea({ west, south, east, north }: MapArea, table: string): Ra
   const lat = sql.ref(`${table}.lat`);
   const lon = sql.ref(`${table}.lon`);
   return sql<SqlBool>`(${lat} between ${south} and ${north} and ${lon} between ${west} and ${east})`;
-}
-
-/** Kilometres between two points. */
-export function kilometresBetween(a: Point, b: Point): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
-  return (
-    12_742 *
-    Math.asin(
-      Math.sqrt(
-        half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lon, b.lon),
-      ),
-    )
-  );
 }

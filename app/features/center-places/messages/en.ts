@@ -1,0 +1,35 @@
+import type { Words } from '#app/i18n/nouns.ts';
+import type nl from './nl.ts';
+
+export default {
+  titles: { switch: 'Choose a centre' },
+  switch: {
+    title: 'Where would you like to help?',
+    lead: 'Every place has its own volunteer centre. Choose yours, and you go to their site.',
+    search: 'Place, postcode or name',
+    find: 'Search',
+    ownPlace: 'Use my location',
+    asking: 'Your device is finding your location',
+    stays: 'Your location stays on this device.',
+    failed: 'Your device does not give your location. Fill in your place or postcode above.',
+    here: 'You are here now',
+    vacancies_one: '{{count}} vacancy',
+    vacancies_other: '{{count}} vacancies',
+    nearby: 'Nearby',
+    nearbyPlace: 'Near {{place}}',
+    within: '{{count}} within {{kilometres}} km',
+    farther: 'Further away',
+    all: 'All centres',
+    byDistance: '{{count}}, nearest first',
+    byName: '{{count}}, by name',
+    found_one: '{{count}} centre found',
+    found_other: '{{count}} centres found',
+    none: 'No centre is called ‘{{typed}}’',
+    noneHint: 'Press Search. If it is a place or postcode, you will see the centres nearby.',
+    missing: 'Is your place not here?',
+    missingText: 'Let us know. We will think along about who can help you.',
+    missingSubject: 'My place is not in the list',
+    tellUs: 'Mail us your place',
+    signIn: 'Sign in at {{name}}',
+  },
+} satisfies Words<typeof nl>;
