@@ -20,6 +20,7 @@ export const plainNouns = {
     nl: 'de contactpersoon',
     en: 'contact person',
   },
+  partners: { right: 'partners.manage', calledBy: 'name', nl: 'de partner', en: 'partner' },
 } as const satisfies Readonly<Record<string, PlainNoun>>;
 
 export type PlainNounType = keyof typeof plainNouns;

@@ -17,6 +17,8 @@ export const publicPages: readonly string[] = [
   '/vacancies/search',
   '/signup',
   '/organizations/signup',
+  '/partners',
+  '/switch',
   ...Object.values(legalPages),
 ];
 

@@ -101,6 +101,8 @@ export const rights = {
   'center_settings.manage': { center_superuser: 'center', admin: 'center' },
   /** How the site looks, and its footer: what is tried and what is online. */
   'themes.manage': { center_superuser: 'center', admin: 'center' },
+  /** With whom the centre does its work. */
+  'partners.manage': { center_superuser: 'center', admin: 'center' },
   'internal_notes.manage': {
     organization_superuser: 'organization',
     center_superuser: 'center',

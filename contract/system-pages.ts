@@ -56,7 +56,7 @@ export const systemPages = {
     feature: 'volunteerProfiles',
     isComing: true,
   },
-  partners: { path: '/partners', audience: 'everybody', isComing: true },
+  partners: { path: '/partners', audience: 'everybody' },
   centers: { path: '/switch', audience: 'everybody' },
   contact_form: { path: '/contactformulier', audience: 'signed_in', isComing: true },
 } as const satisfies Record<string, SystemPage>;

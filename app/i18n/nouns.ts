@@ -21,6 +21,7 @@ export interface Messages {
   organizations: typeof import('#app/features/organizations/messages/nl.ts').default;
   'page-admin': typeof import('#app/features/page-admin/messages/nl.ts').default;
   'page-builder': typeof import('#app/features/page-builder/messages/nl.ts').default;
+  partners: typeof import('#app/features/partners/messages/nl.ts').default;
   pages: typeof import('#app/features/pages/messages/nl.ts').default;
   palette: typeof import('#app/features/palette/messages/nl.ts').default;
   sessions: typeof import('#app/features/sessions/messages/nl.ts').default;

@@ -37,6 +37,17 @@ export const website: readonly Screen[] = [
     title: 'draftPage',
     words: ['vacancies'],
   },
+  { path: '/partners', file: 'partners/list.tsx', isPublic: true, isWork: true, title: 'own' },
+  { path: '/partners/add', file: 'partners/add.tsx', title: 'own' },
+  {
+    path: '/partners/:id',
+    file: 'partners/show.tsx',
+    isPublic: true,
+    isWork: true,
+    title: 'own',
+    validate: 'idIsUuid',
+  },
+  { path: '/partners/:id/edit', file: 'partners/edit.tsx', title: 'own', validate: 'idIsUuid' },
   { path: '/uitloggen', file: 'sessions/sign-out.tsx', isExit: true },
   {
     path: '/volunteerly/changelog',

@@ -9,6 +9,7 @@ import Globe from 'lucide-react/icons/globe';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Images from 'lucide-react/icons/images';
 import HandHeart from 'lucide-react/icons/hand-heart';
+import Handshake from 'lucide-react/icons/handshake';
 import House from 'lucide-react/icons/house';
 import Inbox from 'lucide-react/icons/inbox';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
@@ -46,6 +47,7 @@ const icons: Record<RailKey, typeof Sun> = {
   pages: LayoutTemplate,
   uploads: Images,
   menu: ListTree,
+  partners: Handshake,
   forms: ClipboardList,
   templates: MailOpen,
   settings: Settings,

@@ -87,6 +87,7 @@ export const railScreens = [
   { group: 'website', key: 'pages', paths: ['/content'], who: ['page_manager', ...editors] },
   { group: 'website', key: 'uploads', paths: ['/content/file-upload'], who: editors, hasOwnWord: true },
   { group: 'website', key: 'menu', paths: ['/content/menu-items'], who: editors },
+  { group: 'website', key: 'partners', hasOwnWord: true, paths: ['/partners'], who: center },
   { group: 'website', key: 'forms', paths: ['/form_builder'], who: ['organization_superuser', ...editors] },
   { group: 'website', key: 'templates', paths: ['/notification_templates'], who: center },
   { group: 'website', key: 'settings', paths: ['/instellingen', '/instellingen/design'], who: center },

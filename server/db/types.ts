@@ -430,6 +430,21 @@ export interface PageVersions {
   volunteerCenterId: number;
 }
 
+export interface Partners {
+  createdAt: Generated<Timestamp>;
+  id: string;
+  kind: Generated<string>;
+  lockVersion: Generated<number>;
+  logoId: string | null;
+  name: string;
+  position: Generated<number>;
+  text: string | null;
+  textEn: string | null;
+  updatedAt: Generated<Timestamp>;
+  url: string | null;
+  volunteerCenterId: number;
+}
+
 export interface Passkeys {
   counter: Generated<Int8>;
   createdAt: Generated<Timestamp>;
@@ -796,6 +811,7 @@ export interface DB {
   pages: Pages;
   pageShares: PageShares;
   pageVersions: PageVersions;
+  partners: Partners;
   passkeys: Passkeys;
   places: Places;
   provenPlaces: ProvenPlaces;

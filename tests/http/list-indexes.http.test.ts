@@ -144,6 +144,7 @@ async function queriesOf(route: Route, table: string): Promise<string[]> {
 /** Lists that are not read by the page out of many rows of a centre. */
 const others: Record<string, string> = {
   '/api/v1/volunteer_centers': 'as many as there are centres',
+  '/api/v1/center_places': 'as many as there are centres',
   '/api/v1/sessions': 'devices of one person',
   '/api/v1/passkeys': 'passkeys of one person',
   '/api/v1/consents': 'what one person agreed to',

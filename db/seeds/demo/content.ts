@@ -7,6 +7,7 @@ import { pageContent } from '#contract/page-fields.ts';
 import { locales } from '#contract/locales.ts';
 import { organizationTypes } from '#contract/organization-fields.ts';
 import { organizationStatuses } from '#contract/organizations.ts';
+import { partnerFields } from '#contract/partners.ts';
 import { pageBlocks, upgradedBlock } from '#contract/blocks/all-blocks.ts';
 import { systemPageIds } from '#contract/system-pages.ts';
 import { dayParts } from '#contract/schedule.ts';
@@ -114,6 +115,9 @@ const {
 const contactPerson = z.object({ center: text(40), ...facts });
 
 export type DemoContactPerson = z.infer<typeof contactPerson>;
+const partner = z.object({ ...z.omit(z.object(partnerFields), { logoId: true }).shape, center: text(40) });
+
+export type DemoPartner = z.infer<typeof partner>;
 export type DemoMenus = z.infer<typeof menusOfCenter>;
 export type DemoMenuItem = z.infer<typeof menu>[number];
 export type DemoPage = z.infer<typeof page>;
@@ -158,5 +162,6 @@ export const demoMenus = async () => z.parse(z.array(menusOfCenter), await readJ
 /** Who answers for what, at all centres. */
 export const demoContactPeople = async () =>
   z.parse(z.array(contactPerson), await readJson('contact-people'));
+export const demoPartners = async () => z.parse(z.array(partner), await readJson('partners'));
 
 export const demoHomePages = async () => z.parse(z.array(homePage), await readJson('home-pages'));

@@ -23,6 +23,7 @@ import {
   demoContactPeople,
   demoMenus,
   demoPages,
+  demoPartners,
 } from './content.ts';
 import type { DemoContext, SeedNoun } from './demo-context.ts';
 import { activityRow, contactRow } from './organizations.ts';
@@ -176,6 +177,7 @@ export async function seedDemoContent(
       pages: await demoPages(),
       menus: await demoMenus(),
       contactPeople: await demoContactPeople(),
+      partners: await demoPartners(),
     };
     const centers = demoCenters.map(({ id, key, name, appContext }) => ({
       id,

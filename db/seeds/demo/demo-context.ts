@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import type { DemoCenter } from './accounts.ts';
 import type { DemoContactPerson, DemoHomePage, DemoMenus, DemoPage } from './content.ts';
+import type { DemoHomePage, DemoMenus, DemoPage, DemoPartner } from './content.ts';
 import type { Points } from './vacancies.ts';
 
 export interface DemoContext {
@@ -12,6 +13,7 @@ export interface DemoContext {
   pages: readonly DemoPage[];
   menus: readonly DemoMenus[];
   contactPeople: readonly DemoContactPerson[];
+  partners: readonly DemoPartner[];
 }
 
 /** Writes the rows of one noun for a centre: `export const seed` of a file in nouns/. Organisations, people and vacancies are there. */

@@ -1,0 +1,24 @@
+import ExternalLink from 'lucide-react/icons/external-link';
+import { centerWords } from '#contract/center-name.ts';
+import { type PartnerView, shortAddress } from '#app/features/partners/components/partner.ts';
+import { useLocale } from '#app/i18n/words.ts';
+import { Breakable } from '#app/ui/breakable.tsx';
+
+type PartnerProps = { partner: PartnerView };
+
+/** What it does for the centre, in Dutch where there is no English. */
+export function PartnerText({ partner: { text, textEn } }: PartnerProps) {
+  const words = centerWords(useLocale(), text, textEn);
+  return words && <p lang={words.language}>{words.text}</p>;
+}
+
+/** Its own site, elsewhere. */
+export function PartnerSite({ partner: { url } }: PartnerProps) {
+  if (url === null) return null;
+  return (
+    <a href={url} rel="noopener" className="link inline-flex min-h-11 items-center gap-2">
+      <Breakable>{shortAddress(url)}</Breakable>
+      <ExternalLink aria-hidden="true" className="size-4.5 shrink-0" />
+    </a>
+  );
+}
