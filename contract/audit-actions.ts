@@ -115,6 +115,7 @@ const ownActions = {
     delete: 'work',
     restore: 'work',
   },
+  contact_messages: { create: 'people', answer: 'people' },
   menu_items: { create: 'work', update: 'work', reorder: 'work', delete: 'work' },
   center_settings: { update: 'work' },
   uploads: { replace: 'work', delete: 'work' },

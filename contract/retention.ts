@@ -35,6 +35,8 @@ export const keptDays = {
   /** What stood in a mail; that one was sent is kept longer. */
   mailTexts: 30,
   notifications: 90,
+  /** A question to the centre, with its answer. */
+  contactMessages: 365,
 } as const;
 
 /** What a centre stored over the defaults; what cannot be is left at its default. */

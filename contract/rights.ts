@@ -101,6 +101,9 @@ export const rights = {
   'center_settings.manage': { center_superuser: 'center', admin: 'center' },
   /** How the site looks, and its footer: what is tried and what is online. */
   'themes.manage': { center_superuser: 'center', admin: 'center' },
+  /** Ask the centre something: whoever has an account of it, which an admin has not. */
+  'contact_messages.create': { ...everyRole('own'), admin: 'none' },
+  'contact_messages.answer': { center_superuser: 'center', admin: 'center' },
   /** With whom the centre does its work. */
   'partners.manage': { center_superuser: 'center', admin: 'center' },
   'internal_notes.manage': {

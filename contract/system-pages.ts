@@ -58,7 +58,7 @@ export const systemPages = {
   },
   partners: { path: '/partners', audience: 'everybody' },
   centers: { path: '/switch', audience: 'everybody' },
-  contact_form: { path: '/contactformulier', audience: 'signed_in', isComing: true },
+  contact_form: { path: '/contactformulier', audience: 'signed_in' },
 } as const satisfies Record<string, SystemPage>;
 
 export type SystemPageId = keyof typeof systemPages;

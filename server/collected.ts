@@ -6,6 +6,7 @@ import { auditMoving } from './features/audit-events/moving.ts';
 import { auditPersonalData } from './features/audit-events/personal.ts';
 import { consentMoving } from './features/consents/moving.ts';
 import { consentPersonalData } from './features/consents/personal.ts';
+import { contactPersonalData } from './features/contact-messages/personal.ts';
 import { downloadPersonalData } from './features/data-downloads/personal.ts';
 import { importPersonalData } from './features/imports/personal.ts';
 import { noteMoving } from './features/internal-notes/moving.ts';
@@ -54,6 +55,7 @@ export const personalParts: readonly PersonalPart[] = [
   notificationPersonalData,
   applicationPersonalData,
   consentPersonalData,
+  contactPersonalData,
   passkeyPersonalData,
   secondFactorPersonalData,
   filterPersonalData,

@@ -9,6 +9,7 @@ export interface Messages {
   'center-places': typeof import('#app/features/center-places/messages/nl.ts').default;
   changelog: typeof import('#app/features/changelog/messages/nl.ts').default;
   'contact-people': typeof import('#app/features/contact-people/messages/nl.ts').default;
+  'contact-messages': typeof import('#app/features/contact-messages/messages/nl.ts').default;
   'data-downloads': typeof import('#app/features/data-downloads/messages/nl.ts').default;
   dashboard: typeof import('#app/features/dashboard/messages/nl.ts').default;
   imports: typeof import('#app/features/imports/messages/nl.ts').default;

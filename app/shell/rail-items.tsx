@@ -16,6 +16,7 @@ import LayoutTemplate from 'lucide-react/icons/layout-template';
 import ListTree from 'lucide-react/icons/list-tree';
 import MailOpen from 'lucide-react/icons/mail-open';
 import MapIcon from 'lucide-react/icons/map';
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Settings from 'lucide-react/icons/settings';
 import Sun from 'lucide-react/icons/sun';
@@ -32,6 +33,7 @@ const icons: Record<RailKey, typeof Sun> = {
   today: Sun,
   applications: Inbox,
   conversations: MessagesSquare,
+  'contact-messages': MessageCircleQuestion,
   pool: Users,
   users: CircleUser,
   team: Users,

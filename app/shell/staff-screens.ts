@@ -48,6 +48,13 @@ export const railScreens = [
     counts: 'waiting',
   },
   { group: 'people', key: 'conversations', paths: ['/conversations'], who: everyStaff },
+  {
+    group: 'people',
+    key: 'contact-messages',
+    hasOwnWord: true,
+    paths: ['/contactformulier/berichten'],
+    who: center,
+  },
   { group: 'people', key: 'pool', paths: ['/vrijwilligerspool'], who: organization },
   { group: 'people', key: 'users', paths: ['/users'], who: center },
   { group: 'people', key: 'team', paths: ['/users'], who: ['organization_superuser'] },

@@ -139,6 +139,15 @@ export interface ContactPeople {
   roleEn: string | null;
   topics: Generated<string[]>;
   updatedAt: Generated<Timestamp>;
+export interface ContactMessages {
+  answer: string | null;
+  answeredAt: Timestamp | null;
+  answeredById: string | null;
+  answeredByName: string | null;
+  message: string;
+  status: Generated<string>;
+  topic: string;
+  userId: string;
   volunteerCenterId: number;
 }
 
@@ -791,6 +800,7 @@ export interface DB {
   categories: Categories;
   consents: Consents;
   contactPeople: ContactPeople;
+  contactMessages: ContactMessages;
   contentVersions: ContentVersions;
   dataDownloads: DataDownloads;
   emailDeliveries: EmailDeliveries;

@@ -18,6 +18,16 @@ import { applicationRejected, type ApplicationRejectedValues } from './templates
 import { applicationReminder, type ApplicationReminderValues } from './templates/application-reminder.ts';
 import { applicationSent, type ApplicationSentValues } from './templates/application-sent.ts';
 import { applicationWithdrawn, type ApplicationWithdrawnValues } from './templates/application-withdrawn.ts';
+import {
+  contactMessageAnswered,
+  contactMessageCopy,
+  type ContactMessageAnsweredValues,
+  type ContactMessageCopyValues,
+} from './templates/contact-message-answered.ts';
+import {
+  contactMessageReceived,
+  type ContactMessageReceivedValues,
+} from './templates/contact-message-received.ts';
 import { dataDownloadReady, type DataDownloadReadyValues } from './templates/data-download-ready.ts';
 import { invitation, type InvitationValues } from './templates/invitation.ts';
 import { organizationApproved, type OrganizationApprovedValues } from './templates/organization-approved.ts';
@@ -65,6 +75,9 @@ export interface TemplateValues {
   application_rejected: ApplicationRejectedValues;
   application_withdrawn: ApplicationWithdrawnValues;
   application_reminder: ApplicationReminderValues;
+  contact_message_answered: ContactMessageAnsweredValues;
+  contact_message_copy: ContactMessageCopyValues;
+  contact_message_received: ContactMessageReceivedValues;
   data_download_ready: DataDownloadReadyValues;
   invitation: InvitationValues;
   organization_approved: OrganizationApprovedValues;
@@ -104,6 +117,9 @@ export const templates: { [Name in TemplateName]: Template<TemplateValues[Name]>
   application_rejected: applicationRejected,
   application_withdrawn: applicationWithdrawn,
   application_reminder: applicationReminder,
+  contact_message_answered: contactMessageAnswered,
+  contact_message_copy: contactMessageCopy,
+  contact_message_received: contactMessageReceived,
   data_download_ready: dataDownloadReady,
   invitation,
   organization_approved: organizationApproved,

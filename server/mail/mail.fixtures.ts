@@ -29,6 +29,21 @@ export const sampleValues: TemplateValues = {
     removeUrl: 'https://punt.example/account/verwijderen?token=a',
     validUntil: moment,
   },
+  contact_message_answered: {
+    firstName: nasty,
+    message: nasty,
+    answer: nasty,
+    messageUrl: 'https://punt.example/contactformulier/berichten/1',
+  },
+  contact_message_copy: {
+    firstName: nasty,
+    message: nasty,
+    messageUrl: 'https://punt.example/contactformulier/berichten/1',
+  },
+  contact_message_received: {
+    topic: 'account',
+    messageUrl: 'https://punt.example/contactformulier/berichten/1',
+  },
   account_removed: { firstName: nasty },
   data_download_ready: {
     firstName: nasty,

@@ -43,6 +43,12 @@ export const reasons: Record<TemplateName, Record<Locale, string>> = {
     nl: 'Je krijgt deze mail omdat je een account had bij {{ centerName }}. Het is de laatste.',
     en: 'You get this email because you had an account at {{ centerName }}. It is the last one.',
   },
+  contact_message_answered: account,
+  contact_message_copy: account,
+  contact_message_received: {
+    nl: 'Je krijgt deze mail omdat dit e-mailadres bij {{ centerName }} hoort.',
+    en: 'You get this email because this email address belongs to {{ centerName }}.',
+  },
   application_accepted: applied,
   application_confirm: {
     nl: 'Je krijgt deze mail omdat iemand zich met dit e-mailadres aanmeldde voor een vacature bij {{ centerName }}.',

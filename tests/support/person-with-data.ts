@@ -82,6 +82,12 @@ async function leaveTraces(
     "insert into saved_filters (volunteer_center_id, id, user_id, list, name, query) values (1, gen_random_uuid(), $1, 'users', $2, '')",
     [userId, `Lijst van ${person.first_name}`],
   );
+  await run(
+    `insert into contact_messages (volunteer_center_id, id, user_id, topic, message, status, answer, answered_at, answered_by_id, answered_by_name)
+     values (1, gen_random_uuid(), $1, 'account', $2, 'open', null, null, null, null),
+       (1, gen_random_uuid(), $3, 'account', 'Hoi', 'answered', 'Dag', now(), $1, $2)`,
+    [userId, name, other.id],
+  );
   // Another asks for this person's address, and a child names it as a parent's.
   await run(
     `insert into one_time_tokens (volunteer_center_id, id, purpose, token_hash, user_id, data, expires_at)

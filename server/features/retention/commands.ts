@@ -1,7 +1,8 @@
 /** Once a day: what has been kept long enough goes (product.md, section 10). */
 import { sql } from 'kysely';
-import { retentionOf, type Retention } from '#contract/retention.ts';
+import { keptDays, retentionOf, type Retention } from '#contract/retention.ts';
 import { anonymizeApplications, removePerson } from '#server/features/personal-data/commands.ts';
+import { forgetMessages } from '#server/features/contact-messages/commands.ts';
 import { removeUnusedUploads } from '#server/features/uploads/unused/commands.ts';
 import { centerProfile } from '#server/features/volunteer-centers/queries.ts';
 import type { Services } from '#server/http/services.ts';
@@ -60,6 +61,10 @@ export async function keepRetention(scope: TenantScope, services: Services): Pro
     archived: await archiveInactive(scope, keep, now),
     removed: await removeArchived(scope, services, keep, now),
     auditEvents: await removeOldEvents(scope, keep, now),
+    contactMessages: await forgetMessages(
+      { scope },
+      new Date(now.getTime() - keptDays.contactMessages * 86_400_000),
+    ),
     uploads: await removeUnusedUploads(scope, services, now),
   };
 }

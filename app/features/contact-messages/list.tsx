@@ -1,0 +1,68 @@
+/** Questions to the centre for whoever answers them: who waits, and what was answered. Works without script. */
+import type { Route } from './+types/list.ts';
+import { contactMessageCalls } from '#contract/calls/contact-messages.ts';
+import { noRights } from '#app/api/api-error.ts';
+import { pageContext } from '#app/api/page-context.ts';
+import { HousePart } from '#app/drawings/house-part.tsx';
+import { MessageRows } from '#app/features/contact-messages/components/message-rows.tsx';
+import { useWords } from '#app/i18n/words.ts';
+import { addressOf, pageIn, pagePairs, sizeIn } from '#app/shell/list-address.ts';
+import { ListPages } from '#app/shell/list-pages.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+
+const sizes = [25, 50, 100] as const;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const status = url.searchParams.get('status') === 'answered' ? ('answered' as const) : ('open' as const);
+  const size = sizeIn(url.searchParams, sizes);
+  const { items, can, pagination } = await context.get(pageContext).api.list(contactMessageCalls.list, {
+    filter: { status_eq: status },
+    // Who waits longest comes first.
+    sort: status === 'open' ? 'createdAt' : '-createdAt',
+    page: { number: pageIn(url.searchParams), size },
+  });
+  if (!can.answer) throw noRights();
+  return { status, size, items, pagination };
+}
+
+const path = '/contactformulier/berichten';
+
+export default function List({ loaderData: { status, size, items, pagination } }: Route.ComponentProps) {
+  const t = useWords('contact-messages');
+  const chosen = ['status', status === 'answered' ? status : ''] as const;
+  return (
+    <>
+      <h1 className="t-h1-staff">{t('list.title')}</h1>
+      <div className="mt-4 mb-2">
+        <Tabs
+          label={t('list.tabs')}
+          items={[
+            { href: path, label: t('status.open'), current: status === 'open' },
+            { href: `${path}?status=answered`, label: t('status.answered'), current: status === 'answered' },
+          ]}
+        />
+      </div>
+      {items.length === 0 ? (
+        <EmptyState title={t(`list.none.${status}`)} drawing={<HousePart kind="door" />}>
+          {t(`list.noneText.${status}`)}
+        </EmptyState>
+      ) : (
+        <>
+          <MessageRows messages={items} isForStaff />
+          <div className="mt-6">
+            <ListPages
+              label={t('list.pages')}
+              pagination={pagination}
+              size={size}
+              sizes={sizes}
+              addressWith={({ page = 1, size: wanted = size }) =>
+                addressOf(path, [chosen, ...pagePairs(page, wanted, sizes[0])])
+              }
+            />
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mostContactMessages } from '#contract/contact-messages.ts';
+import { keepRetention } from '#server/features/retention/commands.ts';
+import { inScope } from '#server/tenancy/scope.ts';
+import { documentOf } from '#tests/cases/case.ts';
+import { takeMails } from '#tests/support/applying.ts';
+import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { somebody } from '#tests/support/signed-in-user.ts';
+
+let server: TestServer;
+let staff: Session;
+beforeAll(async () => {
+  server = await testServer();
+  staff = await somebody(server, { roles: ['center_superuser'] });
+  await server.build.sql(
+    first.id,
+    "update volunteer_center_profiles set email = 'hallo@punt.example' where volunteer_center_id = $1",
+    [first.id],
+  );
+});
+afterAll(() => server.close());
+
+const ask = (as: Session, more: object = {}) =>
+  server.call(first.host, 'POST', '/api/v1/contact_messages', {
+    as,
+    body: documentOf('contact_messages', { topic: 'account', message: 'Mijn adres klopt niet.', ...more }),
+  });
+const answer = (id: string, more: object = {}) =>
+  server.call(first.host, 'PUT', `/api/v1/contact_messages/${id}/answer`, {
+    as: staff,
+    body: documentOf('contact_messages', { answer: 'Het staat goed.', ...more }),
+  });
+
+test('the centre hears that a question waits and nothing of who asks; whoever asks gets a copy when they want it, and the answer', async () => {
+  const person = await somebody(server, {});
+  await takeMails(server, first.id);
+  const { body } = await ask(person, { wants_copy: true });
+  const [told, copy] = await takeMails(server, first.id);
+  expect(told?.recipient).toBe('hallo@punt.example');
+  expect(told?.body_text).toContain(`/contactformulier/berichten/${body.data.id}`);
+  expect(told?.body_text).not.toContain('adres klopt');
+  expect(copy?.body_text).toContain('Mijn adres klopt niet.');
+  expect((await answer(body.data.id)).body.data.attributes).toMatchObject({
+    status: 'answered',
+    answer: 'Het staat goed.',
+    message: 'Mijn adres klopt niet.',
+  });
+  const [answered, ...more] = await takeMails(server, first.id);
+  expect([answered?.recipient, more]).toEqual([copy?.recipient, []]);
+  expect(answered?.body_text).toContain('Het staat goed.');
+});
+
+test('it is answered once: a second answer is refused, and one to an older version as well', async () => {
+  const { body } = await ask(await somebody(server, {}));
+  expect((await answer(body.data.id, { lock_version: 7 })).status).toBe(409);
+  expect((await answer(body.data.id)).status).toBe(200);
+  expect((await answer(body.data.id)).status).toBe(422);
+});
+
+test('nobody sees another’s, and staff find those that wait', async () => {
+  const [one, other] = [await somebody(server, {}), await somebody(server, {})];
+  const { id } = (await ask(one)).body.data;
+  const ids = async (as: Session, query = '') =>
+    (await server.call(first.host, 'GET', `/api/v1/contact_messages${query}`, { as })).body.data.map(
+      (row: { id: string }) => row.id,
+    );
+  expect([await ids(one), await ids(other)]).toEqual([[id], []]);
+  expect(await ids(staff, '?filter[status_eq]=open')).toContain(id);
+  expect(await ids(staff, '?filter[own]=true')).toEqual([]);
+  await answer(id);
+  expect(await ids(staff, '?filter[status_eq]=open')).not.toContain(id);
+});
+
+test('many in an hour are enough for now', async () => {
+  const person = await somebody(server, {});
+  const statuses = [];
+  for (let sent = 0; sent <= mostContactMessages.anHour; sent += 1) statuses.push((await ask(person)).status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(mostContactMessages.anHour);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('after a year they go', async () => {
+  const person = await somebody(server, {});
+  const { id } = (await ask(person)).body.data;
+  const keep = () =>
+    inScope(server.running.services.pool, first.id, (scope) => keepRetention(scope, server.running.services));
+  const isThere = async () =>
+    (await server.call(first.host, 'GET', `/api/v1/contact_messages/${id}`, { as: person })).status === 200;
+  await keep();
+  expect(await isThere()).toBe(true);
+  await server.build.sql(
+    first.id,
+    "update contact_messages set created_at = now() - interval '366 days' where id = $1",
+    [id],
+  );
+  await keep();
+  expect(await isThere()).toBe(false);
+});

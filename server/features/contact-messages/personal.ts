@@ -1,0 +1,31 @@
+/** What somebody asked the centre, and who answered. */
+import { sql } from 'kysely';
+import type { PersonalPart } from '#server/tenancy/personal.ts';
+
+export const contactPersonalData: PersonalPart = {
+  tables: {
+    contact_messages: {
+      columns: ['user_id', 'answered_by_id', 'answered_by_name'],
+      whenGone: 'with_account',
+      download: ['contact_messages'],
+    },
+  },
+  download: {
+    contact_messages: {
+      names: ['vragen-aan-de-centrale', 'questions-to-the-centre'],
+      columns: {
+        topic: ['onderwerp', 'topic'],
+        answer: ['antwoord', 'answer'],
+        answered_at: ['beantwoord op', 'answered on'],
+      },
+      read: (center, { userId }) => sql`
+        select topic, message, status, answer, answered_at, created_at from contact_messages
+        where volunteer_center_id = ${center} and user_id = ${userId} order by created_at, id`,
+    },
+  },
+  forgetActions: [
+    (center, userId) => sql`
+      update contact_messages set answered_by_id = null, answered_by_name = null
+      where volunteer_center_id = ${center} and answered_by_id = ${userId}`,
+  ],
+};

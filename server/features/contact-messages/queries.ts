@@ -1,0 +1,83 @@
+/** Reading questions to the centre: one's own, for its staff all. Name and address are those of the account now. */
+import { sql } from 'kysely';
+import { contactMessageCalls } from '#contract/calls/contact-messages.ts';
+import { accessLevel, type Actor } from '#server/auth/actor.ts';
+import type { PageOf } from '#server/http/document.ts';
+import { listColumns } from '#server/http/list-columns.ts';
+import { pageOf } from '#server/http/row-page.ts';
+import type { QueryOf } from '#server/http/route.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+
+const columnsOfList = listColumns(contactMessageCalls.list, {
+  table: 'contactMessages',
+  as: 'm',
+  usual: '-createdAt',
+});
+
+const allOf = (scope: TenantScope) =>
+  scope.db
+    .selectFrom('contactMessages as m')
+    .innerJoin('users as u', (join) =>
+      join.onRef('u.volunteerCenterId', '=', 'm.volunteerCenterId').onRef('u.id', '=', 'm.userId'),
+    )
+    .selectAll('m')
+    .select([
+      'u.email as senderEmail',
+      'u.firstName as senderFirstName',
+      'u.lastName as senderLastName',
+      'u.locale as senderLocale',
+    ])
+    .where('m.volunteerCenterId', '=', scope.centerId);
+
+export type ContactMessageRow = Awaited<ReturnType<ReturnType<typeof allOf>['execute']>>[number];
+
+function visibleTo(scope: TenantScope, actor: Actor) {
+  if (accessLevel(actor, 'contact_messages.answer') === 'center') return allOf(scope);
+  return actor.kind === 'user'
+    ? allOf(scope).where('m.userId', '=', actor.userId)
+    : allOf(scope).where(sql<boolean>`false`);
+}
+
+/** The question, if this reader may know of it. */
+export const findMessage = (
+  scope: TenantScope,
+  actor: Actor,
+  id: string,
+): Promise<ContactMessageRow | undefined> =>
+  visibleTo(scope, actor).where('m.id', '=', id).executeTakeFirst();
+
+/** For commands: the question as it is now, held until the transaction ends. */
+export const lockMessage = (scope: TenantScope, id: string): Promise<ContactMessageRow> =>
+  allOf(scope).where('m.id', '=', id).forUpdate('m').executeTakeFirstOrThrow();
+
+/** A page of those that this reader may see, newest first. */
+export async function listMessages(
+  scope: TenantScope,
+  actor: Actor,
+  query: QueryOf<typeof contactMessageCalls.list>,
+): Promise<PageOf<ContactMessageRow>> {
+  let wanted = visibleTo(scope, actor);
+  if (query.scopes.own && actor.kind === 'user') wanted = wanted.where('m.userId', '=', actor.userId);
+  for (const condition of columnsOfList.conditions(query)) wanted = wanted.where(condition);
+  return pageOf(wanted, columnsOfList.order(query), query);
+}
+
+/** How many somebody asked in the last hour and day. Two at once go one after the other: the second counts the first. */
+export async function countOf(
+  scope: TenantScope,
+  userId: string,
+  now: Date,
+): Promise<{ hour: number; day: number }> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${userId}`}, 0))`.execute(scope.db);
+  const hourAgo = new Date(now.getTime() - 3_600_000);
+  return scope.db
+    .selectFrom('contactMessages')
+    .select([
+      sql<number>`count(*) filter (where created_at > ${hourAgo})::int`.as('hour'),
+      sql<number>`count(*)::int`.as('day'),
+    ])
+    .where('volunteerCenterId', '=', scope.centerId)
+    .where('userId', '=', userId)
+    .where('createdAt', '>', new Date(now.getTime() - 24 * 3_600_000))
+    .executeTakeFirstOrThrow();
+}
