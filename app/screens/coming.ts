@@ -1,6 +1,5 @@
 /** Public screens of the specification (section 2) that were not there from the start: not found until then, but known, so that a redirect may name them. */
 export const comingScreens: readonly string[] = [
-  '/gelderse-handen',
   '/een-op-een-hulp',
   '/forms/:token?',
   '/sociale-kaart',

@@ -48,6 +48,13 @@ export const website: readonly Screen[] = [
     validate: 'idIsUuid',
   },
   { path: '/partners/:id/edit', file: 'partners/edit.tsx', title: 'own', validate: 'idIsUuid' },
+  {
+    path: '/gelderse-handen',
+    file: 'pages/campaign.tsx',
+    isPublic: true,
+    layout: 'empty',
+    words: ['vacancies'],
+  },
   { path: '/uitloggen', file: 'sessions/sign-out.tsx', isExit: true },
   {
     path: '/volunteerly/changelog',

@@ -1,6 +1,6 @@
 /** Writing pages. What visitors see changes by the moves alone (`moves/commands.ts`). */
 import type { PageContent, PageCreate, PageUpdate } from '#contract/page-fields.ts';
-import { reservedSlugs } from '#contract/reserved-slugs.ts';
+import { isReservedSlug } from '#contract/reserved-slugs.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { fullName, type Actor } from '#server/auth/actor.ts';
 import { recordAudit } from '#server/audit/events.ts';
@@ -12,7 +12,7 @@ import { mayKeepPages } from './policy.ts';
 import { findPage, hasSlug, holdPage, writtenPage, type PageRow } from './queries.ts';
 import { contentOfVersion, keepVersion } from './versions/commands.ts';
 
-type CommandContext = Pick<Context, 'scope' | 'actor' | 'now'>;
+type CommandContext = Pick<Context, 'scope' | 'actor' | 'now' | 'center'>;
 
 export const pointerTo = (name: string) => `/data/attributes/${name}`;
 
@@ -24,11 +24,11 @@ export const writtenBy = (actor: Actor) => ({
 
 /** Throws 422 for an address that a screen of the site has, or another page. */
 async function checkSlug(
-  scope: TenantScope,
+  { scope, center }: Pick<Context, 'scope' | 'center'>,
   given: { slug: string; locale: string; except: string | null },
 ): Promise<void> {
   const pointer = pointerTo('slug');
-  if (reservedSlugs.has(given.slug)) refuse('reserved_slug', { pointer });
+  if (isReservedSlug(given.slug, center.appContext)) refuse('reserved_slug', { pointer });
   if (await hasSlug(scope, given)) refuse('taken', { pointer });
 }
 
@@ -73,7 +73,7 @@ export async function createPage(
 ): Promise<PageRow> {
   const { scope, actor, now } = context;
   const id = uuidv7();
-  await checkSlug(scope, { slug: content.slug, locale, except: null });
+  await checkSlug(context, { slug: content.slug, locale, except: null });
   const columns = columnsOf(content);
   checkMoments(columns);
   await scope.db
@@ -113,7 +113,7 @@ async function checkEditors(scope: TenantScope, editorIds: readonly string[]): P
 
 /** What only who keeps all pages may change. */
 async function checkKept(
-  { scope, actor }: CommandContext,
+  { scope, actor, center }: CommandContext,
   { editorIds, slug, pageType }: Partial<PageUpdate>,
   current: PageRow,
 ): Promise<void> {
@@ -124,7 +124,7 @@ async function checkKept(
   if (isKept && !mayKeepPages(actor)) refuse('forbidden');
   if (editorIds) await checkEditors(scope, editorIds);
   if (slug !== undefined && slug !== current.slug)
-    await checkSlug(scope, { slug, locale: current.locale, except: current.id });
+    await checkSlug({ scope, center }, { slug, locale: current.locale, except: current.id });
 }
 
 /** Anything but who may edit it. */

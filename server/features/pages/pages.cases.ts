@@ -231,6 +231,8 @@ export const cases: CasesOf<typeof pageCalls> = {
     '/': forEverybody,
     '/:slug?': forEverybody,
     '/nieuws/:slug?': forEverybody,
+    // These centres have no campaign.
+    '/gelderse-handen': { status: () => 404 },
     '/content': forWhoHas(write),
     '/content/add': { status: (cell) => (keeps(cell) ? 200 : 403) },
     '/content/:id/edit': { about: drafts, status: whoSees(sees) },
