@@ -36,7 +36,7 @@ export function CenterReach() {
           <span className="text-soft">{t('write.reads')}</span>
         </p>
       </div>
-      <ul className="py-3">
+      <ul className="pt-3 pb-7">
         {phoneNumber && (
           <li className={row}>
             <Phone aria-hidden="true" className={icon} />
