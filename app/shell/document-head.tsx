@@ -2,6 +2,7 @@ import { use } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { centerWords } from '#contract/center-name.ts';
 import type { Locale } from '#contract/locales.ts';
+import { newsFeedOf } from '#contract/news-feed.ts';
 import styles from '#app/theme/roles.css?url';
 import { translate, useLocale, useWords, WordsOfPage } from '#app/i18n/words.ts';
 import { ColourModeScript, ThemeColour } from '#app/shell/colour-mode-head.tsx';
@@ -14,6 +15,14 @@ import { titleOf, useScreen } from '#app/shell/screen.ts';
 
 const taglineOf = (frame: Frame | undefined, locale: Locale) =>
   frame && centerWords(locale, frame.profile.tagline, frame.profile.taglineEn)?.text;
+
+/** The news of the site, for programs that follow it. */
+function NewsFeed({ frame }: { frame: Frame | undefined }) {
+  const t = useWords('shell');
+  const locale = useLocale();
+  const title = `${t('titles.news')} | ${siteName(frame)}`;
+  return <link rel="alternate" type="application/atom+xml" title={title} href={newsFeedOf(locale)} />;
+}
 
 /** Title, description and what search engines and shared links show. */
 function PageDescription({ frame }: { frame: Frame | undefined }) {
@@ -90,6 +99,7 @@ export function DocumentHead() {
       <ThemeColour />
       {/* Whoever draws no SVG asks /favicon.ico of itself: the same sign as a picture. */}
       {theme && <link rel="icon" href={theme.icon} />}
+      <link rel="manifest" href="/manifest.webmanifest" />
       {theme?.fonts.map((href) => (
         <link
           key={href}
@@ -108,6 +118,7 @@ export function DocumentHead() {
       <link rel="stylesheet" href={styles} precedence="default" />
       <PageDescription frame={frame} />
       <Alternates frame={frame} />
+      <NewsFeed frame={frame} />
       {head.jsonLd && (
         <script
           type="application/ld+json"

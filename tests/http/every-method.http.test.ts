@@ -32,6 +32,8 @@ test('all paths of the API, of signing in and beside them are known', () => {
     '/metrics',
     '/robots.txt',
     '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/feed/news.atom',
     '/.well-known/security.txt',
     '/.well-known/change-password',
     '/dev/mail/:id',

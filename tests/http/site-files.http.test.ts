@@ -98,6 +98,24 @@ describe('the sitemap', () => {
     );
   });
 
+  test('holds pages and news by their own address in each language, and none that visitors do not see', async () => {
+    const translation_key = '0190aaaa-0000-7000-8000-000000000001';
+    await server.build.page({ slug: 'over-ons', translation_key });
+    await server.build.page({ slug: 'about-us', locale: 'en', translation_key });
+    await server.build.page({ slug: 'feest', page_type: 'news' });
+    await server.build.page({ slug: 'geheim', is_published: false });
+    await server.build.page({ slug: 'straks', online_from: '2026-12-01T00:00:00Z' });
+    const { body } = await get(first.host, '/sitemap.xml');
+    const origin = originOf(first.host);
+    for (const place of ['/over-ons', '/en/about-us', '/nieuws/feest', '/nieuws'])
+      expect(placesOf(body)).toContain(`${origin}${place}`);
+    expect(body).toContain(
+      `<xhtml:link rel="alternate" hreflang="en" href="${origin}/en/about-us"/><xhtml:link rel="alternate" hreflang="x-default" href="${origin}/over-ons"/>`,
+    );
+    for (const hidden of ['/en/over-ons', '/en/nieuws/feest', '/geheim', '/straks'])
+      expect(placesOf(body)).not.toContain(`${origin}${hidden}`);
+  });
+
   test('is an index of lists for a large site, each record in one of them', async () => {
     await server.build.sql(
       second.id,
@@ -126,6 +144,45 @@ describe('the sitemap', () => {
     ])
       expect((await get(second.host, `/sitemap.xml?${wrong}`)).status, wrong).toBe(404);
   });
+});
+
+test('the news of each host is a feed in each of its languages, the newest first', async () => {
+  const { build } = server;
+  const item = { page_type: 'news', summary: 'Kom & <dans>' };
+  await build.page({ center: second.id, slug: 'oud', title: 'Oud', ...item });
+  server.clock.now = new Date('2026-11-24T10:00:00Z');
+  const { id } = await build.page({ center: second.id, slug: 'nieuw', title: '“Nieuw” & fris', ...item });
+  await build.page({ center: second.id, slug: 'gewoon', title: 'Gewone pagina' });
+  const { status, body, headers } = await get(second.host, '/feed/news.atom');
+  expect([status, headers['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8']);
+  expect([...body.matchAll(/<title>([^<]*)</g)].map(([, title]) => title)).toEqual([
+    'Nieuws van Vacaturebank Oldebroek',
+    '“Nieuw” &amp; fris',
+    'Oud',
+  ]);
+  expect(body).toContain(`<id>urn:uuid:${id}</id>`);
+  expect(body).toContain(`href="${originOf(second.host)}/nieuws/nieuw"/>`);
+  expect(body).toContain('<summary>Kom &amp; &lt;dans&gt;</summary>');
+  expect(body).toContain('<updated>2026-11-24T10:00:00.000Z</updated>\n<author>');
+  expect((await get(second.host, '/en/feed/news.atom')).status).toBe(404);
+  const english = await get(first.host, '/en/feed/news.atom');
+  expect(english.body).toContain(`<id>${originOf(first.host)}/en/feed/news.atom</id>`);
+});
+
+test('telephones get the name, the colours and the icons of the centre', async () => {
+  const { body, headers } = await get(second.host, '/manifest.webmanifest');
+  expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+  const manifest = typeof body === 'string' ? JSON.parse(body) : body;
+  expect(manifest).toMatchObject({ name: 'Vacaturebank Oldebroek', start_url: '/', lang: 'nl' });
+  expect(manifest.theme_color).toMatch(/^#[\da-f]{6}$/);
+  for (const { src, sizes } of manifest.icons) {
+    const { statusCode, rawPayload } = await server.running.app.inject({
+      url: src,
+      headers: { host: second.host },
+    });
+    const { width, height } = await sharp(rawPayload).metadata();
+    expect([statusCode, `${width}x${height}`]).toEqual([200, sizes]);
+  }
 });
 
 describe('security.txt', () => {

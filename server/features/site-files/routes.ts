@@ -4,6 +4,8 @@ import { passwordScreen } from '#contract/public-pages.ts';
 import { centerProfile } from '#server/features/volunteer-centers/queries.ts';
 import { inScope } from '#server/tenancy/scope.ts';
 import { serveFavicon } from './favicon/routes.ts';
+import { serveNewsFeed } from './feed/routes.ts';
+import { serveManifest } from './manifest/routes.ts';
 import { serveSitemap } from './sitemap/routes.ts';
 import { originOf } from '#server/http/host.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -48,7 +50,7 @@ async function securityText(services: Services, request: FastifyRequest): Promis
   ].join('\n');
 }
 
-/** Registers them, the sitemap and the favicon. */
+/** Registers them, the sitemap, the news as a feed, what telephones ask for, and the favicon. */
 export function serveSiteFiles(app: FastifyInstance, services: Services): void {
   const caching = `public, max-age=${keptSeconds}`;
   app.get('/robots.txt', async (request, reply) =>
@@ -67,5 +69,7 @@ export function serveSiteFiles(app: FastifyInstance, services: Services): void {
     reply.header('cache-control', 'no-store').redirect(passwordScreen, 302),
   );
   serveSitemap(app, services);
+  serveNewsFeed(app, services);
+  serveManifest(app, services);
   serveFavicon(app, services);
 }

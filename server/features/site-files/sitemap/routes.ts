@@ -6,7 +6,7 @@ import { originOf } from '#server/http/host.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
-import { countEntries, entries, homeChangedAt, sections, type Section } from './queries.ts';
+import { countEntries, entries, homeChangedAt, ownPages, sections, type Section } from './queries.ts';
 
 /** Addresses of a list: a file may have 50,000, each of them in every language. */
 const perList = 5000;
@@ -14,6 +14,8 @@ const keptSeconds = 600;
 
 interface Place {
   path: string;
+  /** Where the same is in each language, for what has an address of its own in each. */
+  languages?: Partial<Record<Locale, string>>;
   changedAt: Date | null;
 }
 
@@ -31,15 +33,17 @@ const siteOf = (request: FastifyRequest, services: Services, strategy: LocaleStr
 const addressIn = (origin: string, path: string, locale: Locale) =>
   locale === fallbackLocale ? `${origin}${path}` : `${origin}/${locale}${path === '/' ? '' : path}`;
 
-function written({ origin, languages }: Site, { path, changedAt }: Place): string {
+function written({ origin, languages }: Site, { path, languages: own, changedAt }: Place): string {
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+  const site = languages.length > 0 ? languages : [fallbackLocale];
+  const here = own ? site.filter((locale) => own[locale] !== undefined) : site;
+  const address = (locale: Locale) => addressIn(origin, own?.[locale] ?? path, locale);
   const link = (language: string, locale: Locale) =>
-    `<xhtml:link rel="alternate" hreflang="${language}" href="${addressIn(origin, path, locale)}"/>`;
-  const links = languages.map((locale) => link(locale, locale)).join('');
-  const alternates = languages.length > 0 ? `${links}${link('x-default', fallbackLocale)}` : '';
-  return (languages.length > 0 ? languages : [fallbackLocale])
-    .map((locale) => `<url><loc>${addressIn(origin, path, locale)}</loc>${changed}${alternates}</url>`)
-    .join('\n');
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${address(locale)}"/>`;
+  const usual = here.find((locale) => locale === fallbackLocale) ?? here[0];
+  const links = here.map((locale) => link(locale, locale)).join('');
+  const alternates = languages.length > 0 && usual ? `${links}${link('x-default', usual)}` : '';
+  return here.map((locale) => `<url><loc>${address(locale)}</loc>${changed}${alternates}</url>`).join('\n');
 }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -49,9 +53,15 @@ const listOf = (site: Site, places: readonly Place[]) =>
 const indexOf = ({ origin }: Site, lists: readonly string[]) =>
   `${head}\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lists.map((query) => `<sitemap><loc>${origin}/sitemap.xml?${query}</loc></sitemap>`).join('\n')}\n</sitemapindex>\n`;
 
-async function pagePlaces(scope: TenantScope): Promise<Place[]> {
+async function pagePlaces(scope: TenantScope, { languages }: Site, now: Date): Promise<Place[]> {
   const changedAt = await homeChangedAt(scope);
-  return publicPages.map((path) => ({ path, changedAt: path === '/' ? changedAt : null }));
+  const screens = [...publicPages, '/nieuws'].map((path) => ({
+    path,
+    changedAt: path === '/' ? changedAt : null,
+  }));
+  const site = languages.length > 0 ? languages : [fallbackLocale];
+  const own = await ownPages(scope, now, site);
+  return [...screens, ...own.map((page) => ({ ...page, path: '/' }))];
 }
 
 async function sectionPlaces(
@@ -75,7 +85,7 @@ async function wholeSite(scope: TenantScope, site: Site, now: Date): Promise<str
       lists.push(`section=${section}&amp;page=${page}`);
   }
   if (all > perList) return indexOf(site, lists);
-  const places = await pagePlaces(scope);
+  const places = await pagePlaces(scope, site, now);
   for (const section of sections) places.push(...(await sectionPlaces(scope, section, now, 1)));
   return listOf(site, places);
 }
@@ -92,7 +102,7 @@ async function sitemap(
   { section, page = '1' }: Asked,
 ): Promise<string> {
   if (section === undefined) return wholeSite(scope, site, now);
-  if (section === 'pages') return listOf(site, await pagePlaces(scope));
+  if (section === 'pages') return listOf(site, await pagePlaces(scope, site, now));
   const known = sections.find((one) => one === section);
   if (!known || !/^[1-9]\d{0,3}$/.test(page)) refuse('not_found');
   const places = await sectionPlaces(scope, known, now, Number(page));
