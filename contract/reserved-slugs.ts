@@ -45,6 +45,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'profile-edit',
   'profile-replies',
   'readyz',
+  'share-picture',
   'signup',
   'sociale-kaart',
   'switch',

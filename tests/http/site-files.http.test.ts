@@ -185,6 +185,41 @@ test('telephones get the name, the colours and the icons of the centre', async (
   }
 });
 
+test('a shared link has a picture of its title in the look of its centre, of what visitors see alone', async () => {
+  const { build } = server;
+  const page = await build.page({ title: 'Élke dinsdag: Žižek & co <koffie>, 日本' });
+  const other = await build.page({ title: 'Iets anders' });
+  const draft = await build.page({ is_published: false });
+  const hidden = await build.vacancy({ status: 'draft' });
+  const ask = (path: string, { host = first.host, etag = '' } = {}) =>
+    server.running.app.inject({
+      url: `/share-picture/${path}`,
+      headers: { host, ...(etag && { 'if-none-match': etag }) },
+    });
+  const tags = new Set<unknown>();
+  for (const path of [
+    `pages/${page.id}/nl.png`,
+    `pages/${other.id}/nl.png`,
+    `vacancies/${here.vacancy.id}/nl.png`,
+  ]) {
+    const { statusCode, headers, rawPayload } = await ask(path);
+    const { format, width, height } = await sharp(rawPayload).metadata();
+    expect([statusCode, format, width, height]).toEqual([200, 'png', 1200, 630]);
+    expect((await ask(path, { etag: String(headers['etag']) })).statusCode).toBe(304);
+    tags.add(headers['etag']);
+  }
+  expect(tags.size).toBe(3);
+  for (const wrong of [
+    `pages/${draft.id}/nl.png`,
+    `vacancies/${hidden.id}/nl.png`,
+    `vacancies/${there.vacancy.id}/nl.png`,
+    `pages/${page.id}/fr.png`,
+    `pages/x/nl.png`,
+    `users/${page.id}/nl.png`,
+  ])
+    expect((await ask(wrong)).statusCode, wrong).toBe(404);
+});
+
 describe('security.txt', () => {
   test('names the configured contact, else the centre’s own, and is not there without any', async () => {
     const { configuration } = server.running.services;

@@ -2,6 +2,7 @@
 import { redirectDocument } from 'react-router';
 import { pageCalls } from '#contract/calls/pages.ts';
 import type { Locale } from '#contract/locales.ts';
+import { sharePictureOf } from '#contract/share-picture.ts';
 import type { PageAttributes } from '#contract/pages.ts';
 import { isPageError } from '#app/api/api-error.ts';
 import type { Page } from '#app/api/page-context.ts';
@@ -32,7 +33,7 @@ const headOf = (shown: Shown): PageHead => ({
     description: shown.ogDescription ?? undefined,
   },
   languages: languagesOf(shown),
-  ...(photoOf(shown) !== undefined && { image: photoOf(shown) as string }),
+  image: photoOf(shown) ?? sharePictureOf('pages', shown.id, shown.locale),
   ...((shown.metaDescription ?? shown.summary)
     ? { description: (shown.metaDescription ?? shown.summary) as string }
     : {}),

@@ -1,4 +1,6 @@
 /** What search engines and shared links are told of a vacancy. */
+import type { Locale } from '#contract/locales.ts';
+import { sharePictureOf } from '#contract/share-picture.ts';
 import type { PageHead } from '#app/shell/screen.ts';
 import { plainText } from '#app/features/organizations/organization-view.server.ts';
 import type { VacancyView, VacancyRecord } from './vacancy-view.server.ts';
@@ -61,13 +63,18 @@ function jobPosting(record: VacancyRecord, view: VacancyView, url: string): obje
 }
 
 /** `url` is the page's own address without what was asked for in it. */
-export function headOf(record: VacancyRecord, view: VacancyView, url: string): PageHead {
+export function headOf(
+  record: VacancyRecord,
+  view: VacancyView,
+  { url, locale }: { url: string; locale: Locale },
+): PageHead {
   const text = view.summary?.text ?? plainText(htmlOf(view), longestDescription);
   return {
     title: view.title.text,
     description:
       text && (text.length > longestDescription ? `${text.slice(0, longestDescription - 1)}…` : text),
-    image: view.image?.url,
+    // A drawing is of a kind that messages do not show.
+    image: view.images.length > 0 ? view.image?.url : sharePictureOf('vacancies', record.id, locale),
     jsonLd: jobPosting(record, view, url),
     isHidden: view.state === 'draft' || view.state === 'archived',
   };

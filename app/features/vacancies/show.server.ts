@@ -46,7 +46,7 @@ export async function loadShow(page: Page, id: string, formKey: string | null) {
   const vacancy = vacancyView(record, locale);
   const address = `/vacancies/${record.id}`;
   const url = addressesOf(origin, inLocale(locale, address), localeStrategy).canonical;
-  const head = headOf(record, vacancy, url);
+  const head = headOf(record, vacancy, { url, locale });
   return {
     head: { ...head, isHidden: head.isHidden || formKey !== null },
     vacancy,

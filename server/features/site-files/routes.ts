@@ -6,6 +6,7 @@ import { inScope } from '#server/tenancy/scope.ts';
 import { serveFavicon } from './favicon/routes.ts';
 import { serveNewsFeed } from './feed/routes.ts';
 import { serveManifest } from './manifest/routes.ts';
+import { serveSharePictures } from './share-picture/routes.ts';
 import { serveSitemap } from './sitemap/routes.ts';
 import { originOf } from '#server/http/host.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -50,7 +51,7 @@ async function securityText(services: Services, request: FastifyRequest): Promis
   ].join('\n');
 }
 
-/** Registers them, the sitemap, the news as a feed, what telephones ask for, and the favicon. */
+/** Registers them, the sitemap, the news as a feed, what telephones ask for, the pictures of shared links, and the favicon. */
 export function serveSiteFiles(app: FastifyInstance, services: Services): void {
   const caching = `public, max-age=${keptSeconds}`;
   app.get('/robots.txt', async (request, reply) =>
@@ -71,5 +72,6 @@ export function serveSiteFiles(app: FastifyInstance, services: Services): void {
   serveSitemap(app, services);
   serveNewsFeed(app, services);
   serveManifest(app, services);
+  serveSharePictures(app, services);
   serveFavicon(app, services);
 }
