@@ -1,0 +1,43 @@
+/** Somebody asks their centre something and finds the answer of its staff where they asked. */
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#tests/support/accessible.ts';
+import { expectNoSideScroll, openSite, waitForScript } from '#tests/support/journey.ts';
+import { signIn } from '#tests/support/steps.ts';
+
+const site = openSite();
+
+test('a question from a phone waits with the staff, and its answer stands beside it for whoever asked', async () => {
+  const asker = await site.visit({ width: 375 });
+  const staff = await site.visit({ width: 1280 });
+  await signIn(site, asker.page, 'public', 'vrijwilliger');
+  await asker.page.goto(site.at('public', '/contactformulier'));
+  await waitForScript(asker.page, 'main form');
+  await asker.page.getByRole('radio', { name: 'Mijn account' }).check();
+  await asker.page.getByLabel('Je bericht').fill('Hoe wijzig ik mijn adres?');
+  await asker.page.getByRole('button', { name: 'Verstuur' }).click();
+  await asker.page.getByRole('heading', { name: 'Wat je eerder vroeg' }).waitFor();
+  await expectNoSideScroll(asker.page);
+  await expectAccessible(asker.page);
+
+  await signIn(site, staff.page, 'public', 'centrum');
+  await staff.page.goto(site.at('public', '/contactformulier/berichten'));
+  await staff.page.getByRole('main').getByText('Hoe wijzig ik mijn adres?').waitFor();
+  await expectAccessible(staff.page);
+  await staff.page.getByRole('main').getByRole('listitem').getByRole('link', { name: 'Sanne' }).click();
+  await waitForScript(staff.page, 'main form');
+  await staff.page.getByLabel('Je antwoord').fill('Onder Mijn profiel.');
+  await expectAccessible(staff.page);
+  await staff.page.getByRole('button', { name: 'Verstuur antwoord' }).click();
+  await staff.page.getByText('Niemand wacht. Mooi werk.').waitFor();
+
+  await asker.page.reload();
+  await asker.page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('link', { name: 'Mijn account' })
+    .click();
+  await asker.page.getByText('Onder Mijn profiel.').waitFor();
+  expect(await asker.page.getByText('Beantwoord', { exact: true }).count()).toBe(1);
+  asker.expectQuietConsole();
+  staff.expectQuietConsole();
+});
