@@ -58,7 +58,8 @@ export async function answerMessage(
   const { scope, actor, now } = context;
   const current = await lockMessage(scope, known.id);
   refuseStale(lockVersion, current);
-  if (current.status !== 'open') refuse('move_refused', { values: { state: current.status } });
+  if (current.status !== 'open')
+    refuse('move_refused', { pointer: '/data/attributes/status', values: { state: current.status } });
   await scope.db
     .updateTable('contactMessages')
     .set({
