@@ -81,7 +81,15 @@ export const srcSetOf = ({ id, width, url }: Pick<Picture, 'id' | 'width' | 'url
 
 /** Something that shows a file or leads to it. */
 export const fileUse = z.object({
-  type: oneOf(['pages', 'vacancies', 'organizations', 'contact_people', 'partners', 'menu_items', 'volunteer_centers']),
+  type: oneOf([
+    'pages',
+    'vacancies',
+    'organizations',
+    'contact_people',
+    'partners',
+    'menu_items',
+    'volunteer_centers',
+  ]),
   id: z.string(),
   title: z.string(),
   /** It is in the bin, and may come back with the file. */

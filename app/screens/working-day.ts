@@ -18,9 +18,12 @@ export const workingDay: readonly Screen[] = [
   { path: '/instellingen/design', file: 'themes/design.tsx', layout: 'empty', title: 'own' },
   { path: '/contactformulier', file: 'contact-messages/write.tsx', title: 'own' },
   { path: '/contactformulier/berichten', file: 'contact-messages/list.tsx', title: 'own' },
+  {
     path: '/contactformulier/berichten/:id',
     file: 'contact-messages/show.tsx',
     validate: 'idIsUuid',
+    title: 'own',
+  },
   { path: '/instellingen/organisatie', file: 'organizations/own.tsx', title: 'ownOrganization' },
   { path: '/instellingen/contact-person', file: 'contact-people/list.tsx', title: 'own' },
 ];

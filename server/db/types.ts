@@ -120,6 +120,22 @@ export interface Consents {
   withdrawnAt: Timestamp | null;
 }
 
+export interface ContactMessages {
+  answer: string | null;
+  answeredAt: Timestamp | null;
+  answeredById: string | null;
+  answeredByName: string | null;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  lockVersion: Generated<number>;
+  message: string;
+  status: Generated<string>;
+  topic: string;
+  updatedAt: Generated<Timestamp>;
+  userId: string;
+  volunteerCenterId: number;
+}
+
 export interface ContactPeople {
   answersMail: Generated<boolean>;
   closes: string | null;
@@ -139,15 +155,6 @@ export interface ContactPeople {
   roleEn: string | null;
   topics: Generated<string[]>;
   updatedAt: Generated<Timestamp>;
-export interface ContactMessages {
-  answer: string | null;
-  answeredAt: Timestamp | null;
-  answeredById: string | null;
-  answeredByName: string | null;
-  message: string;
-  status: Generated<string>;
-  topic: string;
-  userId: string;
   volunteerCenterId: number;
 }
 
@@ -799,8 +806,8 @@ export interface DB {
   auditEvents: AuditEvents;
   categories: Categories;
   consents: Consents;
-  contactPeople: ContactPeople;
   contactMessages: ContactMessages;
+  contactPeople: ContactPeople;
   contentVersions: ContentVersions;
   dataDownloads: DataDownloads;
   emailDeliveries: EmailDeliveries;

@@ -1,8 +1,7 @@
 /** What the rows of every demo centre are made from. */
 import type pg from 'pg';
 import type { DemoCenter } from './accounts.ts';
-import type { DemoContactPerson, DemoHomePage, DemoMenus, DemoPage } from './content.ts';
-import type { DemoHomePage, DemoMenus, DemoPage, DemoPartner } from './content.ts';
+import type { DemoContactPerson, DemoHomePage, DemoMenus, DemoPage, DemoPartner } from './content.ts';
 import type { Points } from './vacancies.ts';
 
 export interface DemoContext {

@@ -124,6 +124,7 @@ export default {
       restore: '{{actor}} took up an earlier look of the site again',
       publish: '{{actor}} put a new look of the site online',
       update_footer: '{{actor}} changed the footer of the site',
+    },
     contact_messages: {
       create: '{{actor}} asked the centre something',
       answer: '{{actor}} answered a question to the centre',

@@ -136,6 +136,7 @@ export default {
       restore: '{{actor}} nam een eerder ontwerp van de site weer op',
       publish: '{{actor}} zette een nieuw ontwerp van de site online',
       update_footer: '{{actor}} wijzigde de voettekst van de site',
+    },
     contact_messages: {
       create: '{{actor}} stelde de centrale een vraag',
       answer: '{{actor}} beantwoordde een vraag aan de centrale',

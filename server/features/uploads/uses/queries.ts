@@ -52,6 +52,13 @@ const places: readonly Place[] = [
     named: sql`array[t.photo_id]`,
     texts: sql`''`,
   },
+  {
+    type: 'partners',
+    table: 'partners',
+    title: sql`t.name`,
+    named: sql`array[t.logo_id]`,
+    texts: sql`''`,
+  },
   { type: 'menu_items', table: 'menu_items', title: sql`t.name`, named: none, texts: sql`t.url` },
   {
     type: 'volunteer_centers',
