@@ -116,6 +116,8 @@ const ownActions = {
     restore: 'work',
   },
   contact_messages: { create: 'people', answer: 'people' },
+  /** Volunteer centres: on the record of the one that it was done with. */
+  managed_centers: { open: 'work', update: 'work', close: 'work', reopen: 'work' },
   menu_items: { create: 'work', update: 'work', reorder: 'work', delete: 'work' },
   center_settings: { update: 'work' },
   uploads: { replace: 'work', delete: 'work' },

@@ -22,6 +22,7 @@ export const problemStatus = {
   cross_origin: 403,
   not_found: 404,
   method_not_allowed: 405,
+  center_closed: 410,
   not_acceptable: 406,
   stale: 409,
   conflict: 409,
@@ -50,6 +51,10 @@ export const problemStatus = {
   home_page_stays: 422,
   page_not_online: 422,
   menu_too_deep: 422,
+  invalid_host: 422,
+  invalid_key: 422,
+  host_taken: 422,
+  center_is_here: 422,
   too_long: 422,
   too_much_markup: 422,
   too_short: 422,
@@ -127,6 +132,7 @@ export const problemStatus = {
   busy: 429,
   rate_limited: 429,
   internal: 500,
+  no_center: 503,
   unavailable: 503,
 } as const;
 

@@ -8,6 +8,7 @@ const nounNames: Readonly<Record<string, Names>> = {
   vacancies: { nl: 'de vacature', en: 'vacancy' },
   organizations: { nl: 'de organisatie', en: 'organisation' },
   pages: { nl: 'de pagina', en: 'page' },
+  managed_centers: { nl: 'de vrijwilligerscentrale', en: 'volunteer centre' },
   ...plainNouns,
 };
 

@@ -106,6 +106,8 @@ export const rights = {
   'contact_messages.answer': { center_superuser: 'center', admin: 'center' },
   /** With whom the centre does its work. */
   'partners.manage': { center_superuser: 'center', admin: 'center' },
+  /** Open, change and close volunteer centres. */
+  'managed_centers.manage': { admin: 'center' },
   'internal_notes.manage': {
     organization_superuser: 'organization',
     center_superuser: 'center',

@@ -5,6 +5,7 @@ import { seedReferenceLists } from '#db/seeds/reference-lists.ts';
 import { startEmbeddedDatabase } from './db/embedded/start.ts';
 import { migrate } from './db/migrate.ts';
 import type { Env } from './env.ts';
+import { makeFirstAdminLink } from './features/first-admins/starting/commands.ts';
 
 export interface Database {
   ownerUrl: string;
@@ -71,3 +72,7 @@ export const hasDemoAccounts = (ownerUrl: string): Promise<boolean> =>
     await client.query('rollback');
     return false;
   });
+
+/** How somebody becomes the first admin; null where there is one. */
+export const firstAdminLink = (ownerUrl: string, address: string): Promise<string | null> =>
+  asOwner(ownerUrl, (client) => makeFirstAdminLink(client, address));

@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { demoAccounts, demoPassword } from '#db/seeds/demo/accounts.ts';
 import {
   DatabaseError,
+  firstAdminLink,
   hasDemoAccounts,
   openDatabase,
   prepareDatabase,
@@ -34,8 +35,8 @@ async function open(env: Env, database: Database): Promise<RunningServer> {
   return openServer(env, { ownerUrl: database.ownerUrl });
 }
 
-/** Addresses of the centres and, outside production, the accounts that one can try. */
-function announce(server: RunningServer): void {
+/** Addresses of the centres and, outside production, the accounts that one can try; how somebody becomes the first admin. */
+function announce(server: RunningServer, link: string | null): void {
   const { services, address } = server;
   const { port } = new URL(address);
   const isDemo = !services.env.isProduction;
@@ -47,6 +48,11 @@ function announce(server: RunningServer): void {
   }
   if (isDemo) say(`\n  Password of every demo account: ${demoPassword}`);
   if (isDemo && !services.env.smtpUrl) say(`  Mails are kept at ${address}/dev/mail`);
+  if (link) {
+    say('\n  There is no admin yet. Whoever opens this link first becomes it; it works once, for 24 hours.');
+    say(`    ${link}`);
+    say('    Reached by another name? Put that in place of the host; the rest stays.');
+  }
   say(`\nReady at ${address} (Ctrl-C to stop)`);
 }
 
@@ -88,7 +94,7 @@ async function main(): Promise<void> {
   try {
     server = await open(env, database);
     giveBackMemory();
-    announce(server);
+    announce(server, await firstAdminLink(database.ownerUrl, server.address));
     // To whoever started us: from now on an end that nobody asked for is an accident (scripts/child.mjs).
     process.send?.('ready');
   } catch (error) {

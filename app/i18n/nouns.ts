@@ -16,6 +16,8 @@ export interface Messages {
   'internal-notes': typeof import('#app/features/internal-notes/messages/nl.ts').default;
   'legal-texts': typeof import('#app/features/legal-texts/messages/nl.ts').default;
   'menu-items': typeof import('#app/features/menu-items/messages/nl.ts').default;
+  'first-admins': typeof import('#app/features/first-admins/messages/nl.ts').default;
+  'managed-centers': typeof import('#app/features/managed-centers/messages/nl.ts').default;
   notifications: typeof import('#app/features/notifications/messages/nl.ts').default;
   account: typeof import('#app/features/account/messages/nl.ts').default;
   'organization-admin': typeof import('#app/features/organization-admin/messages/nl.ts').default;

@@ -21,6 +21,14 @@ export const accounts: readonly Screen[] = [
   { path: '/auth/token', file: 'sessions/token.tsx', isExit: true, layout: 'empty', title: 'signIn' },
   { path: '/auth/login-1', file: 'sessions/sign-in.tsx', isPublic: true, layout: 'empty', title: 'signIn' },
   { path: '/auth/recover', file: 'sessions/recover.tsx', isPublic: true, layout: 'empty', title: 'recover' },
+  {
+    path: '/auth/first-admin',
+    file: 'first-admins/add.tsx',
+    isPublic: true,
+    layout: 'empty',
+    title: 'own',
+    words: ['managed-centers', 'sessions'],
+  },
   { path: '/account/roles', file: 'account/roles.tsx', title: 'roles' },
   {
     path: '/account/verwijderen',

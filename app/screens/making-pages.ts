@@ -27,4 +27,12 @@ export const makingPages: readonly Screen[] = [
   },
   { path: '/content/menu-items', file: 'menu-items/menu.tsx', title: 'menuItems' },
   { path: '/content/file-upload', file: 'uploads/list.tsx', title: 'own' },
+  { path: '/admin/centers', file: 'managed-centers/list.tsx', title: 'own' },
+  { path: '/admin/centers/add', file: 'managed-centers/add.tsx', title: 'own' },
+  {
+    path: '/admin/centers/:id/edit',
+    file: 'managed-centers/edit.tsx',
+    title: 'own',
+    validate: 'idIsUuid',
+  },
 ];

@@ -9,6 +9,7 @@ import { fixedTexts } from '#app/ui/words/fixed-texts.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
 
 const kickers = {
+  closed: null,
   wrongCenter: 'forbidden',
   unauthorized: null,
   forbidden: null,
@@ -97,7 +98,7 @@ export function ErrorView({ failure, level = 1 }: { failure: Failure; level?: 1 
   const t = useWords('shell');
   const frame = useFrame();
   const Heading = `h${level}` as const;
-  const [title, text] = failureWords(t, failure);
+  const [title, text] = failureWords(t, failure, frame?.configuration.volunteerCenterId === 0);
   // With the frame of an error, or with one that refuses, only a new document clears it.
   const isStuck = useIsFrameOfError() || frame?.refusal != null;
   return (
@@ -109,12 +110,15 @@ export function ErrorView({ failure, level = 1 }: { failure: Failure; level?: 1 
           <Heading className="t-display max-w-[12.8em]">{title}</Heading>
         </div>
         <p className="t-lead max-w-[20em]">{text}</p>
-        <div className="flex flex-wrap justify-center gap-3">
-          <ButtonLink size="large" href="/" target={isStuck ? '_self' : undefined}>
-            {t('error.home')}
-          </ButtonLink>
-          <SecondStep failure={failure} />
-        </div>
+        {/* On a site that is closed every way leads to the same page. */}
+        {kindOf(failure) !== 'closed' && (
+          <div className="flex flex-wrap justify-center gap-3">
+            <ButtonLink size="large" href="/" target={isStuck ? '_self' : undefined}>
+              {t('error.home')}
+            </ButtonLink>
+            <SecondStep failure={failure} />
+          </div>
+        )}
         {/* Somebody with a session is refused everywhere on this site until it ends. */}
         {frame?.refusal && kindOf(failure) === 'wrongCenter' && <SignOutButton />}
         {failure.stack && frame?.isProduction !== true && <Stack text={failure.stack} />}

@@ -26,13 +26,22 @@ export function failureOf(error: unknown): Failure {
   return { status: null, message: '' };
 }
 
-export type FailureKind = 'wrongCenter' | 'unauthorized' | 'forbidden' | 'notFound' | 'other' | 'unknown';
+export type FailureKind =
+  | 'closed'
+  | 'wrongCenter'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'notFound'
+  | 'other'
+  | 'unknown';
 
-/** The table of the specification (section 2), in its order. */
+/** The table of the specification (section 2), in its order; and a site that is closed, which it does not name. */
 export function kindOf({ status, message }: Failure): FailureKind {
   if (message.includes('wrong center')) return 'wrongCenter';
   if (status === null) return 'unknown';
-  return ({ 401: 'unauthorized', 403: 'forbidden', 404: 'notFound' } as const)[status] ?? 'other';
+  return (
+    ({ 401: 'unauthorized', 403: 'forbidden', 404: 'notFound', 410: 'closed' } as const)[status] ?? 'other'
+  );
 }
 
 /** What somebody can do about it. */
@@ -42,8 +51,13 @@ function otherText(status: number | null) {
   return (status ?? 500) < 500 ? 'error.requestText' : 'error.otherText';
 }
 
-/** Title and the line below it. */
-export function failureWords(t: Translate<'shell'>, failure: Failure): [title: string, text: string] {
+/** Title and the line below it; `isBeingSetUp` while there is no centre at all. */
+export function failureWords(
+  t: Translate<'shell'>,
+  failure: Failure,
+  isBeingSetUp = false,
+): [title: string, text: string] {
+  if (isBeingSetUp && failure.status === 503) return [t('error.setUpTitle'), t('error.setUpText')];
   const kind = kindOf(failure);
   switch (kind) {
     case 'unknown':

@@ -103,7 +103,9 @@ const lookOf = ({ isProduction }: Page, url: URL) => (isProduction ? {} : storyB
 async function loadSite(page: Page, url: URL, tried: TriedLook | null): Promise<SiteFrame> {
   const configuration = page.configuration();
   const center = await page.api.one(volunteerCenterCalls.current, { include: ['profile'] });
-  if (!center.profile) throw new Error('This centre has no profile.');
+  // While there is no centre: whoever sets the product up.
+  if (!center.profile || !('theme' in center.profile))
+    return plainSite(page, themeOf(page.center.appName, {}, null));
   const { theme, retention: _toldElsewhere, ...profile } = withoutDrawn(center.profile);
   const name = centerName(center, page.locale);
   const site = (config: ThemeConfig): SiteFrame => ({

@@ -13,6 +13,7 @@ import Handshake from 'lucide-react/icons/handshake';
 import House from 'lucide-react/icons/house';
 import Inbox from 'lucide-react/icons/inbox';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
+import Landmark from 'lucide-react/icons/landmark';
 import ListTree from 'lucide-react/icons/list-tree';
 import MailOpen from 'lucide-react/icons/mail-open';
 import MapIcon from 'lucide-react/icons/map';
@@ -54,6 +55,7 @@ const icons: Record<RailKey, typeof Sun> = {
   templates: MailOpen,
   settings: Settings,
   figures: ChartLine,
+  'managed-centers': Landmark,
   data: Database,
 };
 

@@ -2,7 +2,7 @@
 import type { Role } from '#contract/roles.ts';
 import type { OwnTitledNoun } from '#app/i18n/nouns.ts';
 
-export const railGroups = ['today', 'people', 'offer', 'website', 'insight'] as const;
+export const railGroups = ['today', 'people', 'offer', 'website', 'insight', 'platform'] as const;
 export type RailGroupKey = (typeof railGroups)[number];
 
 /** Figures of the dashboard that the rail shows. */
@@ -99,7 +99,14 @@ export const railScreens = [
   { group: 'website', key: 'templates', paths: ['/notification_templates'], who: center },
   { group: 'website', key: 'settings', paths: ['/instellingen', '/instellingen/design'], who: center },
   { group: 'insight', key: 'figures', paths: ['/analytics'], who: ['mentor', ...organization] },
-  { group: 'insight', key: 'data', paths: ['/admin/data-viewer'], who: ['admin'] },
+  {
+    group: 'platform',
+    key: 'managed-centers',
+    paths: ['/admin/centers'],
+    who: ['admin'],
+    hasOwnWord: true,
+  },
+  { group: 'platform', key: 'data', paths: ['/admin/data-viewer'], who: ['admin'] },
 ] as const satisfies readonly RailScreen[];
 
 type Listed = (typeof railScreens)[number];

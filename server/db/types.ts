@@ -210,6 +210,12 @@ export interface FailedTries {
   underWay: Generated<number>;
 }
 
+export interface FirstAdminLinks {
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  tokenHash: Buffer;
+}
+
 export interface FormerPageSlugs {
   locale: string;
   pageId: string;
@@ -787,10 +793,15 @@ export interface VolunteerCenterProfiles {
 
 export interface VolunteerCenters {
   appContext: string | null;
+  closedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
+  featuresOff: Generated<string[]>;
   id: number;
   key: string;
+  lockVersion: Generated<number>;
   name: string;
+  publicId: Generated<string>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface WriteChecks {
@@ -813,6 +824,7 @@ export interface DB {
   emailDeliveries: EmailDeliveries;
   exportedUsers: ExportedUsers;
   failedTries: FailedTries;
+  firstAdminLinks: FirstAdminLinks;
   formerPageSlugs: FormerPageSlugs;
   idempotencyKeys: IdempotencyKeys;
   imports: Imports;

@@ -17,6 +17,7 @@ import { jsonReader } from './json-body.ts';
 import { refuse } from './refusal.ts';
 import { knowRequests } from './request.ts';
 import type { Route } from './route.ts';
+import { refuseRestingSites } from './resting-sites.ts';
 import { addSecurityHeaders, limitAccounts, limitRates } from './security.ts';
 import { bodyLimit } from './multipart-parts.ts';
 import type { Services } from './services.ts';
@@ -67,6 +68,15 @@ async function serveApi(app: FastifyInstance, services: Services, routes: readon
   app.all('/api/*', async () => refuse('not_found'));
 }
 
+/** Calls of our own pages are let through with the page. */
+function knowCallers(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    request.caller = takeTicket(request.headers[ticketHeader]);
+    if (request.caller) request.center = request.caller.center;
+  });
+  refuseRestingSites(app);
+}
+
 /** The API with everything around it but the pages. */
 export async function assembleHttp(
   services: Services,
@@ -78,10 +88,7 @@ export async function assembleHttp(
   readBodies(app);
   const refuseOtherMethods = watchMethods(app);
   knowRequests(app, services);
-  app.addHook('onRequest', async (request) => {
-    request.caller = takeTicket(request.headers[ticketHeader]);
-    if (request.caller) request.center = request.caller.center;
-  });
+  knowCallers(app);
   addSecurityHeaders(app);
   writeErrors(app, services.report);
   app.addHook('onResponse', async (request, reply) => {

@@ -15,7 +15,7 @@ import type { Services } from './services.ts';
 const homeOf = (url: string) => /^\/(nl|en)(?=[/?]|$)/.exec(url)?.[0] ?? '/';
 
 /** What these are is no secret, and each has words of its own: others are drawn as plain as they are rare. */
-const drawn = new Set([400, 403, 404, 413, 415, 422, 429, 500, 503]);
+const drawn = new Set([400, 403, 404, 410, 413, 415, 422, 429, 500, 503]);
 
 function statusOf(error: FastifyError | Refusal): number {
   if (error instanceof Refusal) return error.status;

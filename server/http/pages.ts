@@ -163,7 +163,7 @@ export async function servePages(
   const bundle = await openBundle(app, services, options.buildFolder ?? shippedBuild);
   const cache = new PageCache();
   // While one types, yesterday's page would be in the way.
-  const stopFollowing = services.env.isHotReload ? async () => {} : followContent(cache, services);
+  const stopFollowing = followContent(services.env.isHotReload ? null : cache, services);
   app.addHook('onClose', async () => {
     await Promise.all([stopFollowing(), bundle.close()]);
   });

@@ -8,13 +8,15 @@ export interface MaintenanceServices {
   log: JobLog;
 }
 
-/** Runs `work` for each centre. One that fails does not keep the others from their turn, but fails the job. */
+/** Runs `work` for each centre that is not closed: what a closed one has stays as it is. One that fails does not keep the others from their turn, but fails the job. */
 export async function forEveryCenter(
   services: MaintenanceServices,
   job: JobRun,
   work: (scope: TenantScope) => Promise<void>,
 ): Promise<void> {
-  const centers = await services.pool.query<{ id: number }>('select id from volunteer_centers order by id');
+  const centers = await services.pool.query<{ id: number }>(
+    'select id from volunteer_centers where closed_at is null order by id',
+  );
   const failed: number[] = [];
   for (const { id } of centers.rows) {
     job.signal.throwIfAborted();

@@ -50,6 +50,14 @@ const isBeingSent = async (scope: TenantScope, deliveryId: string): Promise<bool
     .where('status', '=', 'queued')
     .executeTakeFirst()) !== undefined;
 
+const isClosed = async (scope: TenantScope): Promise<boolean> =>
+  (await scope.db
+    .selectFrom('volunteerCenters')
+    .select('id')
+    .where('id', '=', scope.centerId)
+    .where('closedAt', 'is not', null)
+    .executeTakeFirst()) !== undefined;
+
 async function writeOutcome(scope: TenantScope, id: string, refusal: Refusal | null, isLastAttempt: boolean) {
   const refused = refusal?.kind === 'temporary' ? (isLastAttempt ? 'failed' : 'queued') : refusal?.kind;
   await scope.db
@@ -94,6 +102,8 @@ async function untilWritten(write: () => Promise<void>, signal: AbortSignal): Pr
 export function sendEmailTask({ pool, transport, senderOf, aloneSince }: SendServices): Task {
   return async ({ centerId, deliveryId }, job) => {
     const letter = await inScope(pool, centerId, async (scope) => {
+      // It stays queued: once the centre opens again it leaves with those that were left behind (stuck-mails.ts).
+      if (await isClosed(scope)) return undefined;
       const delivery = await takeDelivery(scope, deliveryId, aloneSince);
       if (!delivery) return undefined;
       return {

@@ -1,7 +1,7 @@
 /** From host to centre. The public configuration and the hosts in the database are read as one map. */
 import type pg from 'pg';
-import { featureFlags, type AppContext, type FeatureFlags } from '#contract/flags.ts';
-import type { Locale } from '#contract/locales.ts';
+import { featureFlags, withoutFeatures, type AppContext, type FeatureFlags } from '#contract/flags.ts';
+import { locales, type Locale } from '#contract/locales.ts';
 import type { PublicConfiguration } from './public-configuration.ts';
 
 export interface Center {
@@ -19,7 +19,12 @@ export interface Center {
   canMoveOrganizations: boolean;
   /** Languages of its site: English only where the flags allow it, and the centre left it on. */
   locales: readonly Locale[];
+  /** Its site says so and does nothing else, and its jobs rest. */
+  isClosed: boolean;
 }
+
+/** The number of no centre: what a request is at while none was opened yet. Nothing is stored there. */
+export const nowhere = 0;
 
 export interface CenterDirectory {
   /** The centre of a request: its host; for an unknown host the one that headers ask for; else the default. */
@@ -60,18 +65,24 @@ interface CenterRow {
   key: string;
   name: string;
   app_context: AppContext | null;
-  /** Null for a centre that has no profile yet. */
-  features_off: string[] | null;
+  /** What the centre switched off itself, and what it was opened without. */
+  features_off: readonly string[];
+  is_closed: boolean;
 }
 
 /** Number and key must both agree: a centre made in the product is never taken for a shipped one. */
 const configuredAs = (row: CenterRow, configuration: PublicConfiguration) =>
   configuration.centers.find((one) => one.id === row.id && one.key === row.key);
 
-function centerOf(row: CenterRow, configuration: PublicConfiguration, hosts: readonly string[]): Center {
+/** A centre as it is stored, with what the configuration says of it. */
+export function centerOf(
+  row: CenterRow,
+  configuration: PublicConfiguration,
+  hosts: readonly string[],
+): Center {
   const configured = configuredAs(row, configuration);
   const appContext = configured ? configured.appContext : row.app_context;
-  const features = featureFlags(row.key, appContext, row.features_off ?? []);
+  const features = featureFlags(row.key, appContext, row.features_off);
   return {
     id: row.id,
     key: row.key,
@@ -83,13 +94,32 @@ function centerOf(row: CenterRow, configuration: PublicConfiguration, hosts: rea
     features,
     canMoveOrganizations: configuration.enableOrganizationsMoving,
     locales: features.i18n ? ['nl', 'en'] : ['nl'],
+    isClosed: row.is_closed,
   };
 }
+
+/** In place of a centre, so that whoever sets the product up has a screen to do it on. */
+const noCenter = (configuration: PublicConfiguration): Center => ({
+  ...centerOf(
+    {
+      id: nowhere,
+      key: 'nowhere',
+      name: configuration.productName,
+      app_context: null,
+      features_off: [],
+      is_closed: false,
+    },
+    configuration,
+    [],
+  ),
+  locales,
+});
 
 async function readSnapshot(pool: pg.Pool, configuration: PublicConfiguration): Promise<Snapshot> {
   const [rows, hostRows] = await Promise.all([
     pool.query<CenterRow>(
-      `select c.id, c.key, coalesce(p.name, c.name) as name, c.app_context, p.features_off
+      `select c.id, c.key, coalesce(p.name, c.name) as name, c.app_context,
+         c.features_off || coalesce(p.features_off, '{}') as features_off, c.closed_at is not null as is_closed
        from volunteer_centers c left join all_center_profiles() p on p.volunteer_center_id = c.id order by c.id`,
     ),
     pool.query<{ host: string; volunteer_center_id: number }>(
@@ -106,11 +136,7 @@ async function readSnapshot(pool: pg.Pool, configuration: PublicConfiguration): 
     for (const host of [...configured, ...own]) byHost.set(hostName(host), center);
   }
   const wanted = configuration.centers.find((one) => one.key === configuration.defaultCenter);
-  const fallback = byId.get(wanted?.id ?? 0) ?? [...byId.values()][0];
-  if (!fallback)
-    throw new Error(
-      'The database holds no volunteer centre yet: add the first one as docs/operations.md says.',
-    );
+  const fallback = byId.get(wanted?.id ?? nowhere) ?? [...byId.values()][0] ?? noCenter(configuration);
   return { byHost, byId, fallback };
 }
 

@@ -25,6 +25,9 @@ describe('server/features', () => {
     'server/features/imports/reading/table.ts': 'which kind of file it is, its headings and its rows; pure',
     'server/features/imports/reading/thread.ts': 'reads a file apart, with memory and time of its own',
     'server/features/imports/reading/worker.ts': 'what runs in that thread',
+    'server/features/managed-centers/site/pages.json': 'the texts of the pages that a new centre begins with',
+    'server/features/managed-centers/site/template.ts':
+      'those pages with what is known of the centre, and its menus; pure',
     'server/features/vacancies/search/conditions.ts':
       'what a search asks, as conditions; queries.ts would be twice as long with it',
     'server/features/vacancies/search/engine.ts':

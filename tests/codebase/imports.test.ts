@@ -217,11 +217,12 @@ test('one feature of the screens uses another only through its components and lo
   expect(found).toEqual([]);
 });
 
-test('only an organisation that moves, and whoever is away from home, looks into two centres in one transaction', () => {
+test('only what is about two centres looks into both in one transaction: an organisation that moves, whoever is away from home, and keeping centres', () => {
   const users = product.filter(
     (path) => path !== 'server/tenancy/scope.ts' && textOf(path).includes('inOtherCenter'),
   );
   expect(users).toEqual([
+    'server/features/managed-centers/commands.ts',
     'server/features/organizations/moving/commands.ts',
     'server/http/in-home-center.ts',
   ]);

@@ -83,6 +83,7 @@ test('the centre leads every index of a table of a centre', () => {
 const definers: Record<string, string> = {
   accounts_by_email: 'crosses centres: sign-in tells a wrong centre from a wrong password',
   session_center: 'crosses centres: where the session of an admin lives',
+  has_admin: 'crosses centres: whether the start prints a link for the first admin',
   all_center_profiles: 'crosses centres: the list of centres',
   vacancies_of_centers: 'crosses centres: how many vacancies each has online, for the list of centres',
   kept_emails: 'crosses centres: the mails of a development server',

@@ -49,6 +49,10 @@ const additional: Record<string, string> = {
   '/contactformulier/berichten/:id': 'one question, for whoever asked it and whoever answers it',
   '/content/:id/settings': 'what is said of a page besides its blocks, as a form that works without script',
   '/content/:id/versions': 'what a page held before, to compare and to go on from',
+  '/admin/centers': 'the platform’s own list of centres, where admins open, change and close them',
+  '/admin/centers/add': 'the form that opens a centre',
+  '/admin/centers/:id/edit': 'the form of one',
+  '/auth/first-admin': 'where the link of the first start leads: before it there is nobody to sign in as',
   '/concept/:token': 'a page that is not online, for whoever was given the link to it',
   '/vacancies/approve':
     'the queue of vacancies that wait for the check of the centre, as /organizations/approve is that of organisations',

@@ -7,7 +7,7 @@ import { foreignKeys, policies, tablesOf, uniqueKeys, type TableFacts } from './
 
 /**
  * Tables without rows of a centre: shared lists, the centres themselves, what was migrated, wrong passwords and mails
- * that were asked for (counted over all centres, by a keyed hash of the address), places where an account was opened (likewise), and the row that readiness writes.
+ * that were asked for (counted over all centres, by a keyed hash of the address), places where an account was opened (likewise), links for the first admin (before there is any centre), and the row that readiness writes.
  */
 const shared = [
   'activity_types',
@@ -15,6 +15,7 @@ const shared = [
   'asked_mails',
   'categories',
   'failed_tries',
+  'first_admin_links',
   'migrations',
   'non_profit_types',
   'places',
@@ -33,6 +34,7 @@ const keysAcrossCenters = ['sessions_by_client'];
 const crossingFunctions = [
   'accounts_by_email',
   'all_center_profiles',
+  'has_admin',
   'kept_emails',
   'session_center',
   'vacancies_of_centers',

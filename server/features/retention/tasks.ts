@@ -9,7 +9,8 @@ import { keepRetention } from './commands.ts';
 export const keepRetentionTask =
   (services: Services): Tasks['keep_retention'] =>
   async (_payload, job) => {
-    for (const { id } of services.centers.all()) {
+    for (const { id, isClosed } of services.centers.all()) {
+      if (isClosed) continue;
       const files = await removeLostFiles(services, id, services.now());
       await removeOldSizes(services.storage, id, services.now());
       if (files > 0) services.log.info({ centerId: id, files }, 'Files without a row removed');

@@ -48,7 +48,10 @@ export async function mailBranding(
 export const mailSender =
   ({ centers }: { centers: CenterDirectory }) =>
   async (scope: TenantScope, locale: Locale, template: string): Promise<Sender> => {
-    const center = centers.byId(scope.centerId);
+    const known = () => centers.byId(scope.centerId);
+    // Opened a moment ago, perhaps by another process.
+    if (!known()) await centers.refresh();
+    const center = known();
     if (!center) throw new Error('A mail of a centre that is not there.');
     const profile = await centerProfile(scope);
     const topic = topicOfMail(template);

@@ -9,7 +9,13 @@ export const routes: Route[] = [
     policy: publicRoute,
     resource: volunteerCenterResource,
     handle: async ({ services, query }) =>
-      list(pageOfWhole(services.centers.all(), query, ({ id }) => String(id))),
+      list(
+        pageOfWhole(
+          services.centers.all().filter(({ isClosed }) => !isClosed),
+          query,
+          ({ id }) => String(id),
+        ),
+      ),
   }),
   route(volunteerCenterCalls.current, {
     policy: publicRoute,

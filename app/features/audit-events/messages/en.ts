@@ -128,6 +128,11 @@ export default {
     contact_messages: {
       create: '{{actor}} asked the centre something',
       answer: '{{actor}} answered a question to the centre',
+    managed_centers: {
+      open: '{{actor}} opened this centre',
+      update: '{{actor}} changed the details of this centre',
+      close: '{{actor}} closed this centre',
+      reopen: '{{actor}} reopened this centre',
     },
     menu_items: {
       create: '{{actor}} added {{title}} to the menu',

@@ -84,7 +84,7 @@ const reportOf = ({ report }: Move) =>
     .map((what) => ({ what, count: report[what] ?? 0 }))
     .filter(({ count }) => count > 0);
 
-/** Takes it there. Throws 422 for a centre that is none, or is this one. */
+/** Takes it there. Throws 422 for a centre that is none, is closed, or is this one. */
 export async function moveToCenter(
   given: CommandContext,
   { id }: Pick<OrganizationRow, 'id'>,
@@ -93,7 +93,7 @@ export async function moveToCenter(
 ): Promise<{ organization: OrganizationRow; meta: OrganizationMovingMeta }> {
   const { services, center: from } = given;
   const to = services.centers.byId(Number(centerId));
-  if (!to || to.id === from.id) refuse('unknown_record', { pointer: '/center_id' });
+  if (!to || to.isClosed || to.id === from.id) refuse('unknown_record', { pointer: '/center_id' });
   const there = { center: to, origin: siteOrigin(services, to) };
   return asDryRun(given.scope, dryRun, async (scope) => {
     const here = { ...given, scope };

@@ -1,0 +1,111 @@
+/** One centre: its names, hosts and features, and whether it is open. */
+import type { Route } from './+types/edit.ts';
+import { managedCenterCalls } from '#contract/calls/managed-centers.ts';
+import { centerChangeForm, hostsIn } from '#contract/managed-centers.ts';
+import { noRights } from '#app/api/api-error.ts';
+import { pageContext, type Page } from '#app/api/page-context.ts';
+import { centerLabels } from '#app/features/managed-centers/components/center-labels.ts';
+import { CenterState } from '#app/features/managed-centers/components/center-state.tsx';
+import { CenterFields } from '#app/features/managed-centers/form.tsx';
+import { isActRefused } from '#app/forms/act-answer.ts';
+import { answerActions, isAction, type ActTable } from '#app/forms/answer-acts.server.ts';
+import { answerEdit } from '#app/forms/answer-edit.server.ts';
+import { newFormKey } from '#app/forms/answer-form.server.ts';
+import { EditForm } from '#app/forms/edit-form.tsx';
+import { readForm } from '#app/forms/read-form.server.ts';
+import { wordsOf } from '#app/i18n/all-words.server.ts';
+import { useWords } from '#app/i18n/words.ts';
+import { otherCenterHref } from '#app/shell/failure.ts';
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+
+type Params = Route.LoaderArgs['params'];
+
+/** As the form has it: a host on each line. */
+async function readCenter({ api }: Page, params: Params) {
+  const center = await api.one(managedCenterCalls.show, { params });
+  return { ...center, hosts: center.hosts.join('\n') };
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const record = await readCenter(page, params);
+  if (!record.can.update) throw noRights();
+  const host = record.configuredHosts[0] ?? record.hosts.split('\n')[0] ?? '';
+  const site = host === '' ? null : otherCenterHref({ id: record.id, name: record.name, host }, page.origin);
+  return { head: { title: record.name }, record, site, formKey: newFormKey() };
+}
+
+function actsOf(page: Page, params: Params): ActTable<'close' | 'reopen'> {
+  const t = wordsOf(page.locale, 'managed-centers');
+  return {
+    close: async () => {
+      const { record } = await page.api.send(managedCenterCalls.close, { params });
+      return { told: t('act.closed', { name: record.name }) };
+    },
+    reopen: async () => {
+      const { record } = await page.api.send(managedCenterCalls.reopen, { params });
+      return { told: t('act.reopened', { name: record.name }) };
+    },
+  };
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  const form = await readForm(request);
+  const acts = actsOf(page, params);
+  if (isAction(acts, form)) return answerActions(page, form, url.pathname, acts);
+  const t = wordsOf(page.locale, 'managed-centers');
+  return answerEdit(page, form, {
+    schema: centerChangeForm,
+    labels: centerLabels(t),
+    reload: () => readCenter(page, params),
+    send: ({ hosts, ...given }) => {
+      const body = { ...given, ...(hosts !== undefined && { hosts: hostsIn(hosts ?? '') }) };
+      return page.api.send(managedCenterCalls.update, { params, body });
+    },
+    goesOn: { to: url.pathname, told: t('edit.done') },
+  });
+}
+
+export default function Edit({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useWords('managed-centers');
+  const { record, site } = loaderData;
+  const answer = actionData === undefined || isActRefused(actionData) ? undefined : actionData;
+  return (
+    <>
+      <Breadcrumb
+        label={t('trail')}
+        items={[{ href: '/admin/centers', label: t('titles.list') }, { label: record.name }]}
+      />
+      <h1 className="mt-4 t-h1-staff wrap-anywhere">{record.name}</h1>
+      <p className="mt-1 mb-6 text-soft">
+        {t('edit.key', { key: record.key })}
+        {site && record.state === 'open' && (
+          <>
+            {' '}
+            <a href={site} className="link">
+              {t('edit.view')}
+            </a>
+          </>
+        )}
+      </p>
+      <div className="grid gap-x-12 gap-y-10 pb-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="max-w-reading">
+          <EditForm
+            schema={centerChangeForm}
+            labels={centerLabels(t)}
+            loaded={loaderData}
+            answer={answer}
+            navigates
+            saveLabel={t('edit.save')}
+          >
+            <CenterFields configured={record.configuredHosts} />
+          </EditForm>
+        </div>
+        <aside>
+          <CenterState center={record} />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** The calls of setting the product up. */
+import { call } from '../call.ts';
+import { firstAdminCreate, firstAdmins } from '../first-admins.ts';
+
+export const firstAdminCalls = {
+  show: call({
+    method: 'GET',
+    path: '/api/v1/first_admins/:token',
+    summary: 'What the link that the start prints is for, while there is no admin',
+    answers: firstAdmins,
+  }),
+  create: call({
+    method: 'POST',
+    path: '/api/v1/first_admins',
+    summary: 'Make the first admin, and the first centre where there is none',
+    answers: firstAdmins,
+    creates: true,
+    body: { type: 'first_admins', schema: firstAdminCreate },
+  }),
+};

@@ -1,0 +1,60 @@
+/** The calls by which admins open, change and close volunteer centres. */
+import * as z from 'zod/mini';
+import { call } from '../call.ts';
+import {
+  centerChange,
+  centerMove,
+  centerOpening,
+  managedCenterListMeta,
+  managedCenters,
+} from '../managed-centers.ts';
+
+const one = '/api/v1/managed_centers/:id';
+
+export const managedCenterCalls = {
+  list: call({
+    method: 'GET',
+    path: '/api/v1/managed_centers',
+    summary: 'All volunteer centres with their hosts, for admins',
+    answers: managedCenters,
+    list: { ...managedCenters, parameters: { facets: z.literal('true') } },
+    can: ['create'],
+    meta: managedCenterListMeta,
+  }),
+  show: call({
+    method: 'GET',
+    path: one,
+    summary: 'One volunteer centre, for admins',
+    answers: managedCenters,
+  }),
+  create: call({
+    method: 'POST',
+    path: '/api/v1/managed_centers',
+    summary: 'Open a volunteer centre, with a site and an invitation to who will run it',
+    answers: managedCenters,
+    creates: true,
+    isIdempotent: true,
+    body: { type: 'managed_centers', schema: centerOpening },
+  }),
+  update: call({
+    method: 'PATCH',
+    path: one,
+    summary: 'Change the names, hosts and features of a volunteer centre',
+    answers: managedCenters,
+    body: { type: 'managed_centers', schema: centerChange },
+  }),
+  close: call({
+    method: 'POST',
+    path: `${one}/close`,
+    summary: 'Close a volunteer centre: its site says so, nothing is lost',
+    answers: managedCenters,
+    body: { type: 'flat', schema: centerMove },
+  }),
+  reopen: call({
+    method: 'POST',
+    path: `${one}/reopen`,
+    summary: 'Open a closed volunteer centre again',
+    answers: managedCenters,
+    body: { type: 'flat', schema: centerMove },
+  }),
+};

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { locales } from '#contract/locales.ts';
+import { pageCreate } from '#contract/page-fields.ts';
+import { siteIn } from './site/template.ts';
+import { takeMails } from '#tests/support/applying.ts';
+import { documentOf } from '#tests/cases/case.ts';
+import { first, testServer, type Session, type TestServer } from '#tests/support/server.ts';
+import { makeCenter } from './managed-centers.cases.ts';
+
+let server: TestServer;
+let admin: Session;
+beforeAll(async () => {
+  server = await testServer();
+  const { email } = await server.build.user({ roles: ['admin'], first_name: 'Ada', last_name: 'Beheer' });
+  admin = await server.signIn(first.host, email);
+});
+afterAll(() => server.close());
+
+const path = '/api/v1/managed_centers';
+const post = (attributes: object) =>
+  server.call(first.host, 'POST', path, { as: admin, body: documentOf('managed_centers', attributes) });
+/** What is on the record of the centre itself. */
+const acts = async (centerId: number) =>
+  (
+    await server.build.sql(
+      centerId,
+      "select act from audit_events where volunteer_center_id = $1 and subject_type = 'managed_centers' order by id",
+      [centerId],
+    )
+  ).map(({ act }) => act);
+const noord = { name: 'Vrijwilligers Noord', key: 'noord', hosts: ['noord.localhost'], start: 'site' };
+
+test('a new centre is reached at once by its host, with a whole site and an invitation to who runs it', async () => {
+  const answer = await post({
+    ...noord,
+    name_en: 'Volunteers North',
+    email: 'hallo@noord.example',
+    phone_number: '0525 12 34 56',
+    app_context: 'meedoen',
+    superuser_email: 'lotte@noord.example',
+    superuser_first_name: 'Lotte',
+    superuser_last_name: 'de Boer',
+  });
+  expect([answer.status, answer.body.data?.attributes]).toEqual([
+    201,
+    expect.objectContaining({ key: 'noord', state: 'open', is_here: false, hosts: ['noord.localhost'] }),
+  ]);
+  await vi.waitFor(async () => {
+    const current = await server.call(
+      'noord.localhost',
+      'GET',
+      '/api/v1/volunteer_centers/current?include=profile',
+    );
+    expect(current.body.data.attributes.key).toBe('noord');
+    expect(current.body.included[0].attributes).toMatchObject({
+      name_en: 'Volunteers North',
+      locales: ['nl', 'en'],
+    });
+    expect(
+      current.body.included[0].attributes.menus.main.map((one: { label: string }) => one.label),
+    ).toContain('Over ons');
+  });
+  for (const slug of ['welkom', 'over-ons', 'voor-organisaties', 'veelgestelde-vragen', 'contact'])
+    expect((await server.call('noord.localhost', 'GET', `/api/v1/pages/by_slug/${slug}`)).status, slug).toBe(
+      200,
+    );
+  const english = { headers: { 'accept-language': 'en' } };
+  const contact = await server.call('noord.localhost', 'GET', '/api/v1/pages/by_slug/contact', english);
+  expect(JSON.stringify(contact.body.data.attributes.blocks)).toContain('tel:0525123456');
+  const centerId = Number(
+    (await server.owner.query("select id from volunteer_centers where key = 'noord'")).rows[0].id,
+  );
+  const [mail] = await takeMails(server, centerId);
+  expect([mail?.recipient, mail?.body_text]).toEqual([
+    'lotte@noord.example',
+    expect.stringContaining('noord.localhost'),
+  ]);
+  expect(await acts(centerId)).toEqual(['open']);
+});
+
+test('a key and a host that are taken are refused, each at its field, and nothing stays', async () => {
+  const taken = await post({ ...noord, hosts: ['elders.localhost'] });
+  expect([taken.status, taken.body.errors[0]]).toEqual([
+    422,
+    expect.objectContaining({ code: 'taken', source: { pointer: '/data/attributes/key' } }),
+  ]);
+  for (const host of ['noord.localhost', 'https://Roermond.localhost/over-ons']) {
+    const refused = await post({ ...noord, key: 'zuid', hosts: [host] });
+    expect([refused.status, refused.body.errors[0]]).toEqual([
+      422,
+      expect.objectContaining({ code: 'host_taken', source: { pointer: '/data/attributes/hosts' } }),
+    ]);
+  }
+  expect((await post({ ...noord, key: '1zuid', hosts: [] })).body.errors[0].code).toBe('invalid_key');
+  expect((await post({ ...noord, key: 'zuid', hosts: ['a b'] })).body.errors[0].code).toBe('invalid_host');
+  const { rows } = await server.owner.query("select 1 from volunteer_centers where key = 'zuid'");
+  expect(rows).toEqual([]);
+});
+
+test('one of the configuration keeps its number, its hosts and its context; an empty one has no page', async () => {
+  const answer = await post({ name: 'Meedoen', key: 'meedoen', hosts: [], start: 'empty' });
+  expect(answer.body.data.attributes).toMatchObject({
+    app_context: 'meedoen',
+    configured_hosts: ['meedoen.localhost'],
+    hosts: [],
+  });
+  await vi.waitFor(async () => {
+    const current = await server.call('meedoen.localhost', 'GET', '/api/v1/volunteer_centers/current');
+    expect(current.body.data.id).toBe('4');
+  });
+  expect((await server.call('meedoen.localhost', 'GET', '/api/v1/pages/by_slug/over-ons')).status).toBe(404);
+});
+
+test('hosts come and go, and what is switched off is gone from the site; the older version is refused', async () => {
+  const { id, key } = await makeCenter(server);
+  const change = (attributes: object) =>
+    server.call(first.host, 'PATCH', `${path}/${id}`, {
+      as: admin,
+      body: { data: { type: 'managed_centers', id, attributes } },
+    });
+  const hosts = [`${key}.localhost`, `www.${key}.localhost`];
+  expect((await change({ name: 'Oost', hosts, features_off: ['activities'], lock_version: 0 })).status).toBe(
+    200,
+  );
+  const keyAt = async (host: string) =>
+    (await server.call(host, 'GET', '/api/v1/volunteer_centers/current')).body.data.attributes.key;
+  await vi.waitFor(async () => expect(await keyAt(hosts[1] ?? '')).toBe(key));
+  const configuration = await server.call(hosts[0] ?? '', 'GET', '/api/v1/configuration');
+  expect(configuration.body.data.attributes.features).toMatchObject({
+    activities: false,
+    volunteer_profiles: true,
+  });
+  expect((await change({ hosts: [hosts[0]], lock_version: 0 })).status).toBe(409);
+  expect((await change({ hosts: [hosts[0]], lock_version: 1 })).status).toBe(200);
+  await vi.waitFor(async () => expect(await keyAt(hosts[1] ?? '')).toBe('public'));
+});
+
+test('a closed centre says so to everybody, is in no list, keeps its mails, and comes back as it was', async () => {
+  const { id, centerId, key } = await makeCenter(server);
+  const host = `${key}.localhost`;
+  await server.owner.query('insert into volunteer_center_hosts values ($1, $2)', [host, centerId]);
+  await server.running.services.centers.refresh();
+  const { email } = await server.build.user({ center: centerId, roles: ['center_superuser'] });
+  const session = await server.signIn(host, email);
+  const move = (act: string) =>
+    server.call(first.host, 'POST', `${path}/${id}/${act}`, { as: admin, body: {} });
+  expect((await move('reopen')).body.errors[0].code).toBe('move_refused');
+  const closed = await move('close');
+  expect([closed.status, closed.body.data.attributes.state, closed.body.data.meta.can]).toEqual([
+    200,
+    'closed',
+    { update: true, close: false, reopen: true },
+  ]);
+  await vi.waitFor(async () =>
+    expect((await server.call(host, 'GET', '/api/v1/volunteer_centers/current')).status).toBe(410),
+  );
+  expect((await server.call(host, 'GET', '/api/v1/current_user', { as: session })).status).toBe(410);
+  await expect(server.signIn(host, email)).rejects.toThrow(/410|center_closed|gesloten/);
+  expect((await server.running.app.inject({ url: '/sitemap.xml', headers: { host } })).statusCode).toBe(410);
+  const all = await server.call(first.host, 'GET', '/api/v1/volunteer_centers');
+  expect(all.body.data.map((one: { attributes: { key: string } }) => one.attributes.key)).not.toContain(key);
+  expect((await move('reopen')).status).toBe(200);
+  await vi.waitFor(async () =>
+    expect((await server.call(host, 'GET', '/api/v1/current_user', { as: session })).status).toBe(200),
+  );
+  expect(await acts(centerId)).toEqual(['close', 'reopen']);
+});
+
+test('the site that one works on is not closed under one’s feet', async () => {
+  const all = await server.call(first.host, 'GET', `${path}?filter[q]=eerste&facets=true`, { as: admin });
+  expect(all.body.data).toHaveLength(1);
+  const [here] = all.body.data;
+  expect([here.attributes.is_here, here.meta.can.close, all.body.meta.facets.state]).toEqual([
+    true,
+    false,
+    [
+      { value: 'open', count: 1 },
+      { value: 'closed', count: 0 },
+    ],
+  ]);
+  const refused = await server.call(first.host, 'POST', `${path}/${here.id}/close`, { as: admin, body: {} });
+  expect(refused.body.errors[0].code).toBe('center_is_here');
+});
+
+const names = ['Noord', '*Hart* voor [Zuid](http://x.example) & <b>', 'x'.repeat(120)];
+test.each(names)('every page of a new site is one that an editor could have written: %s', (name) => {
+  const facts = {
+    name,
+    email: 'a+b@noord.example',
+    phoneNumber: '0525 12',
+    address: 'Plein 1\n8091 AA Wezep',
+  };
+  for (const locale of locales)
+    for (const page of Object.values(siteIn(locale, facts))) {
+      const read = pageCreate.safeParse({ ...page, locale });
+      expect(read.error?.issues ?? [], `${locale} ${page.slug}`).toEqual([]);
+      expect(read.data?.blocks).toEqual(page.blocks);
+    }
+});

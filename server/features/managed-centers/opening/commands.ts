@@ -1,0 +1,123 @@
+/** A new centre: its number, its hosts, its profile, the site that it begins with, and who will run it. */
+import { sql } from 'kysely';
+import type { CenterOpening } from '#contract/managed-centers.ts';
+import { inviteUser } from '#server/features/users/invitations/commands.ts';
+import { makeProfile } from '#server/features/volunteer-centers/names/commands.ts';
+import { siteOrigin } from '#server/http/host.ts';
+import { refuse } from '#server/http/refusal.ts';
+import type { Context } from '#server/http/route.ts';
+import type { TenantScope } from '#server/tenancy/scope.ts';
+import {
+  holdCenters,
+  inCenter,
+  recorded,
+  refuseTakenHosts,
+  rememberCenters,
+  writeHosts,
+  type ManagingContext,
+} from '../commands.ts';
+import { allCenters, findCenter, type ManagedCenterRow } from '../queries.ts';
+import { makeSite } from '../site/commands.ts';
+
+/** Numbers below are those of the configuration. */
+const firstOwnNumber = 1001;
+const lastNumber = 32_767;
+
+/** One of the configuration keeps the number that it has there, by which it gets the hosts and the context that stand there. */
+async function numberFor({ scope, services }: ManagingContext, key: string): Promise<number> {
+  const { rows } = await sql<{ id: number; key: string }>`select id, key from volunteer_centers`.execute(
+    scope.db,
+  );
+  if (rows.some((row) => row.key === key)) refuse('taken', { pointer: '/data/attributes/key' });
+  const used = new Set(rows.map(({ id }) => id));
+  const configured = services.configuration.centers;
+  const own = configured.find((one) => one.key === key)?.id;
+  if (own !== undefined && !used.has(own)) return own;
+  const taken = [...used, ...configured.map(({ id }) => id), firstOwnNumber - 1];
+  const next = Math.max(...taken.filter((id) => id < lastNumber)) + 1;
+  if (used.has(next)) throw new Error('There is no number left for another centre.');
+  return next;
+}
+
+/** The row that leads all others. Throws 422 for a key or a host that is taken. */
+async function insertCenter(context: ManagingContext, input: CenterOpening): Promise<ManagedCenterRow> {
+  const { scope, now } = context;
+  await holdCenters(scope);
+  const id = await numberFor(context, input.key);
+  await refuseTakenHosts(context, input.hosts, id);
+  const row = await scope.db
+    .insertInto('volunteerCenters')
+    .values({
+      id,
+      key: input.key,
+      name: input.name,
+      appContext: input.appContext ?? null,
+      featuresOff: input.featuresOff ?? [],
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning('publicId')
+    .executeTakeFirstOrThrow();
+  const configured = context.services.configuration.centers.flatMap(({ hosts }) => hosts);
+  await writeHosts(
+    scope,
+    id,
+    input.hosts.filter((host) => !configured.includes(host)),
+  );
+  return (await findCenter(context, row.publicId)) ?? refuse('not_found');
+}
+
+const profileOf = ({ center: { locales } }: ManagedCenterRow, input: CenterOpening) => {
+  const { name, nameEn = null, email = null, phoneNumber = null, address = null } = input;
+  return { name, nameEn, locales, email, phoneNumber, address };
+};
+
+/** Pages and menus in both languages, with what is known of the centre. */
+async function fillSite(
+  context: ManagingContext,
+  there: TenantScope,
+  row: ManagedCenterRow,
+  input: CenterOpening,
+) {
+  if (input.start !== 'site') return;
+  const { email = null, phoneNumber = null, address = null } = input;
+  const facts = { name: input.name, email, phoneNumber, address };
+  await makeSite(
+    { ...context, scope: there, center: row.center },
+    { nl: facts, en: { ...facts, name: input.nameEn ?? input.name } },
+  );
+}
+
+type OpeningContext = ManagingContext & Pick<Context, 'locale' | 'sender'>;
+
+/** As anybody is asked in, on the new centre's own site. */
+async function inviteSuperuser(
+  context: OpeningContext,
+  there: TenantScope,
+  { center }: ManagedCenterRow,
+  { superuserEmail: email, superuserFirstName: firstName, superuserLastName: lastName }: CenterOpening,
+) {
+  if (!email) return;
+  const origin = siteOrigin(context.services, center);
+  await inviteUser(
+    { ...context, scope: there, center, origin },
+    { email, firstName: firstName ?? '', lastName: lastName ?? '', role: 'center_superuser' },
+  );
+}
+
+/** Opens one: all of it, or nothing. Throws 422 for a key or a host that is taken. */
+export async function openCenter(context: OpeningContext, input: CenterOpening): Promise<ManagedCenterRow> {
+  const row = await insertCenter(context, input);
+  await inCenter(context.scope, row.centerId, async (there) => {
+    await makeProfile(there, profileOf(row, input));
+    await fillSite(context, there, row, input);
+    await inviteSuperuser(context, there, row, input);
+  });
+  await recorded(context, 'open', row);
+  rememberCenters(context);
+  return (await findCenter(context, row.id)) ?? refuse('not_found');
+}
+
+/** Whether there is any centre. */
+export const hasCenters = async (context: Pick<ManagingContext, 'scope' | 'services'>): Promise<boolean> =>
+  (await allCenters(context)).length > 0;

@@ -1,0 +1,24 @@
+import { switchableFeatures } from '#contract/flags.ts';
+import { managedCenters } from '#contract/managed-centers.ts';
+import { plainAttributes, type Resource } from '#server/http/resource.ts';
+import { mayKeepCenters } from './policy.ts';
+import type { ManagedCenterRow } from './queries.ts';
+
+export const managedCenterResource: Resource<ManagedCenterRow, typeof managedCenters> = {
+  contract: managedCenters,
+  id: (row) => row.id,
+  attributes: (row, { center }) => ({
+    ...plainAttributes(managedCenters, row),
+    appContext: row.center.appContext,
+    features: switchableFeatures.filter((name) => row.center.features[name]),
+    isHere: row.centerId === center.id,
+  }),
+  can: ({ state, centerId }, { actor, center }) => {
+    const may = mayKeepCenters(actor);
+    return {
+      update: may,
+      close: may && state === 'open' && centerId !== center.id,
+      reopen: may && state === 'closed',
+    };
+  },
+};

@@ -1,0 +1,63 @@
+/** The calls by which admins keep volunteer centres. */
+import { managedCenterCalls } from '#contract/calls/managed-centers.ts';
+import { centerStates } from '#contract/managed-centers.ts';
+import { list, one, route, type Context, type Route } from '#server/http/route.ts';
+import { pageOfWhole } from '#server/http/whole-list.ts';
+import { changeCenter, closeCenter, inCenter, reopenCenter } from './commands.ts';
+import { openCenter } from './opening/commands.ts';
+import { keepCenter, keepCenters } from './policy.ts';
+import { allCenters, centersWith, countsOf, findCenter } from './queries.ts';
+import { managedCenterResource as resource } from './resource.ts';
+
+const find = (context: Context) => findCenter(context, context.id);
+
+export const routes: Route[] = [
+  route(managedCenterCalls.list, {
+    policy: keepCenters,
+    resource,
+    canIf: { create: keepCenters },
+    handle: async (context) => {
+      const { scopes, parameters } = context.query;
+      const found = centersWith(await allCenters(context), scopes.q);
+      const shown = found.filter(({ state }) => scopes.state === undefined || state === scopes.state);
+      const count = (value: string) => found.filter(({ state }) => state === value).length;
+      const facets = { state: centerStates.map((value) => ({ value, count: count(value) })) };
+      return list(
+        pageOfWhole(shown, context.query, ({ id }) => id),
+        parameters.facets ? { facets } : {},
+      );
+    },
+  }),
+  route(managedCenterCalls.show, {
+    // Not in the transaction that a page reads in: that stays with its own centre.
+    isRecorded: true,
+    policy: keepCenter,
+    find,
+    resource,
+    handle: async ({ scope, record }) =>
+      one({ ...record, ...(await inCenter(scope, record.centerId, countsOf)) }),
+  }),
+  route(managedCenterCalls.create, {
+    policy: keepCenters,
+    resource,
+    handle: async (context) => one(await openCenter(context, context.body)),
+  }),
+  route(managedCenterCalls.update, {
+    policy: keepCenter,
+    find,
+    resource,
+    handle: async (context) => one(await changeCenter(context, context.record.id, context.body)),
+  }),
+  route(managedCenterCalls.close, {
+    policy: keepCenter,
+    find,
+    resource,
+    handle: async (context) => one(await closeCenter(context, context.record.id, context.body)),
+  }),
+  route(managedCenterCalls.reopen, {
+    policy: keepCenter,
+    find,
+    resource,
+    handle: async (context) => one(await reopenCenter(context, context.record.id, context.body)),
+  }),
+];
