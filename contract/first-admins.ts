@@ -30,6 +30,9 @@ export const firstCenterForm = z.object({
   hosts: centerOpeningForm.shape.hosts,
 });
 
+/** Body of POST /first_admins/check. */
+export const firstAdminLink = z.object({ token: typedText(200) });
+
 /** Body of POST /first_admins. */
 export const firstAdminCreate = z.object({
   token: typedText(200),

@@ -1,13 +1,14 @@
 /** The calls of setting the product up. */
 import { call } from '../call.ts';
-import { firstAdminCreate, firstAdmins } from '../first-admins.ts';
+import { firstAdminCreate, firstAdminLink, firstAdmins } from '../first-admins.ts';
 
 export const firstAdminCalls = {
-  show: call({
-    method: 'GET',
-    path: '/api/v1/first_admins/:token',
+  check: call({
+    method: 'POST',
+    path: '/api/v1/first_admins/check',
     summary: 'What the link that the start prints is for, while there is no admin',
     answers: firstAdmins,
+    body: { type: 'flat', schema: firstAdminLink },
   }),
   create: call({
     method: 'POST',

@@ -48,6 +48,7 @@ test('a call that changes something is open to the public only where a stranger 
     'POST /api/v1/confirm',
     // Before it there is nobody; whoever has the link that the start prints.
     'POST /api/v1/first_admins',
+    'POST /api/v1/first_admins/check',
     'POST /api/v1/organizations/:id/join',
     'POST /api/v1/organizations/signup',
     'POST /api/v1/organizations/signup/confirm',

@@ -23,7 +23,7 @@ describe.each(readable.map((route) => [nameOf(route), route] as const))('query o
       const one = `${encoded(name)}=${encoded(value)}`;
       const query = isTwice ? `${one}&${encoded(`${name}[]`)}=${encoded(value)}&${one}` : one;
       const answer = await world.server.call(first.host, 'GET', `${world.addressOf(route)}?${query}`, {
-        as: world.staff,
+        as: world.whoFor(route),
         headers: { 'accept-language': locale },
       });
       const what = `${name} = ${JSON.stringify(value).slice(0, 100)}`;
@@ -64,7 +64,7 @@ describe.each(readable.map((route) => [nameOf(route), route] as const))('query o
           first.host,
           'GET',
           `${world.addressOf(route)}?${encoded(name)}=${encoded(value)}`,
-          { as: world.staff },
+          { as: world.whoFor(route) },
         );
         expect([200, 400], `${name} = ${value}\n${JSON.stringify(answer.body).slice(0, 300)}`).toContain(
           answer.status,

@@ -39,7 +39,7 @@ const tokenIn = (url: URL) => url.searchParams.get('token') ?? '';
 async function readLink({ api }: Page, token: string) {
   if (token === '') return null;
   try {
-    return await api.one(firstAdminCalls.show, { params: { token } });
+    return (await api.send(firstAdminCalls.check, { body: { token } })).record;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;

@@ -3,6 +3,7 @@ import { firstAdminCalls } from '#contract/calls/first-admins.ts';
 import { firstAdmins } from '#contract/first-admins.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { publicRoute } from '#server/http/policy.ts';
+import { refuse } from '#server/http/refusal.ts';
 import { plainAttributes, type Resource } from '#server/http/resource.ts';
 import { one, route, type Route } from '#server/http/route.ts';
 import { nowhere } from '#server/tenancy/centers.ts';
@@ -19,13 +20,14 @@ const resource: Resource<FirstAdminRow, typeof firstAdmins> = {
 const perMinute = 20;
 
 export const routes: Route[] = [
-  route(firstAdminCalls.show, {
+  route(firstAdminCalls.check, {
     policy: publicRoute,
     perMinute,
     resource,
-    find: ({ scope, params, now, center }) =>
-      findLink(scope, params['token'] ?? '', { now, needsCenter: center.id === nowhere }),
-    handle: async ({ record }) => one(record),
+    handle: async ({ scope, body, now, center }) => {
+      const found = await findLink(scope, body.token, { now, needsCenter: center.id === nowhere });
+      return one(found ?? refuse('not_found'));
+    },
   }),
   route(firstAdminCalls.create, {
     policy: publicRoute,

@@ -63,13 +63,18 @@ const opening = (over: object = {}) => {
 
 export const cases: CasesOf<typeof managedCenterCalls> = {
   calls: {
-    'GET /api/v1/managed_centers': { about: open, status: whoMayAll(keep), lists: seen },
+    'GET /api/v1/managed_centers': {
+      about: open,
+      status: whoMayAll(keep),
+      lists: seen,
+      input: { as: 'admin' },
+    },
     'POST /api/v1/managed_centers': {
       status: whoMayAll(keep, 201),
       body: () => documentOf('managed_centers', opening()),
       input: { as: 'admin' },
     },
-    'GET /api/v1/managed_centers/:id': { about: open, status: keeps },
+    'GET /api/v1/managed_centers/:id': { about: open, status: keeps, input: { as: 'admin' } },
     'PATCH /api/v1/managed_centers/:id': {
       about: open,
       status: keeps,
