@@ -76,7 +76,7 @@ export function NewCenterFields() {
         <Field name="address" as={TextArea} rows={3} autoComplete="off" />
       </Group>
       <Group title={t('group.site')}>
-        <Choice name="start" word={(start) => t(`start.${start}`)} />
+        <Choice name="start" hint={t('startHint')} word={(start) => t(`start.${start}`)} />
       </Group>
       <Group title={t('group.superuser')} lead={t('lead.superuser')}>
         <Field name="superuserEmail" autoComplete="off" />

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { locales } from '#contract/locales.ts';
 import { pageCreate } from '#contract/page-fields.ts';
+import { mailSender } from '#server/features/volunteer-centers/mail-branding.ts';
+import { sendEmailTask } from '#server/mail/send.ts';
 import { siteIn } from './site/template.ts';
 import { takeMails } from '#tests/support/applying.ts';
 import { documentOf } from '#tests/cases/case.ts';
@@ -164,6 +166,45 @@ test('a closed centre says so to everybody, is in no list, keeps its mails, and 
     expect((await server.call(host, 'GET', '/api/v1/current_user', { as: session })).status).toBe(200),
   );
   expect(await acts(centerId)).toEqual(['close', 'reopen']);
+});
+
+test('mails of a closed centre wait, and leave once it is open again', async () => {
+  const asked = { name: 'Wacht', key: 'wacht', hosts: ['wacht.localhost'], start: 'empty' };
+  const person = { superuser_first_name: 'Ans', superuser_last_name: 'Bos' };
+  const { body } = await post({ ...asked, ...person, superuser_email: 'ans@wacht.example' });
+  const centerId = Number(
+    (await server.owner.query("select id from volunteer_centers where key = 'wacht'")).rows[0].id,
+  );
+  const mails = () =>
+    server.build.sql(centerId, 'select id, status from email_deliveries where volunteer_center_id = $1', [
+      centerId,
+    ]);
+  const sent: string[] = [];
+  const { services } = server.running;
+  const send = sendEmailTask({
+    pool: services.pool,
+    transport: {
+      async send({ to }) {
+        sent.push(to);
+        return null;
+      },
+    },
+    senderOf: mailSender(services),
+  });
+  const [mail] = await mails();
+  const run = () =>
+    send(
+      { centerId, deliveryId: String(mail?.['id']) },
+      { signal: new AbortController().signal, isLastAttempt: false },
+    );
+  const move = (act: string) =>
+    server.call(first.host, 'POST', `${path}/${body.data.id}/${act}`, { as: admin, body: {} });
+  await move('close');
+  await run();
+  expect([sent, (await mails())[0]?.['status']]).toEqual([[], 'queued']);
+  await move('reopen');
+  await run();
+  expect([sent, (await mails())[0]?.['status']]).toEqual([['ans@wacht.example'], 'sent']);
 });
 
 test('the site that one works on is not closed under one’s feet', async () => {

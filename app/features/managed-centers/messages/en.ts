@@ -43,6 +43,7 @@ export default {
     appContext: 'Decides what the centre has. Only in Meedoen is the site in English as well.',
     featuresOff: 'You can always switch something off. What the context does not have is not added.',
   },
+  startHint: 'A whole site has a home page, about us, for organisations, questions and contact, with menus',
   lead: {
     reached: 'Shown at the foot of the site, in emails and on the Contact page.',
     superuser:
@@ -57,7 +58,7 @@ export default {
     i18n: 'The site in English',
   },
   start: {
-    site: 'A whole site: home, about us, for organisations, questions and contact, with menus',
+    site: 'A whole site',
     empty: 'Empty',
   },
   group: {

@@ -41,6 +41,7 @@ export default {
     appContext: 'Bepaalt wat de centrale heeft. Alleen in Meedoen is de site ook in het Engels.',
     featuresOff: 'Uitzetten kan altijd. Wat bij de omgeving niet hoort, komt er niet bij.',
   },
+  startHint: 'Een hele site heeft een voorpagina, over ons, voor organisaties, vragen en contact, met menu’s',
   lead: {
     reached: 'Staat onderaan de site, in mails en op de pagina Contact.',
     superuser:
@@ -55,7 +56,7 @@ export default {
     i18n: 'De site in het Engels',
   },
   start: {
-    site: 'Een hele site: voorpagina, over ons, voor organisaties, vragen en contact, met menu’s',
+    site: 'Een hele site',
     empty: 'Leeg',
   },
   group: {
