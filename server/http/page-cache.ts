@@ -69,7 +69,11 @@ export class PageCache {
   /** Nothing of before is trusted when it opens again: changes may have been missed. */
   close(): void {
     this.#isOpen = false;
-    // Of all centres, also those of which nothing is kept yet but a page is being made.
+    this.dropAll();
+  }
+
+  /** Of all centres, also those of which nothing is kept yet but a page is being made. */
+  dropAll(): void {
     for (const centerId of this.#stamps.keys()) this.drop(centerId);
   }
 

@@ -1,6 +1,6 @@
 /** From host to centre. The public configuration and the hosts in the database are read as one map. */
 import type pg from 'pg';
-import { featureFlags, withoutFeatures, type AppContext, type FeatureFlags } from '#contract/flags.ts';
+import { featureFlags, type AppContext, type FeatureFlags } from '#contract/flags.ts';
 import { locales, type Locale } from '#contract/locales.ts';
 import type { PublicConfiguration } from './public-configuration.ts';
 

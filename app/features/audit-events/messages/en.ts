@@ -128,6 +128,7 @@ export default {
     contact_messages: {
       create: '{{actor}} asked the centre something',
       answer: '{{actor}} answered a question to the centre',
+    },
     managed_centers: {
       open: '{{actor}} opened this centre',
       update: '{{actor}} changed the details of this centre',

@@ -140,6 +140,7 @@ export default {
     contact_messages: {
       create: '{{actor}} stelde de centrale een vraag',
       answer: '{{actor}} beantwoordde een vraag aan de centrale',
+    },
     managed_centers: {
       open: '{{actor}} opende deze centrale',
       update: '{{actor}} wijzigde de gegevens van deze centrale',
