@@ -1,5 +1,4 @@
 /** The closed list of what can be wrong, with the status that it answers (api.md, section 3). */
-import type * as z from 'zod/mini';
 
 export const problemStatus = {
   malformed: 400,
@@ -138,6 +137,9 @@ export const problemStatus = {
 
 export type ProblemCode = keyof typeof problemStatus;
 
+/** What each is called and what to do about it, in one language. {name} stands for a value. */
+export type ProblemTexts = Record<ProblemCode, readonly [title: string, detail: string]>;
+
 /** One thing that is wrong. `pointer` is a JSON pointer into the body, `parameter` a query parameter. */
 export interface Problem {
   code: ProblemCode;
@@ -148,59 +150,4 @@ export interface Problem {
   because?: Problem;
   /** Facts that go with the answer; only what its reader may know. */
   meta?: Record<string, string | null>;
-}
-
-type Issue = z.core.$ZodIssue;
-
-const isMissing = (issue: Issue) => issue.input === undefined || issue.input === null || issue.input === '';
-
-function sizeProblem(issue: Issue & { code: 'too_big' | 'too_small' }): Pick<Problem, 'code' | 'values'> {
-  const isBig = issue.code === 'too_big';
-  const limit = Number(isBig ? issue.maximum : issue.minimum);
-  if (issue.origin === 'string') {
-    if (isBig) return { code: 'too_long', values: { maximum: limit } };
-    return limit <= 1 ? { code: 'blank' } : { code: 'too_short', values: { minimum: limit } };
-  }
-  if (issue.origin === 'array') {
-    if (isBig) return { code: 'too_many', values: { maximum: limit } };
-    return { code: 'blank' };
-  }
-  return isBig
-    ? { code: 'too_large', values: { maximum: limit } }
-    : { code: 'too_small', values: { minimum: limit } };
-}
-
-function formatProblem(issue: Issue & { code: 'invalid_format' }): Pick<Problem, 'code'> {
-  if (issue.format === 'date' || issue.format === 'datetime') return { code: 'invalid_date' };
-  return { code: 'invalid' };
-}
-
-/** What a zod issue means in our own list. */
-export function problemOfIssue(issue: Issue): Pick<Problem, 'code' | 'values'> {
-  if (issue.message?.startsWith('code:')) {
-    return { code: isMissing(issue) ? 'blank' : (issue.message.slice(5) as ProblemCode) };
-  }
-  switch (issue.code) {
-    case 'invalid_type':
-      return {
-        code: isMissing(issue) ? 'blank' : 'invalid_type',
-        values: { expected: String(issue.expected) },
-      };
-    case 'too_big':
-    case 'too_small':
-      return sizeProblem(issue);
-    case 'invalid_format':
-      return formatProblem(issue);
-    case 'invalid_value':
-      return { code: isMissing(issue) ? 'blank' : 'inclusion' };
-    case 'unrecognized_keys':
-      return { code: 'unknown_attribute' };
-    case 'custom':
-      return {
-        code: (issue.params?.['code'] as ProblemCode | undefined) ?? 'invalid',
-        values: issue.params?.['values'] as Problem['values'],
-      };
-    default:
-      return { code: 'invalid' };
-  }
 }

@@ -3,7 +3,8 @@
  * own the sentence of the API stands (error-texts.ts), so that a form and the server say the same.
  */
 import { problemText } from './error-texts.ts';
-import { problemOfIssue, type ProblemCode } from './errors.ts';
+import type { ProblemCode } from './errors.ts';
+import { problemOfIssue } from './issue-problems.ts';
 import type { Locale } from './locales.ts';
 import type * as z from 'zod/mini';
 

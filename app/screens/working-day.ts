@@ -9,13 +9,6 @@ export const workingDay: readonly Screen[] = [
     words: ['applications', 'vacancies', 'audit-events'],
   },
   { path: '/notificaties', file: 'notifications/list.tsx', title: 'notifications' },
-  {
-    path: '/instellingen',
-    file: 'center-settings/edit.tsx',
-    title: 'own',
-    words: ['organizations'],
-  },
-  { path: '/instellingen/design', file: 'themes/design.tsx', layout: 'empty', title: 'own' },
   { path: '/contactformulier', file: 'contact-messages/write.tsx', title: 'own' },
   { path: '/contactformulier/berichten', file: 'contact-messages/list.tsx', title: 'own' },
   {
@@ -24,6 +17,13 @@ export const workingDay: readonly Screen[] = [
     validate: 'idIsUuid',
     title: 'own',
   },
+  {
+    path: '/instellingen',
+    file: 'center-settings/edit.tsx',
+    title: 'own',
+    words: ['organizations'],
+  },
+  { path: '/instellingen/design', file: 'themes/design.tsx', layout: 'empty', title: 'own' },
   { path: '/instellingen/organisatie', file: 'organizations/own.tsx', title: 'ownOrganization' },
   { path: '/instellingen/contact-person', file: 'contact-people/list.tsx', title: 'own' },
 ];

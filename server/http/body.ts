@@ -1,7 +1,8 @@
 /** Reads bodies by their contract: JSON:API documents, or the flat ones of /auth. All problems at once, each with its pointer. */
 import type * as z from 'zod/mini';
 import type { BodyContract } from '#contract/call.ts';
-import { problemOfIssue, type Problem } from '#contract/errors.ts';
+import type { Problem } from '#contract/errors.ts';
+import { problemOfIssue } from '#contract/issue-problems.ts';
 import { camelCase, snakeCase } from '#contract/jsonapi.ts';
 import { Refusal, refuse, refuseAll } from './refusal.ts';
 

@@ -1,7 +1,8 @@
 /** Reads the query of a list by its contract. Whatever the contract does not name is refused (api.md, section 1). */
 import type * as z from 'zod/mini';
 import type { ListContract } from '#contract/call.ts';
-import { problemOfIssue, type Problem } from '#contract/errors.ts';
+import type { Problem } from '#contract/errors.ts';
+import { problemOfIssue } from '#contract/issue-problems.ts';
 import {
   camelCase,
   pageSizeDefault,

@@ -1,7 +1,7 @@
 /** No text costs more than it is long: every field and parameter of every call, with as much of each kind of sign as fits. */
 import type * as z from 'zod/mini';
 import { expect, test } from 'vitest';
-import { problemOfIssue } from '#contract/errors.ts';
+import { problemOfIssue } from '#contract/issue-problems.ts';
 import { routes } from '#server/routes.ts';
 import { costlyTexts, longest, mostMs, msOf } from './costly-texts.ts';
 

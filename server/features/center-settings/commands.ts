@@ -4,6 +4,7 @@ import type { CenterSettingsUpdate } from '#contract/center-settings.ts';
 import { retentionOf } from '#contract/retention.ts';
 import { inOrderOfWeek } from '#contract/opening-hours.ts';
 import { recordAudit } from '#server/audit/events.ts';
+import { changeProfile } from '#server/features/volunteer-centers/profile/commands.ts';
 import { refuseAll } from '#server/http/refusal.ts';
 import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';
@@ -63,11 +64,7 @@ export async function updateSettings(
   const changed = Object.keys(columns).filter(
     (name) => !isDeepStrictEqual(asStored(columns[name]), current[name as keyof typeof current]),
   );
-  await scope.db
-    .updateTable('volunteerCenterProfiles')
-    .set({ ...columns, lockVersion: current.lockVersion + 1, updatedAt: now })
-    .where('volunteerCenterId', '=', scope.centerId)
-    .execute();
+  await changeProfile(scope, { ...columns, lockVersion: current.lockVersion + 1, updatedAt: now });
   if (changed.length > 0)
     await recordAudit(scope, actor, {
       act: 'update',

@@ -1,7 +1,7 @@
 /** From rows of a file to people: what each row says, and what is in its way. Pure, so that a dry run promises what will happen. */
 import { roles, schoolRoles, type Role } from '#contract/roles.ts';
 import type { Problem } from '#contract/errors.ts';
-import { problemOfIssue } from '#contract/errors.ts';
+import { problemOfIssue } from '#contract/issue-problems.ts';
 import type { ImportColumn, ImportField, ImportResult } from '#contract/imports.ts';
 import { userImport, type UserImport } from '#contract/user-administration.ts';
 import type { Actor } from '#server/auth/actor.ts';

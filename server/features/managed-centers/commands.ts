@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { CenterChange } from '#contract/managed-centers.ts';
 import { recordAudit } from '#server/audit/events.ts';
-import { nameCenter } from '#server/features/volunteer-centers/names/commands.ts';
+import { nameCenter } from '#server/features/volunteer-centers/profile/commands.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';

@@ -3,7 +3,7 @@ import type nl from './nl.ts';
 
 export default {
   titles: { design: 'Design' },
-  back: 'Back to your overview',
+  back: 'Back to the settings',
   state: { draft: 'Not visible yet', online: 'Online' },
   changed: 'Last changed by {{name}}, {{when}}',
   changedWhen: 'Last changed on {{when}}',

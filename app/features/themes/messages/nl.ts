@@ -1,7 +1,7 @@
 /** Words about how the site looks. */
 export default {
   titles: { design: 'Ontwerp' },
-  back: 'Terug naar je overzicht',
+  back: 'Terug naar de instellingen',
   state: { draft: 'Nog niet zichtbaar', online: 'Staat online' },
   changed: 'Laatst gewijzigd door {{name}}, {{when}}',
   changedWhen: 'Laatst gewijzigd op {{when}}',

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { CenterOpening } from '#contract/managed-centers.ts';
 import { inviteUser } from '#server/features/users/invitations/commands.ts';
-import { makeProfile } from '#server/features/volunteer-centers/names/commands.ts';
+import { makeProfile } from '#server/features/volunteer-centers/profile/commands.ts';
 import { siteOrigin } from '#server/http/host.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';

@@ -37,7 +37,7 @@ export function LookBar(props: LookBarProps) {
   const t = useWords('themes');
   return (
     <EditorBar
-      back={{ href: '/dashboard', label: t('back') }}
+      back={{ href: '/instellingen', label: t('back') }}
       name={t('titles.design')}
       state={<State {...props} />}
       actions={

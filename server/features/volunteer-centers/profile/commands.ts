@@ -1,5 +1,5 @@
-/** The profile of a centre, as far as it follows from what admins say of it. */
-import { sql, type Insertable } from 'kysely';
+/** The profile of a centre is written here, whoever says what is to stand in it. */
+import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Locale } from '#contract/locales.ts';
 import type { VolunteerCenterProfiles } from '#server/db/types.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
@@ -29,5 +29,17 @@ export const nameCenter = async (there: TenantScope, { name, nameEn, locales }: 
     .updateTable('volunteerCenterProfiles')
     .set({ name, nameEn, locales: [...locales], updatedAt: sql<Date>`now()` })
     .where('volunteerCenterId', '=', there.centerId)
+    .execute();
+};
+
+/** Changes these columns. The version of what the centre set itself is `lockVersion`. */
+export const changeProfile = async (
+  { db, centerId }: TenantScope,
+  columns: Updateable<VolunteerCenterProfiles>,
+): Promise<void> => {
+  await db
+    .updateTable('volunteerCenterProfiles')
+    .set(columns)
+    .where('volunteerCenterId', '=', centerId)
     .execute();
 };
