@@ -409,10 +409,12 @@ export interface Pages {
   id: string;
   image: Json | null;
   isHome: Generated<boolean>;
+  linkedPaths: Generated<string[]>;
   locale: string;
   lockVersion: Generated<number>;
   metaDescription: string | null;
   metaTitle: string | null;
+  namedIds: Generated<string[]>;
   ogDescription: string | null;
   ogTitle: string | null;
   onlineFrom: Timestamp | null;
@@ -501,9 +503,11 @@ export interface PublishedPages {
   id: string;
   image: Json | null;
   isHome: boolean;
+  linkedPaths: Generated<string[]>;
   locale: string;
   metaDescription: string | null;
   metaTitle: string | null;
+  namedIds: Generated<string[]>;
   ogDescription: string | null;
   ogTitle: string | null;
   onlineFrom: Timestamp | null;

@@ -18,7 +18,7 @@ export interface Translation {
   isHome: boolean;
 }
 /** With its blocks and its picture as they are shown. */
-export type PageRow = Omit<Selectable<Pages>, 'blocks' | 'image'> & {
+export type PageRow = Omit<Selectable<Pages>, 'blocks' | 'image' | 'namedIds' | 'linkedPaths'> & {
   translations: Translation[];
   blocks: Block[];
   image: BlockPicture | null;

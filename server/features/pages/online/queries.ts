@@ -15,7 +15,10 @@ import type { TenantScope } from '#server/tenancy/scope.ts';
 import { shownBlocks, shownPicture, withShownPictures } from '../blocks/queries.ts';
 import type { Translation } from '../queries.ts';
 
-export type OnlinePage = Omit<Selectable<PublishedPages>, 'blocks' | 'image' | 'volunteerCenterId'> & {
+export type OnlinePage = Omit<
+  Selectable<PublishedPages>,
+  'blocks' | 'image' | 'namedIds' | 'linkedPaths' | 'volunteerCenterId'
+> & {
   image: BlockPicture | null;
   /** Not in lists. */
   blocks?: Block[];

@@ -3,7 +3,7 @@ import type { pageCalls } from '#contract/calls/pages.ts';
 import type { Menu } from '#contract/menu-items.ts';
 import { addressOfPage } from '#contract/page-kinds.ts';
 import type { pageUseKinds } from '#contract/page-uses.ts';
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { PageOf } from '#server/http/document.ts';
 import { rowOrder } from '#server/http/row-order.ts';
 import { pageOf } from '#server/http/row-page.ts';
@@ -18,10 +18,6 @@ export interface PageUseRow {
   title: string;
   menu: Menu | null;
 }
-
-/** Blocks that hold a link to the address, in either language: as a field, in a formatted text, or in Markdown. */
-const leadsTo = (blocks: string, address: string): RawBuilder<SqlBool> =>
-  sql<SqlBool>`${sql.ref(blocks)}::text ~ ${`["(](/(nl|en))?${address}["#?)\\\\]`}`;
 
 /** Menus first, then other pages: also those that only had the link when they were put online. */
 const order = rowOrder(
@@ -47,16 +43,14 @@ export function listPageUses(
     .select(sql<PageUseRow['kind']>`'menu_items'`.as('kind'));
   const others = scope.db
     .selectFrom('pages as p')
-    .leftJoin('publishedPages as o', (join) =>
-      join.onRef('o.volunteerCenterId', '=', 'p.volunteerCenterId').onRef('o.id', '=', 'p.id'),
-    )
     .where('p.volunteerCenterId', '=', scope.centerId)
     .where('p.deletedAt', 'is', null)
     .where('p.id', '<>', page.id)
     .where(
       page.isHome
         ? sql<SqlBool>`false`
-        : sql<SqlBool>`(${leadsTo('p.blocks', address)} or ${leadsTo('o.blocks', address)})`,
+        : sql<SqlBool>`(p.linked_paths @> ${[address]}::text[] or p.id in (select o.id from published_pages o
+            where o.volunteer_center_id = ${scope.centerId} and o.linked_paths @> ${[address]}::text[]))`,
     )
     .select(['p.volunteerCenterId', 'p.id', 'p.title', sql<string | null>`null`.as('menu')])
     .select(sql<PageUseRow['kind']>`'pages'`.as('kind'));

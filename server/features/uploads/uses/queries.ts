@@ -21,8 +21,8 @@ const none = sql`'{}'::uuid[]`;
 const page = {
   type: 'pages',
   title: sql`t.title`,
-  named: none,
-  texts: sql`concat(t.blocks, t.image)`,
+  named: sql`t.named_ids`,
+  texts: sql`''`,
 } as const;
 
 /** Every table that shows files. A test says which one is missing that refers to them. */
