@@ -106,9 +106,12 @@ export async function usesOf(scope: TenantScope, ids: readonly string[]): Promis
 /** All that are anywhere: for the files that are not. It goes through all texts of the centre, once, when somebody asks for those. */
 export async function usedIds(scope: TenantScope): Promise<string[]> {
   const named = places.map(
-    (place) => sql`select x.upload_id from ${rowsOf(scope, place)} and x.upload_id is not null`,
+    (place) => sql`select x.upload_id from ${rowsOf(scope, place)} and x.upload_id in (select id from files)`,
   );
-  const { rows } = await sql<{ uploadId: string }>`${sql.join(named, sql` union `)}`.execute(scope.db);
+  const { rows } = await sql<{ uploadId: string }>`with files as materialized
+    (select id from uploads where volunteer_center_id = ${scope.centerId}) ${sql.join(named, sql` union `)}`.execute(
+    scope.db,
+  );
   return rows.map(({ uploadId }) => uploadId);
 }
 
