@@ -83,6 +83,17 @@ async function leaveTraces(
     [userId, `Lijst van ${person.first_name}`],
   );
   await run(
+    `insert into themes (volunteer_center_id, id, draft, changed_by, changed_by_name, changed_at)
+     values (1, gen_random_uuid(), '{}', $1, $2, now())
+     on conflict (volunteer_center_id) do update set changed_by = $1, changed_by_name = $2`,
+    [userId, name],
+  );
+  await run(
+    `insert into theme_versions (volunteer_center_id, id, theme, author_id, author_name, created_at)
+     values (1, gen_random_uuid(), '{}', $1, $2, now())`,
+    [userId, name],
+  );
+  await run(
     `insert into contact_messages (volunteer_center_id, id, user_id, topic, message, status, answer, answered_at, answered_by_id, answered_by_name)
      values (1, gen_random_uuid(), $1, 'account', $2, 'open', null, null, null, null),
        (1, gen_random_uuid(), $3, 'account', 'Hoi', 'answered', 'Dag', now(), $1, $2)`,

@@ -131,12 +131,25 @@ const versions: Kind = kind({
   },
 });
 
-/** A page of the centre with some that are like it, and two versions. */
+/** What leads to a page from the footer. */
+const linkTo = ({ server }: Pick<InputMaking, 'server'>, page: string, position: number) =>
+  server.build.sql(
+    first.id,
+    `insert into menu_items (volunteer_center_id, id, menu, position, name, link_type, page_id)
+     values ($1, $2, 'footer', $3, 'Ernaartoe', 'content_page', $4)`,
+    [first.id, randomUUID(), position, page],
+  );
+
+/** A page of the centre with some that are like it, two versions and two links to it, and two people to whom it can be given. */
 const written = once(async (making: InputMaking) => {
   const { build } = making.server;
   for (const featured of [true, false]) await build.page({ featured });
   const { id } = await build.page({ is_published: false });
-  for (let made = 0; made < 2; made += 1) await versionOf(making, { id });
+  for (let made = 0; made < 2; made += 1) {
+    await versionOf(making, { id });
+    await linkTo(making, id, made + 1);
+    await build.user({ roles: ['page_manager'] });
+  }
   return id;
 });
 
@@ -248,7 +261,11 @@ export const cases: CasesOf<typeof pageCalls> = {
   fill: {
     async center({ server, rows, ids }) {
       for (let made = 0; made < rows; made += 1) ids['pages'] = (await server.build.page()).id;
-      for (let made = 0; made < rows; made += 1) await versionOf({ server }, { id: ids['pages'] ?? '' });
+      for (let made = 0; made < rows; made += 1) {
+        await versionOf({ server }, { id: ids['pages'] ?? '' });
+        await linkTo({ server }, ids['pages'] ?? '', made + 1);
+        await server.build.user({ roles: ['page_manager'] });
+      }
     },
   },
 };

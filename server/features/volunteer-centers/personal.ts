@@ -10,6 +10,12 @@ export const centerPersonalData: PersonalPart = {
       download: [],
       why: "the centre's own, which its staff changes when somebody leaves",
     },
+    volunteer_centers: {
+      columns: ['public_id'],
+      whenGone: 'kept',
+      download: [],
+      why: 'names the centre itself in calls and in the record of what happened',
+    },
     themes: {
       columns: ['changed_by', 'changed_by_name'],
       whenGone: 'emptied',
