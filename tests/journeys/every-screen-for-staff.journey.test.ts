@@ -5,7 +5,7 @@ import { openSite } from '#tests/support/journey.ts';
 import { screensFor } from '#tests/support/screen-addresses.ts';
 
 const site = openSite();
-const seen = testEveryScreenFor(site, ['centrum', 'organisatie']);
+const seen = testEveryScreenFor(site, ['centrum', 'organisatie', 'beheer']);
 
 test('no screen is left out: staff see all but what visitors alone see', () => {
   expect(screensFor('centrum').filter((path) => !seen.has(path))).toEqual([]);

@@ -5,7 +5,15 @@ import { legalPages } from '#contract/public-pages.ts';
 import { screens } from '#tests/support/screens.ts';
 import { openAndSettle } from '#tests/support/settled.ts';
 
-export const actors = ['visitor', 'centrum', 'organisatie', 'vrijwilliger', 'redactie', 'pagina'] as const;
+export const actors = [
+  'visitor',
+  'centrum',
+  'organisatie',
+  'vrijwilliger',
+  'redactie',
+  'pagina',
+  'beheer',
+] as const;
 export type Actor = (typeof actors)[number];
 
 /** Where a record's address is found: the screen that lists it, the link there, and what comes behind it. */
@@ -25,6 +33,11 @@ const records: Record<string, Found> = {
   '/content/:id/edit': aPage,
   '/content/:id/settings': { ...aPage, end: '/../settings' },
   '/content/:id/versions': { ...aPage, end: '/../versions' },
+  '/contactformulier/berichten/:id': {
+    on: '/contactformulier/berichten',
+    link: 'main a[href*="/contactformulier/berichten/"]',
+  },
+  '/admin/centers/:id/edit': { on: '/admin/centers', link: 'main a[href$="/edit"]' },
   '/nieuws/:slug': { on: '/nieuws', link: 'main h2 a' },
 };
 
@@ -41,13 +54,18 @@ export const pathsOf = (path: string): string[] => {
   return path === '/nieuws/:slug?' ? ['/nieuws', '/nieuws/:slug'] : [path];
 };
 
-/** Those of whoever was given a link that no page shows: they are opened in tests/journeys/pages-of-a-centre. */
-const onlyByLink = ['/concept/:token'];
+/**
+ * Those of whoever was given a link that no page shows, opened in tests/journeys/pages-of-a-centre; and the page of a campaign in whose
+ * context no demo centre is.
+ */
+const onlyByLink = ['/concept/:token', '/gelderse-handen'];
+/** What admins alone see; others are refused, as tests/journeys/rights-of-screens asks. */
+const isOfAdmins = (path: string) => path.startsWith('/admin/');
 
 /** Paths as the list of screens has them, of a page by its name its addresses. */
 export const screensFor = (actor: Actor): string[] =>
   screens
-    .filter(({ path }) => !onlyByLink.includes(path))
+    .filter(({ path }) => !onlyByLink.includes(path) && (actor === 'beheer') === isOfAdmins(path))
     .filter(({ isPublic, isExit }) => !isExit && (actor !== 'visitor' || isPublic))
     .filter(({ path }) => actor === 'visitor' || path !== '/auth/login-1')
     .flatMap(({ path }) => pathsOf(path));

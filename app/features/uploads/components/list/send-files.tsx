@@ -62,11 +62,9 @@ export function SendFiles({ address }: { address: string }) {
             }}
           />
         </Field>
-        {!isScripted && (
-          <div>
-            <Press>{t('send.send')}</Press>
-          </div>
-        )}
+        <noscript>
+          <Press>{t('send.send')}</Press>
+        </noscript>
       </Act>
       <SendingList {...sending} />
     </div>
