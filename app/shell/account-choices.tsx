@@ -6,7 +6,7 @@ import Settings from 'lucide-react/icons/settings';
 import type { Messages, WordKey } from '#app/i18n/nouns.ts';
 import { useWords } from '#app/i18n/words.ts';
 import { screens } from '#app/routes.ts';
-import { isStaff, useFrame, type Frame } from '#app/shell/frame.ts';
+import { useFrame, type Frame } from '#app/shell/frame.ts';
 import { OrganizationSwitch } from '#app/shell/organization-switch.tsx';
 import { menuRow } from '#app/shell/popover.tsx';
 import { MenuRows } from '#app/shell/menu-rows.tsx';
@@ -24,12 +24,16 @@ interface OwnLink {
 const runsOrganization = (frame: Frame | undefined) =>
   frame?.user?.roles.includes('organization_superuser') ?? false;
 
+/** Keeps what the centre set itself. */
+const runsCenter = (frame: Frame | undefined) =>
+  frame?.user?.roles.some((role) => role === 'center_superuser' || role === 'admin') ?? false;
+
 /** Screens about oneself and one's work; each shows once it exists, to everybody unless it says for whom. */
 const links: readonly OwnLink[] = [
   { path: '/profile-edit', word: 'own.profile', Icon: CircleUser },
   { path: '/instellingen/organisatie', word: 'own.organization', Icon: Building, isFor: runsOrganization },
   { path: '/account/roles', word: 'own.roles', Icon: IdCard },
-  { path: '/instellingen', word: 'own.settings', Icon: Settings, isFor: isStaff },
+  { path: '/instellingen', word: 'own.settings', Icon: Settings, isFor: runsCenter },
   { path: '/volunteerly/changelog', word: 'own.news', Icon: Sparkles },
 ];
 

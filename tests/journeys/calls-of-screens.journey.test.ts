@@ -110,10 +110,10 @@ async function idFor(path: string, session: Headers): Promise<string | null> {
 /** Screens that ask more often than that as yet, with how often for whoever it is most; a number may only become smaller. */
 const more: Record<string, number> = {};
 /**
- * Of an admin, where organisations may go to another centre: not so in the demo. And of whoever was given a link that no page shows
- * (tests/journeys/pages-of-a-centre).
+ * Of an admin, where organisations may go to another centre: not so in the demo. And those that no demo centre has, or that only a link
+ * leads to (tests/support/screen-addresses).
  */
-const switchedOff = ['/concept/:token', '/organizations/:id/move'];
+const switchedOff = ['/concept/:token', '/gelderse-handen', '/auth/first-admin', '/organizations/:id/move'];
 
 /** The most calls of each screen, connections and statements of each page, and those that somebody saw as what they are. */
 const found = new Map<string, number>();

@@ -52,6 +52,15 @@ async function openPerson(page: Page): Promise<string> {
   await page.goto(site.at('public', '/instellingen/contact-person'));
   return (await page.locator('main a[href*="?person="]').first().getAttribute('href')) ?? '';
 }
+async function openPartner(page: Page): Promise<string> {
+  await page.goto(site.at('public', '/partners'));
+  const address = await page
+    .locator('main a[href^="/partners/"]:not([href$="/add"])')
+    .first()
+    .getAttribute('href');
+  return `${address?.replace(/\/edit$/, '') ?? ''}/edit`;
+}
+
 /** Opens the screen of a field; answers its path. */
 async function open(page: Page, { path }: FileField): Promise<string> {
   const found = typeof path === 'string' ? path : await path(page);
@@ -110,6 +119,16 @@ const fields: Record<string, FileField[]> = {
       refused: { before: /moet kleiner zijn dan 10 MB/, after: /groter dan 10 MB/ },
     }),
   ),
+  'app/features/partners/form.tsx': [
+    {
+      ...ofPicture,
+      who: 'centrum',
+      path: openPartner,
+      name: 'logo',
+      refused: { before: /moet kleiner zijn dan 10 MB/, after: /groter dan 10 MB/ },
+      taken: /De partner is bewaard/,
+    },
+  ],
   'app/features/vacancy-admin/components/form/form-photos.tsx': [
     {
       ...ofPicture,
@@ -123,6 +142,7 @@ const fields: Record<string, FileField[]> = {
 
 /** Parts whose field is sent by script alone, and where that is tried at the edge of its limit. */
 const elsewhere = {
+  'app/features/uploads/components/list/file-panel.tsx': 'files.journey',
   'app/features/page-builder/components/fields/picture-control.tsx': 'making-pages.journey',
 };
 

@@ -26,7 +26,7 @@ export async function expectRoomForNames(page: Page): Promise<void> {
   const narrow = await askPage<string[]>(
     page,
     `const least = 16 * parseFloat(getComputedStyle(document.documentElement).fontSize);
-     return [...document.querySelectorAll('[role=rowheader]')]
+     return [...document.querySelectorAll('[role=rowheader][data-name]')]
        .filter((one) => getComputedStyle(one).display === 'table-cell' && one.offsetWidth > 0 && one.offsetWidth < least)
        .map((one) => nameOf(one) + ' has ' + one.offsetWidth + ' px');`,
   );

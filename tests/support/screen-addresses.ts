@@ -55,10 +55,10 @@ export const pathsOf = (path: string): string[] => {
 };
 
 /**
- * Those of whoever was given a link that no page shows, opened in tests/journeys/pages-of-a-centre; and the page of a campaign in whose
- * context no demo centre is.
+ * Those of whoever was given a link that no page shows, opened in tests/journeys/pages-of-a-centre; the page of a campaign in whose
+ * context no demo centre is; and the way in of the first admin, which is not there once there is one (server/features/first-admins).
  */
-const onlyByLink = ['/concept/:token', '/gelderse-handen'];
+const onlyByLink = ['/concept/:token', '/gelderse-handen', '/auth/first-admin'];
 /** What admins alone see; others are refused, as tests/journeys/rights-of-screens asks. */
 const isOfAdmins = (path: string) => path.startsWith('/admin/');
 

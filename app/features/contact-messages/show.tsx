@@ -107,9 +107,10 @@ function Answer({ message: { answer, answeredAt, answeredByName } }: { message: 
 export default function Show(props: Route.ComponentProps) {
   const t = useWords('contact-messages');
   const { message, head } = props.loaderData;
-  const list = message.isOwn
-    ? { href: '/contactformulier', label: t('titles.write') }
-    : { href: '/contactformulier/berichten', label: t('titles.list') };
+  const list =
+    message.isOwn && !message.can.answer
+      ? { href: '/contactformulier', label: t('titles.write') }
+      : { href: '/contactformulier/berichten', label: t('titles.list') };
   return (
     <div className="max-w-reading">
       <Breadcrumb label={t('trail')} items={[list, { label: head.title }]} />

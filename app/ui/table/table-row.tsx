@@ -81,6 +81,7 @@ function NameCell<Row>({ row, name, columns }: Pick<RowProps<Row>, 'row' | 'name
   return (
     <th
       role="rowheader"
+      data-name=""
       scope="row"
       className="px-3 py-2 text-left font-normal @max-[45rem]:min-w-0 @max-[45rem]:flex-1 @max-[45rem]:py-0"
     >

@@ -10,7 +10,7 @@ import { Link } from '#app/ui/link.tsx';
 export function SwitchHead() {
   return (
     <header className="border-b border-line bg-surface">
-      <div className="wrap flex min-h-20 items-center justify-between gap-4 py-3">
+      <div className="wrap flex min-h-20 flex-wrap items-center justify-between gap-4 py-3">
         <BrandPlace />
         <LanguageToggle />
       </div>
