@@ -41,6 +41,8 @@ const texts = fc.constantFrom(
   '99999999999999999999',
   '00000000-0000-0000-0000-000000000000',
   'null',
+  '[concept] {naam}',
+  '{naam} [concept]',
   '٣',
   'a'.repeat(300),
   'é'.repeat(6000),

@@ -60,6 +60,11 @@ test('what is saved stands on the site, and what was changed is on record in wor
   expect(after.body.data[0].id).toBe(events.body.data[0].id);
 });
 
+test('words that look like data are words', async () => {
+  for (const tagline of ['[concept] Samen doen', '{', '[1]', 'null'])
+    expect((await change({ tagline })).body.data?.attributes.tagline, tagline).toBe(tagline);
+});
+
 test('who saves over another save is told', async () => {
   const { lock_version } = await settings();
   expect((await change({ tagline: 'Eerst', lock_version })).status).toBe(200);

@@ -39,15 +39,21 @@ async function columnsOf(
     ...own,
     ...pictures.columns,
     ...(features && { featuresOff: featuresOff(center, features) }),
-    ...(openingHours && { openingHours: JSON.stringify(inOrderOfWeek(openingHours)) }),
-    ...(socialLinks && { socialLinks: JSON.stringify(socialLinks) }),
-    ...(retention && { retention: JSON.stringify({ ...retentionOf(current.retention), ...retention }) }),
+    ...(openingHours && { openingHours: inOrderOfWeek(openingHours) }),
+    ...(socialLinks && { socialLinks }),
+    ...(retention && { retention: { ...retentionOf(current.retention), ...retention } }),
   };
 }
 
-/** What is stored as JSON comes back as what it says. */
-const asStored = (value: unknown) =>
-  typeof value === 'string' && /^[[{]/.test(value) ? (JSON.parse(value) as unknown) : value;
+/** Columns of JSON: the driver would write a list as one of the database. */
+const jsonColumns = ['openingHours', 'socialLinks', 'retention'];
+const asWritten = (columns: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, value]) => [
+      name,
+      jsonColumns.includes(name) ? JSON.stringify(value) : value,
+    ]),
+  );
 
 /**
  * Changes what is given. Throws 409 when `lockVersion` is given and not the current one. On record are the names of what is another
@@ -62,9 +68,9 @@ export async function updateSettings(
   refuseStale(lockVersion, current);
   const columns: Record<string, unknown> = await columnsOf(context, current, input);
   const changed = Object.keys(columns).filter(
-    (name) => !isDeepStrictEqual(asStored(columns[name]), current[name as keyof typeof current]),
+    (name) => !isDeepStrictEqual(columns[name], current[name as keyof typeof current]),
   );
-  await changeProfile(scope, { ...columns, lockVersion: current.lockVersion + 1, updatedAt: now });
+  await changeProfile(scope, { ...asWritten(columns), lockVersion: current.lockVersion + 1, updatedAt: now });
   if (changed.length > 0)
     await recordAudit(scope, actor, {
       act: 'update',
