@@ -49,7 +49,7 @@ export const plainRows = (scope: TenantScope, { table, more }: PlainTable) =>
 export const plainRow = (scope: TenantScope, noun: PlainTable, id: string): Promise<PlainRow | undefined> =>
   plainRows(scope, noun).where(sql.ref('t.id'), '=', id).executeTakeFirst();
 
-/** Throws 422 for a picture that this centre does not have. */
+/** Throws 422 for a picture that this centre does not have, and for a document. */
 async function refuseUnknownPictures({ db, centerId }: TenantScope, { shape, values }: Sent): Promise<void> {
   const sent = Object.entries(values).filter(
     ([name, value]) => typeof value === 'string' && shape[name] && isPictureId(shape[name]),
@@ -64,6 +64,7 @@ async function refuseUnknownPictures({ db, centerId }: TenantScope, { shape, val
       'in',
       sent.map(([, id]) => id),
     )
+    .where('kind', '=', 'picture')
     .forKeyShare()
     .execute();
   const known = new Set(rows.map(({ id }) => id));

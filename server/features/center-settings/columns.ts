@@ -21,7 +21,7 @@ const pictureFields = {
 } as const;
 type PictureField = keyof typeof pictureFields;
 
-/** Addresses of the pictures that are given. One that another centre has is none. */
+/** Addresses of the pictures that are given. One that another centre has is none, and a document neither. */
 export async function pictureColumns({ db, centerId }: TenantScope, input: Input) {
   const given = (Object.keys(pictureFields) as PictureField[]).filter((name) => input[name] !== undefined);
   const ids = given.flatMap((name) => input[name] ?? []);
@@ -33,6 +33,7 @@ export async function pictureColumns({ db, centerId }: TenantScope, input: Input
           .select(['id', 'mime', 'version'])
           .where('volunteerCenterId', '=', centerId)
           .where('id', 'in', ids)
+          .where('kind', '=', 'picture')
           // It is not taken away as unused meanwhile.
           .forKeyShare()
           .execute();
