@@ -43,7 +43,8 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const asHex = (shade: string | undefined) => {
+/** Of a colour as a theme has it; undefined where that is none. */
+export const asHex = (shade: string | undefined): string | undefined => {
   const channels = shade === undefined ? undefined : parseColour(shade);
   return channels && hex(channels);
 };

@@ -220,6 +220,21 @@ test('a shared link has a picture of its title in the look of its centre, of wha
     expect((await ask(wrong)).statusCode, wrong).toBe(404);
 });
 
+test('a shared link has a picture whatever colours its centre chose', async () => {
+  const theme = {
+    textColor: '#123',
+    backgroundColor: 'hsl(40 50% 90%)',
+    cssVariables: { p600: 'rgb(1 2 3)' },
+  };
+  await profile('theme = $1', JSON.stringify(theme));
+  const { statusCode, headers } = await server.running.app.inject({
+    url: `/share-picture/vacancies/${there.vacancy.id}/nl.png`,
+    headers: { host: second.host },
+  });
+  await profile("theme = '{}'");
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+});
+
 describe('security.txt', () => {
   test('names the configured contact, else the centre’s own, and is not there without any', async () => {
     const { configuration } = server.running.services;

@@ -52,8 +52,10 @@ async function draw(look: SharedLook): Promise<Buffer> {
   });
   return sharp(ground(look))
     .composite([
-      { input: title.bytes, left: margin, top: margin },
-      { input: name.bytes, left: margin + 100, top: height - Math.round((band + name.height) / 2) },
+      ...(title ? [{ input: title.bytes, left: margin, top: margin }] : []),
+      ...(name
+        ? [{ input: name.bytes, left: margin + 100, top: height - Math.round((band + name.height) / 2) }]
+        : []),
     ])
     .png({ palette: true })
     .toBuffer();

@@ -8,7 +8,7 @@ import { centerProfile } from '#server/features/volunteer-centers/queries.ts';
 import { hasAlready } from '#server/http/etag.ts';
 import { refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
-import { mailPalette } from '#server/mail/mail-colours.ts';
+import { asHex, mailPalette } from '#server/mail/mail-colours.ts';
 import { inScope, type TenantScope } from '#server/tenancy/scope.ts';
 import { sharePicture, type SharedLook } from './commands.ts';
 import { sharedTitle } from './queries.ts';
@@ -44,8 +44,9 @@ async function lookOf(
     shape: theme.shape === 'straight' ? 'straight' : 'rounded',
     solid,
     onSolid,
-    background: colours.background,
-    text: colours.text,
+    // A centre's own colours come as the stylesheet has them, which no library of pictures reads.
+    background: asHex(colours.background) ?? '#ffffff',
+    text: asHex(colours.text) ?? '#000000',
   };
 }
 
