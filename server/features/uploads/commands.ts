@@ -17,10 +17,10 @@ import { bytesOfCenter, extensionOf, sentWithinADay, uploadById, type UploadRow 
 /** A name as people read it: no folders, nothing invisible. */
 const cleanName = (name: string) =>
   name
-    .toWellFormed()
     .replaceAll(/[\p{Cc}/\\]/gu, ' ')
     .trim()
-    .slice(-200) || 'foto';
+    .slice(-200)
+    .toWellFormed() || 'foto';
 
 /** Each may take the memory of fifty million points. */
 const opening = new FewAtATime({ atOnce: 2, waiting: 20, ofOne: 6, seconds: 10 });

@@ -88,6 +88,19 @@ describe('documents', () => {
       expect((await open(other)).statusCode).toBe(404);
   });
 
+  test.each([
+    ['folder.html', 'folder.html.pdf'],
+    ['run.exe', 'run.exe.pdf'],
+    ['zonder', 'zonder.pdf'],
+    ['Rooster.PDF', 'Rooster.PDF'],
+    ['rooster\u202Efdp.exe', 'roosterfdp.exe.pdf'],
+    ["Ans' lijst (1).pdf", 'Ans%27%20lijst%20%281%29.pdf'],
+  ])('are kept under a name that ends in what they are: %j', async (name, kept) => {
+    const { attributes } = await sent(pdf(name), name);
+    const { headers } = await open(attributes.url);
+    expect(headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${kept}`);
+  });
+
   test('are refused of anybody else, with macros, and as a picture of anything', async () => {
     const code = async (answer: Promise<{ body: { errors?: { code: string }[] } }>) =>
       (await answer).body.errors?.[0]?.code;

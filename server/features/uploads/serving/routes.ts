@@ -6,7 +6,7 @@ import { refuse } from '#server/http/refusal.ts';
 import type { Services } from '#server/http/services.ts';
 import type { SizedFormat } from '#server/storage/picture-file.ts';
 import { inScope } from '#server/tenancy/scope.ts';
-import { uploadsByIds, type UploadRow } from '../queries.ts';
+import { extensionOf, uploadsByIds, type UploadRow } from '../queries.ts';
 import { sizedPicture } from '../sizes/commands.ts';
 
 const address = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([a-z]{3,4})$/;
@@ -26,19 +26,34 @@ async function uploadOf(services: Services, request: FastifyRequest, id: string 
   return upload ?? refuse('not_found');
 }
 
-/** To keep, under the name that it has. */
-const attachmentOf = (name: string) => `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;
+/** Marks that turn what follows: a name would read otherwise than it is. */
+const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * To keep, under the name that it has, which ends in what it is: a document that was sent as `folder.html` is not opened as a page of
+ * its reader's own disk.
+ */
+function attachmentOf(upload: UploadRow): string {
+  const name = upload.fileName.replaceAll(turning, '');
+  const end = `.${extensionOf(upload)}`;
+  const whole = name.toLowerCase().endsWith(end) ? name : `${name}${end}`;
+  const written = encodeURIComponent(whole).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename*=UTF-8''${written}`;
+}
 
 function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   bytes: Uint8Array,
-  { mime, etag, caching, fileName }: { mime: string; etag: string; caching: string; fileName?: string },
+  { mime, etag, caching, disposition }: { mime: string; etag: string; caching: string; disposition?: string },
 ): FastifyReply {
   reply.headers({
     'content-type': mime,
     'x-content-type-options': 'nosniff',
-    'content-disposition': fileName === undefined ? 'inline' : attachmentOf(fileName),
+    'content-disposition': disposition ?? 'inline',
     'content-security-policy': "default-src 'none'; sandbox",
     'cache-control': caching,
     etag: `"${etag}"`,
@@ -64,7 +79,7 @@ async function sendWhole(
   const told = { mime: upload.mime, etag: upload.checksum, caching };
   return sendFile(request, reply, bytes, {
     ...told,
-    ...(upload.kind === 'document' && { fileName: upload.fileName }),
+    ...(upload.kind === 'document' && { disposition: attachmentOf(upload) }),
   });
 }
 
