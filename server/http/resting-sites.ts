@@ -5,9 +5,9 @@ import { retryAfterSeconds } from '#server/db/connection-errors.ts';
 import { nowhere } from '#server/tenancy/centers.ts';
 import { Refusal, refuse } from './refusal.ts';
 
-/** Screens, calls, and what search engines read. */
+/** Screens, calls, what search engines read, and what shows words of the site elsewhere. */
 const isOfSite = (route: string | undefined) =>
-  route === undefined || route === '/*' || /^\/(?:api\/v1|auth|feed|sitemap)/.test(route);
+  route === undefined || route === '/*' || /^\/(?:api\/v1|auth|feed|share-picture|sitemap)/.test(route);
 
 const withoutPrefix = (url: string) => (url.split('?')[0] ?? '').replace(/^\/(?:nl|en)(?=\/)/, '');
 

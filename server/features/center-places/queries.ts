@@ -64,5 +64,6 @@ export async function placesOfCenters(
   return { rows: from ? rows.toSorted(byDistance) : rows, near: from?.name ?? null };
 }
 
-/** One without a host of its own cannot be gone to. A centre that is closed belongs left out here as well. */
-const centersToChoose = (centers: CenterDirectory) => centers.all().filter(({ host }) => host !== null);
+/** One without a host of its own cannot be gone to, and one that is closed neither. */
+const centersToChoose = (centers: CenterDirectory) =>
+  centers.all().filter(({ host, isClosed }) => host !== null && !isClosed);

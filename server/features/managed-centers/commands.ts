@@ -6,6 +6,7 @@ import { nameCenter } from '#server/features/volunteer-centers/profile/commands.
 import { refuse } from '#server/http/refusal.ts';
 import { refuseStale } from '#server/http/stale.ts';
 import type { Context } from '#server/http/route.ts';
+import { hostName } from '#server/tenancy/centers.ts';
 import { inOtherCenter, type TenantScope } from '#server/tenancy/scope.ts';
 import { findCenter, holdCenter, type ManagedCenterRow } from './queries.ts';
 
@@ -30,6 +31,12 @@ export const rememberCenters = ({ scope, services }: Pick<ManagingContext, 'scop
       .catch((err: unknown) => services.log.error({ err }, 'the centres could not be read again'));
   });
 
+/** Hosts of the configuration, which may name a port, with whose they are. */
+export const configuredHosts = ({ configuration }: Pick<ManagingContext['services'], 'configuration'>) =>
+  configuration.centers.flatMap(({ id, key, appName, hosts }) =>
+    hosts.map((host) => ({ host: hostName(host), centerId: id, name: appName ?? key })),
+  );
+
 /** Throws 422 for a host that another centre has, here or in the configuration. */
 export async function refuseTakenHosts(
   { scope, services }: Pick<ManagingContext, 'scope' | 'services'>,
@@ -39,10 +46,9 @@ export async function refuseTakenHosts(
   const { rows } = await sql<{ host: string; centerId: number; name: string }>`
     select h.host, c.id as center_id, c.name from volunteer_center_hosts h join volunteer_centers c on c.id = h.volunteer_center_id
     where h.host = any(${hosts}::text[])`.execute(scope.db);
-  const configured = services.configuration.centers.flatMap((one) =>
-    one.hosts.map((host) => ({ host, centerId: one.id, name: one.appName ?? one.key })),
+  const taken = [...rows, ...configuredHosts(services)].find(
+    (one) => one.centerId !== centerId && hosts.includes(one.host),
   );
-  const taken = [...rows, ...configured].find((one) => one.centerId !== centerId && hosts.includes(one.host));
   if (taken)
     refuse('host_taken', {
       pointer: '/data/attributes/hosts',
@@ -124,6 +130,15 @@ const setClosed = ({ scope, now }: ManagingContext, row: ManagedCenterRow, close
     .where('id', '=', row.centerId)
     .execute();
 
+/** Whether the site that this is asked at was closed after it was asked. */
+const isClosedHere = async ({ scope, center }: ManagingContext): Promise<boolean> =>
+  (await scope.db
+    .selectFrom('volunteerCenters')
+    .select('id')
+    .where('id', '=', center.id)
+    .where('closedAt', 'is not', null)
+    .executeTakeFirst()) !== undefined;
+
 /** Closes it: its site says so, nobody signs in there, its jobs and mails rest. Throws 422 for the site that this is asked at. */
 export async function closeCenter(
   context: ManagingContext,
@@ -132,6 +147,8 @@ export async function closeCenter(
 ): Promise<ManagedCenterRow> {
   const row = await held(context, id, given.lockVersion);
   if (row.centerId === context.center.id) refuse('center_is_here');
+  // Of two who close each other's site at once the second stays: somebody has to be able to open one again.
+  if (await isClosedHere(context)) refuse('center_closed');
   if (row.state === 'closed') refuse('move_refused', { values: { state: row.state } });
   await setClosed(context, row, context.now);
   await recorded(context, 'close', row);

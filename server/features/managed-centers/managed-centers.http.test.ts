@@ -99,6 +99,16 @@ test('a key and a host that are taken are refused, each at its field, and nothin
   expect(rows).toEqual([]);
 });
 
+test('a host of the configuration is taken with a port behind it as well', async () => {
+  const { configuration } = server.running.services;
+  const roermond = configuration.centers.find(({ key: one }) => one === 'roermond');
+  const before = roermond?.hosts ?? [];
+  roermond?.hosts.splice(0, Infinity, 'roermond.localhost:8080');
+  const refused = await post({ ...noord, key: 'zuid', hosts: ['roermond.localhost'] });
+  roermond?.hosts.splice(0, Infinity, ...before);
+  expect(refused.body.errors?.[0].code).toBe('host_taken');
+});
+
 test('one of the configuration keeps its number, its hosts and its context; an empty one has no page', async () => {
   const answer = await post({ name: 'Meedoen', key: 'meedoen', hosts: [], start: 'empty' });
   expect(answer.body.data.attributes).toMatchObject({
@@ -158,7 +168,10 @@ test('a closed centre says so to everybody, is in no list, keeps its mails, and 
   );
   expect((await server.call(host, 'GET', '/api/v1/current_user', { as: session })).status).toBe(410);
   await expect(server.signIn(host, email)).rejects.toThrow(/410|center_closed|gesloten/);
-  expect((await server.running.app.inject({ url: '/sitemap.xml', headers: { host } })).statusCode).toBe(410);
+  for (const url of ['/sitemap.xml', '/feed/news.atom', `/share-picture/pages/${id}/nl.png`])
+    expect((await server.running.app.inject({ url, headers: { host } })).statusCode, url).toBe(410);
+  const places = await server.call(first.host, 'GET', '/api/v1/center_places');
+  expect(places.body.data.map((one: { id: string }) => one.id)).not.toContain(String(centerId));
   const all = await server.call(first.host, 'GET', '/api/v1/volunteer_centers');
   expect(all.body.data.map((one: { attributes: { key: string } }) => one.attributes.key)).not.toContain(key);
   expect((await move('reopen')).status).toBe(200);
@@ -221,6 +234,24 @@ test('the site that one works on is not closed under one’s feet', async () => 
   ]);
   const refused = await server.call(first.host, 'POST', `${path}/${here.id}/close`, { as: admin, body: {} });
   expect(refused.body.errors[0].code).toBe('center_is_here');
+});
+
+test('two who close each other’s site at once leave one open', async () => {
+  const { id, centerId, key } = await makeCenter(server);
+  const there = `${key}.localhost`;
+  await server.owner.query('insert into volunteer_center_hosts values ($1, $2)', [there, centerId]);
+  await server.running.services.centers.refresh();
+  const here = await server.call(first.host, 'GET', `${path}?filter[q]=eerste`, { as: admin });
+  const close = (host: string, one: string) =>
+    server.call(host, 'POST', `${path}/${one}/close`, { as: admin, body: {} });
+  const answers = await Promise.all([close(first.host, id), close(there, here.body.data[0].id)]);
+  const { rows } = await server.owner.query(
+    'select id from volunteer_centers where id = any($1) and closed_at is null',
+    [[first.id, centerId]],
+  );
+  await server.owner.query('update volunteer_centers set closed_at = null');
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+  expect(rows).toHaveLength(1);
 });
 
 const names = ['Noord', '*Hart* voor [Zuid](http://x.example) & <b>', 'x'.repeat(120)];

@@ -8,6 +8,7 @@ import { refuse } from '#server/http/refusal.ts';
 import type { Context } from '#server/http/route.ts';
 import type { TenantScope } from '#server/tenancy/scope.ts';
 import {
+  configuredHosts,
   holdCenters,
   inCenter,
   recorded,
@@ -58,7 +59,7 @@ async function insertCenter(context: ManagingContext, input: CenterOpening): Pro
     })
     .returning('publicId')
     .executeTakeFirstOrThrow();
-  const configured = context.services.configuration.centers.flatMap(({ hosts }) => hosts);
+  const configured = configuredHosts(context.services).map(({ host }) => host);
   await writeHosts(
     scope,
     id,
