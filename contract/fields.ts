@@ -13,8 +13,13 @@ const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 /** More marks on one letter than any script has (Unicode, UAX 15, stream-safe text); putting many in order takes for ever. */
 const heapsOfMarks = /(\p{M}{30})\p{M}+/gu;
 
-const clean = (value: string) =>
-  value.toWellFormed().replaceAll(heapsOfMarks, '$1').normalize('NFC').replaceAll('\r\n', '\n').trim();
+/** Signs that leave nothing to see: a name or a title of these alone is an empty place on every screen. */
+const unseen = /^[\p{Default_Ignorable_Code_Point}\p{Z}\s]*$/u;
+
+const clean = (value: string) => {
+  const whole = value.toWellFormed().replaceAll(heapsOfMarks, '$1').normalize('NFC');
+  return unseen.test(whole) ? '' : whole.replaceAll('\r\n', '\n').trim();
+};
 
 /** People group digits with spaces, dots and hyphens. */
 const withoutGrouping = (value: string) => value.replaceAll(/[\s.-]/g, '');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { webAddress } from './fields.ts';
+import { optionalText, text, webAddress } from './fields.ts';
 
 const read = (typed: string) => webAddress().safeParse(typed).data ?? null;
 
@@ -30,4 +30,16 @@ test.each([
   '//voorbeeld.nl',
 ])('%j is none', (typed) => {
   expect(read(typed)).toBeNull();
+});
+
+test.each([' ', '\n', '\u200b', '\u00ad\u200d', '\u3164 \ufe0f', '\u202e'])(
+  'a text with nothing to see is none: %j',
+  (typed) => {
+    expect(text(120).safeParse(typed).success).toBe(false);
+    expect(optionalText(120).safeParse(typed).success).toBe(false);
+  },
+);
+
+test.each(['👩‍👩‍👧', 'a\u200bb', 'مرحبا', '-', '\u202eom'])('signs beside it stay: %j', (typed) => {
+  expect(text(120).parse(typed)).toBe(typed);
 });
