@@ -156,6 +156,7 @@ export async function openCenterDirectory(
   configuration: PublicConfiguration,
 ): Promise<CenterDirectory> {
   let snapshot = await readSnapshot(pool, configuration);
+  let [asked, taken] = [0, 0];
   return {
     resolve(host, askedFor) {
       const cached = snapshot.byHost.get(hostName(host));
@@ -166,7 +167,13 @@ export async function openCenterDirectory(
     byId: (id) => snapshot.byId.get(id),
     all: () => [...snapshot.byId.values()],
     async refresh() {
-      snapshot = await readSnapshot(pool, configuration);
+      asked += 1;
+      const turn = asked;
+      const read = await readSnapshot(pool, configuration);
+      // One that was asked earlier and answered later is older.
+      if (turn < taken) return;
+      taken = turn;
+      snapshot = read;
     },
   };
 }
