@@ -34,3 +34,7 @@ export function consentCookie(answer: Consent | null, now: Date): string {
   const seconds = answer === null ? 0 : consentDays * 86_400;
   return `${consentCookieName}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; Secure`;
 }
+
+/** Whether who counts visits may hear of this address. One from a mail or the start holds a word that opens something. */
+export const mayBeTold = ({ searchParams }: { searchParams: { has(name: string): boolean } }): boolean =>
+  !searchParams.has('token');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consentCookie, consentValue, consentVersion, readConsent } from './analytics-consent.ts';
+import { consentCookie, consentValue, consentVersion, readConsent, mayBeTold } from './analytics-consent.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -29,4 +29,11 @@ describe('what a visitor said about counting visits', () => {
     );
     expect(consentCookie(null, now)).toContain('analytics-consent=; Path=/; Max-Age=0;');
   });
+});
+
+it('who counts visits hears of no address with the word of a link in it', () => {
+  const told = (path: string) => mayBeTold(new URL(path, 'https://punt.example'));
+  expect(
+    ['/', '/vacancies?q=token', '/auth/first-admin?token=a', '/en/confirm?act=account&token='].map(told),
+  ).toEqual([true, true, false, false]);
 });

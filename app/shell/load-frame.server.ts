@@ -2,6 +2,7 @@
 import type { ApiAnswer } from '#contract/request-context.ts';
 import { data } from 'react-router';
 import { volunteerCenterCalls } from '#contract/calls/volunteer-centers.ts';
+import { mayBeTold } from '#contract/analytics-consent.ts';
 import { brandingColumns } from '#contract/volunteer-centers.ts';
 import { markSvg } from '#contract/center-mark.ts';
 import { centerName } from '#contract/center-name.ts';
@@ -149,7 +150,8 @@ export async function loadFrame(page: Page, url: URL): Promise<Frame> {
   if (tried) return loadTried(page, url, tried);
   const [site, user] = await Promise.all([loadSite(page, url, null), loadUser(page, url)]);
   const { gtagId: tagId } = site.profile;
-  const analytics = tagId ? { scriptUrl: site.configuration.analyticsScriptUrl, tagId } : null;
+  const analytics =
+    tagId && mayBeTold(url) ? { scriptUrl: site.configuration.analyticsScriptUrl, tagId } : null;
   if (analytics) page.allowAnalytics();
   return { ...aroundOf(page, url), ...site, user, analytics };
 }
