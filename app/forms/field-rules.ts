@@ -164,3 +164,7 @@ export function nativeOf(name: string, { kind, format, maxLength, isRequired }: 
     ...(format === 'invalid_email' && { autoCapitalize: 'none', spellCheck: false }),
   };
 }
+
+/** Whether a picture is among the fields, which says what is on it: such a form is sent with its files, by whatever part draws it. */
+export const hasPictures = (schema: FormSchema): boolean =>
+  fieldNames(schema).some((name) => name.endsWith('_alt'));

@@ -1,4 +1,5 @@
 import type { FormEvent, MouseEvent, ReactNode } from 'react';
+import { hasPictures } from '#app/forms/field-rules.ts';
 import { FormContext, useFormContext } from '#app/forms/form-context.ts';
 import { intentName, lockVersionName } from '#app/forms/form-answer.ts';
 import { FormErrors } from '#app/forms/form-errors.tsx';
@@ -54,7 +55,7 @@ export function Form({
       <form
         id={id}
         method="post"
-        encType={hasFiles ? 'multipart/form-data' : undefined}
+        encType={hasFiles || hasPictures(form.schema) ? 'multipart/form-data' : undefined}
         action={fragment ? `${form.action ?? ''}${fragment}` : form.action}
         noValidate
         onMouseDown={keepFocus}

@@ -152,8 +152,9 @@ test('each screen asks at most three times, or as often as the list of those wit
 
 /** Of who opens the page, and what all of it reads. */
 const mostConnections = 2;
-/** And more in transactions of their own: the state of a link, and looks at a person and the mails to them, which are written down. */
+/** And more in transactions of their own: the state of a link, looks at a person and the mails to them, which are written down, and another centre. */
 const apart: Record<string, number> = {
+  '/admin/centers/:id/edit': 3,
   '/auth/reset': 3,
   '/users/:id': 4,
   '/users/:id/add_role': 3,

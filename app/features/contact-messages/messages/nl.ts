@@ -4,7 +4,7 @@ export default {
   topics: {
     vacancies: 'Een vacature of aanmelding',
     account: 'Mijn account',
-    activities: 'Een activiteit of workshop',
+    activities: 'Een activiteit of work\u00adshop',
     complaints: 'Een klacht of melding',
     general: 'Iets anders',
   },
