@@ -20,7 +20,10 @@ function demoTexts() {
   const quoted = code.flatMap((text) => [...text.matchAll(/'([^'\n]{10,})'/g)].map(([, one = '']) => one));
   return {
     whole: [...content, ...code].join('\n').replaceAll(/<[^>]+>/g, '\n'),
-    parts: [...content.filter((text) => text.length >= 10), ...quoted],
+    // The longest first: a word of a title that also stands alone would leave the rest of the title.
+    parts: [...content.filter((text) => text.length >= 10), ...quoted].toSorted(
+      (a, b) => b.length - a.length,
+    ),
   };
 }
 
