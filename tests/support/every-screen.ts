@@ -55,7 +55,10 @@ async function walkAlong(site: Site, { actor, look, paths }: Walk, seen: Set<str
   for (const path of paths) {
     const address = await addressOfScreen(page, path, at);
     if (!address) continue;
-    if (actor !== 'visitor' && (await refuses(address)) > 1) continue;
+    if (actor !== 'visitor' && (await refuses(address)) > 1) {
+      seen.add(path);
+      continue;
+    }
     // Whether a role may see a screen is asked of the table of rights; here both answers must look right.
     const found = await faultsAt(page, address, { statuses: actor === 'visitor' ? [200] : [200, 403] });
     seen.add(path);
