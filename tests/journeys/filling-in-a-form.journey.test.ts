@@ -216,7 +216,7 @@ test('somebody else saved first: what they changed is shown, and what was typed 
   await page.getByText('Iemand anders heeft dit intussen gewijzigd').waitFor({ state: 'detached' });
 });
 
-/** Types a part of an option and presses it; the keys of these lists have tests of their own. */
+/** Types a part of an option and presses it. Choosing one of a list by keys is tried in fields.journey. */
 async function choose(field: Locator, part: string, name: string): Promise<void> {
   // Letter by letter: a field that is filled while it takes the focus has not opened its list yet.
   await field.focus();

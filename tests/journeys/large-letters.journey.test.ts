@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requireChromium } from '#tests/support/chromium.ts';
 import { openSite } from '#tests/support/journey.ts';
 import { barsThatCover, brokenWords, cutTexts, sideScroll } from '#tests/support/large-letters.ts';
-import { addressOfScreen, screensFor } from '#tests/support/screen-addresses.ts';
 import { refusalsOf } from '#tests/support/refusals.ts';
+import { addressOfScreen, screensFor } from '#tests/support/screen-addresses.ts';
 import { enterAs } from '#tests/support/steps.ts';
 
 const site = openSite();

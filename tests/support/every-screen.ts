@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Site, Visitor } from '#tests/support/journey.ts';
 import { inLanguage, pairsOfLooks, type Look } from '#tests/support/looks.ts';
-import { actors, addressOfScreen, screensFor, type Actor } from '#tests/support/screen-addresses.ts';
 import { refusalsOf } from '#tests/support/refusals.ts';
+import { actors, addressOfScreen, screensFor, type Actor } from '#tests/support/screen-addresses.ts';
 import { enterAs } from '#tests/support/steps.ts';
 import { faultsAt } from '#tests/support/walk.ts';
 

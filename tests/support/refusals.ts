@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { askPage } from '#tests/support/in-page.ts';
 
 /**
- * Asks an address from the page that is open, without opening it, which costs what the server needs instead of a second, and gives which refusal (403) of this
- * walk it is: 0 for none. A refusal looks the same on every screen, so that the first of a walk is looked at, and those after it not.
+ * Asks an address from the page that is open, which costs what the server needs instead of a second for opening it. Gives which refusal
+ * (403) of this walk it is, 0 for none: a refusal looks the same on every screen, so that the first is looked at, and the others not.
  */
 export function refusalsOf(page: Page): (address: string) => Promise<number> {
   let refused = 0;
