@@ -61,6 +61,9 @@ async function slow(
   return found;
 }
 
+/** Thousands of short reads: seconds on a quiet machine, several times that on a busy one. */
+const many = { timeout: 60_000 };
+
 const maximumOf = ({ schema }: Field) =>
   definitionOf(schema).checks?.find(({ _zod }) => _zod.def.check === 'max_length')?._zod.def.maximum;
 
@@ -80,7 +83,7 @@ test('a text that is far too long is told so, and nothing else is looked at', ()
   expect(wrong).toEqual([]);
 });
 
-test('as many of each kind of sign as fit into a request are answered at once', async () => {
+test('as many of each kind of sign as fit into a request are answered at once', many, async () => {
   expect(
     await slow(
       fields,
@@ -90,11 +93,11 @@ test('as many of each kind of sign as fit into a request are answered at once', 
   ).toEqual([]);
 });
 
-test('so is each kind at the very length that a field takes', async () => {
+test('so is each kind at the very length that a field takes', many, async () => {
   expect(await slow(fields, maximumOf, (text) => text)).toEqual([]);
 });
 
-test('so is a whole body of them', async () => {
+test('so is a whole body of them', many, async () => {
   const whole = (text: string, { schema }: Field) =>
     Object.fromEntries(Object.keys(definitionOf(schema).shape ?? {}).map((key) => [key, text]));
   expect(await slow(bodies, () => 20_000, whole)).toEqual([]);

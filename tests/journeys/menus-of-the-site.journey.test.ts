@@ -54,7 +54,15 @@ test('what staff add to the main menu and move under another stands on the site 
     .waitFor({ state: 'attached' });
   await expect
     .poll(() => linksIn(visitor.page))
-    .toEqual(['Vacatures', 'Voor organisaties', 'Nieuws', 'Over het plein', 'Contact', 'Zo gaan we om']);
+    .toEqual([
+      'Vacatures',
+      'Voor organisaties',
+      'Nieuws',
+      'Over het plein',
+      'Partners',
+      'Contact',
+      'Zo gaan we om',
+    ]);
   await menuOf(visitor.page).locator('summary', { hasText: 'Over ons' }).click();
   await menuOf(visitor.page).getByRole('link', { name: 'Zo gaan we om' }).click();
   await visitor.page.waitForURL('**/wat-mag-en-wat-niet');

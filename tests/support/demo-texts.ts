@@ -14,7 +14,8 @@ function demoTexts() {
     stringsOf(JSON.parse(readFileSync(new URL(`content/${file}`, folder), 'utf8'))),
   );
   // What centres, applicants and who checks say stands in code.
-  const code = ['profiles.ts', 'applicants.ts', 'vacancies.ts'].map((file) =>
+  const nouns = readdirSync(new URL('nouns/', folder)).map((file) => `nouns/${file}`);
+  const code = ['profiles.ts', 'applicants.ts', 'vacancies.ts', ...nouns].map((file) =>
     readFileSync(new URL(file, folder), 'utf8'),
   );
   const quoted = code.flatMap((text) => [...text.matchAll(/'([^'\n]{10,})'/g)].map(([, one = '']) => one));
