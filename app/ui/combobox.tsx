@@ -1,14 +1,12 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { lazy, type Ref, Suspense } from 'react';
-import { Button, ComboBox, Input, Popover } from 'react-aria-components/ComboBox';
+import { Button, ComboBox, Input } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { ChoiceButton } from '#app/ui/choice-button.tsx';
-import { ChoiceList } from '#app/ui/choice-list.tsx';
-import { ChoiceNote } from '#app/ui/choice-note.tsx';
+import { ChoicePopover } from '#app/ui/choice-popover.tsx';
 import { type ChoiceSource, type TypedChoices, useIsSheet, useTypedChoices } from '#app/ui/choice-state.ts';
-import { stepOnEnter, StepPress } from '#app/ui/choice-step.tsx';
+import { stepOnEnter } from '#app/ui/choice-step.tsx';
 import { shellClass } from '#app/ui/control-class.ts';
-import { floatClass } from '#app/ui/float-class.ts';
 import { type OneChoice, OneChoiceField, type OneChoiceProps, useOneChoice } from '#app/ui/one-choice.tsx';
 import { choiceWords } from '#app/ui/words/choice.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
@@ -79,12 +77,7 @@ function FloatForm({ props, ids, value, keep, list }: FormProps) {
           </Button>
         )}
       </Group>
-      <Popover className={`${floatClass} w-(--trigger-width)`} offset={6}>
-        <ChoiceNote choices={choices} />
-        <StepPress step={choices.step}>
-          <ChoiceList options={load ? rows : choices.all} typed={typed} step={choices.step} />
-        </StepPress>
-      </Popover>
+      <ChoicePopover {...{ choices, typed }} options={load ? rows : choices.all} />
     </ComboBox>
   );
 }

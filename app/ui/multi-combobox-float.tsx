@@ -1,16 +1,14 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type KeyboardEvent, type Ref, use } from 'react';
-import { Button, ComboBox, ComboBoxStateContext, Input, Popover } from 'react-aria-components/ComboBox';
+import { Button, ComboBox, ComboBoxStateContext, Input } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
-import { ChoiceList } from '#app/ui/choice-list.tsx';
 import type { Choices } from '#app/ui/choice-state.ts';
-import { ChoiceNote } from '#app/ui/choice-note.tsx';
+import { ChoicePopover } from '#app/ui/choice-popover.tsx';
 import { shellClass } from '#app/ui/control-class.ts';
-import { floatClass } from '#app/ui/float-class.ts';
 import type { MultiFormProps } from '#app/ui/multi-combobox-props.ts';
 import { choiceWords } from '#app/ui/words/choice.ts';
 import { useOwnWords } from '#app/ui/words/own-words.ts';
-import { stepOnEnter, StepPress } from '#app/ui/choice-step.tsx';
+import { stepOnEnter } from '#app/ui/choice-step.tsx';
 
 /** The rows are known already: by their own rule, and the last one always. */
 function textIn({ shown: choices, step }: Choices): (text: string) => boolean {
@@ -47,12 +45,7 @@ export function MultiComboboxFloat(given: MultiFormProps) {
         {tokens}
         <TypedPart {...given} />
       </Group>
-      <Popover className={`${floatClass} w-(--trigger-width)`} offset={6}>
-        <ChoiceNote choices={choices} />
-        <StepPress step={choices.step}>
-          <ChoiceList options={props.load ? choices.shown : choices.all} typed={typed} step={choices.step} />
-        </StepPress>
-      </Popover>
+      <ChoicePopover {...{ choices, typed }} options={props.load ? choices.shown : choices.all} />
     </ComboBox>
   );
 }

@@ -48,6 +48,28 @@ test('a place is found on the server by keyboard, also after a failure', async (
   visitor.expectQuietConsole();
 });
 
+test('while the page scrolls the list stays under its field, with what is typed', async () => {
+  const { page } = await site.visit({ width: 1280 });
+  await open(page, '/test/components/combobox');
+  const field = page.getByRole('combobox', { name: 'Plaats', exact: true }).first();
+  await field.focus();
+  await page.keyboard.type('veer');
+  await page.getByRole('option', { name: 'Veere' }).waitFor();
+  const gap = async () =>
+    Math.round(
+      ((await page.getByRole('listbox').boundingBox())?.y ?? 0) - ((await field.boundingBox())?.y ?? 0),
+    );
+  const before = await gap();
+  const top = await page.evaluate<number>('scrollY');
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBeGreaterThan(top);
+  await expect.poll(gap).toBe(before);
+  expect(await field.inputValue()).toBe('veer');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => field.inputValue()).toBe('Veere');
+});
+
 test('on a phone the list is a sheet, and several can be chosen', async () => {
   const visitor = await site.visit({ width: 375 });
   const { page } = visitor;
