@@ -1,6 +1,8 @@
 /** Every field for a file at the edge of its limit, with and without script: just within goes, one byte more is told at the field. */
+import { writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/accessible.ts';
 import { importBytesMax } from '#contract/imports.ts';
 import { uploadBytesMax } from '#contract/uploads.ts';
@@ -8,8 +10,18 @@ import { filesUnder, textOf } from '#tests/codebase/source.ts';
 import { openSite, waitForScript } from '#tests/support/journey.ts';
 import { pictureOfBytes } from '#tests/support/pictures.ts';
 import { enterAs } from '#tests/support/steps.ts';
+import { removeTemporaryFolder, temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const site = openSite();
+const folder = temporaryFolder();
+afterAll(() => removeTemporaryFolder(folder));
+
+/** Where it stands on the disk: of a path the browser reads the file itself, while bytes take seconds to get to it. */
+function onDisk(name: string, buffer: Buffer): string {
+  const path = join(folder, name);
+  writeFileSync(path, buffer);
+  return path;
+}
 
 interface FileField {
   who: string;
@@ -18,8 +30,8 @@ interface FileField {
   most: number;
   name: string;
   takesMany?: boolean;
-  /** A file of so many bytes that can be read. */
-  file: (bytes: number) => Promise<{ name: string; mimeType: string; buffer: Buffer }>;
+  /** Path of a file of so many bytes that can be read. */
+  file: (bytes: number) => Promise<string>;
   send: RegExp;
   /** What is said above the limit: by the browser before it is sent, and by the server. */
   refused: { before: RegExp; after: RegExp };
@@ -32,14 +44,9 @@ async function listOfPeople(bytes: number) {
   const rows = Array.from({ length: 4900 }, (_none, at) => `mens${at}@menigte.example;Mens;${at};`);
   const room = bytes - head.length - rows.join('\n').length;
   const text = `${head}${rows.map((row) => row + 'x'.repeat(Math.floor(room / rows.length))).join('\n')}`;
-  const buffer = Buffer.from(text.padEnd(bytes, 'x'));
-  return { name: 'mensen.csv', mimeType: 'text/csv', buffer };
+  return onDisk('mensen.csv', Buffer.from(text.padEnd(bytes, 'x')));
 }
-const photo = async (bytes: number) => ({
-  name: 'tuin.png',
-  mimeType: 'image/png',
-  buffer: await pictureOfBytes(bytes),
-});
+const photo = async (bytes: number) => onDisk('tuin.png', await pictureOfBytes(bytes));
 
 /** The form of the first vacancy in the list. */
 async function ownVacancy(page: Page): Promise<string> {
@@ -200,12 +207,12 @@ for (const field of Object.values(fields).flat()) {
     const posts: string[] = [];
     page.on('request', (request) => void (request.method() === 'POST' && posts.push(request.url())));
     // What a browser cannot open it cannot make smaller either.
-    const large = await field.file(field.most + 1);
-    await input(page, field).setInputFiles({ ...large, buffer: Buffer.alloc(field.most + 1, 'x') });
+    const name = basename(await field.file(field.most));
+    await input(page, field).setInputFiles(onDisk(name, Buffer.alloc(field.most + 1, 'x')));
     await page.getByText(field.refused.before).first().waitFor();
     expect(posts).toEqual([]);
     // Where several may be chosen, what was refused stays until it is taken away.
-    const remove = page.getByRole('button', { name: `Haal ${large.name} weg` });
+    const remove = page.getByRole('button', { name: `Haal ${name} weg` });
     if (field.takesMany) await remove.click();
     await input(page, field).setInputFiles(await field.file(field.most));
     await page.getByText(field.refused.before).first().waitFor({ state: 'detached' });
